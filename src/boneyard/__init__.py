@@ -1,0 +1,3 @@
+"""Boneyard: every domino game of five rule books."""
+
+__version__ = "0.1.0"

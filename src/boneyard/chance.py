@@ -1,0 +1,99 @@
+"""Luck that can be proved fair: every shuffle follows from a secret that was committed to before.
+
+Version 1 of the algorithm, described with test vectors in `docs/fairness.md`.
+"""
+
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Final, Protocol, TypeVar
+
+VERSION: Final = 1
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Where luck comes from; `purpose` keeps different uses in one round apart."""
+
+    def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
+        """Give the items in random order."""
+        ...
+
+    def pick(self, count: int, round: int, purpose: str) -> int:
+        """Give a random number from 0 to count - 1."""
+        ...
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first deal: the secret's SHA-256."""
+    return sha256(secret).hexdigest()
+
+
+def _framed(parts: Sequence[bytes]) -> bytes:
+    """Join parts so that no two lists of parts give the same bytes."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+class Fair:
+    """Chance from a secret, the seats' own seeds and the name of the match."""
+
+    def __init__(self, secret: bytes, seeds: Sequence[str] = (), match: str = "") -> None:
+        """Fix the stream; the same three always give the same luck."""
+        self.secret, self.seeds, self.match = secret, tuple(seeds), match
+        named = [f"boneyard fair {VERSION}", str(len(self.seeds)), *self.seeds, match]
+        self._prefix = _framed([part.encode() for part in named])
+
+    def _words(self, round: int, purpose: str) -> Iterator[int]:
+        """An endless stream of 32-bit numbers for one purpose in one round."""
+        prefix = self._prefix + _framed([str(round).encode(), purpose.encode()])
+        counter = 0
+        while True:
+            message = prefix + _framed([str(counter).encode()])
+            block = hmac.digest(self.secret, message, "sha256")
+            for at in range(0, 32, 4):
+                yield int.from_bytes(block[at : at + 4], "big")
+            counter += 1
+
+    @staticmethod
+    def _below(words: Iterator[int], count: int) -> int:
+        # Words from the last, incomplete run of `count` would favour small numbers: left out.
+        limit = (1 << 32) // count * count
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        return word % count
+
+    def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
+        """Shuffle as Fisher and Yates did, from the last item down."""
+        words = self._words(round, purpose)
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self._below(words, last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+    def pick(self, count: int, round: int, purpose: str) -> int:
+        """Pick one of so many."""
+        return self._below(self._words(round, purpose), count)
+
+
+def secret_of(seed: str) -> bytes:
+    """The secret that a seed stands for: 64 hexadecimal digits are it, any other text is hashed."""
+    if len(seed) == 64 and all(digit in "0123456789abcdef" for digit in seed):
+        return bytes.fromhex(seed)
+    return sha256(seed.encode()).digest()
+
+
+class Seeded(Fair):
+    """Chance from a word that anyone may know: reproducible, for simulations and tests."""
+
+    def __init__(self, text: str) -> None:
+        """Take the secret that the word stands for."""
+        super().__init__(secret_of(text))
+
+
+def new_secret() -> bytes:
+    """A secret of 256 bits."""
+    return secrets.token_bytes(32)

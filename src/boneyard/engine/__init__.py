@@ -1,0 +1,16 @@
+"""The rules at work: `legal` says what may be done, `decide` what comes of it."""
+
+from boneyard.engine.decide import IllegalMove, act, decide
+from boneyard.engine.luck import deal_round, lucky_hit, start
+from boneyard.engine.moves import legal, legal_moves
+
+__all__ = [
+    "IllegalMove",
+    "act",
+    "deal_round",
+    "decide",
+    "legal",
+    "legal_moves",
+    "lucky_hit",
+    "start",
+]

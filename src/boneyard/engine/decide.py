@@ -1,0 +1,241 @@
+"""What comes of an action: all the rules meet here."""
+
+from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.engine.draft import Draft
+from boneyard.engine.moves import fits, legal
+from boneyard.engine.questions import answer, ask
+from boneyard.engine.reasons import why_not
+from boneyard.engine.rounds import (
+    begin_round,
+    begin_turn,
+    end_at_target,
+    end_blocked,
+    is_stuck,
+    next_seat,
+    went_out,
+)
+from boneyard.events import (
+    Absolved,
+    Called,
+    Cleared,
+    Continued,
+    Drew,
+    Event,
+    Flipped,
+    Made,
+    Owed,
+    Passed,
+    Played,
+    Reaching,
+    Returned,
+    Scored,
+    Took,
+)
+from boneyard.rules.dealing import Deal
+from boneyard.rules.scoring import end_counts
+from boneyard.rules.turns import Goes
+from boneyard.state import State
+
+
+class IllegalMove(ValueError):
+    """A move that the rules don't allow; the text says why."""
+
+
+def decide(state: State, seat: int | None, action: Move | Deal) -> list[Event]:
+    """Say what happens when a seat (None: chance) does this."""
+    return _decided(state, seat, action).events
+
+
+def act(state: State, seat: int | None, action: Move | Deal) -> tuple[list[Event], State]:
+    """Decide and evolve in one go: what happens, and the state after it."""
+    draft = _decided(state, seat, action)
+    return draft.events, draft.state
+
+
+def _decided(state: State, seat: int | None, action: Move | Deal) -> Draft:
+    draft = Draft(state)
+    if isinstance(action, Deal):
+        if seat is not None or state.playing or state.over:
+            raise IllegalMove("this is not the moment to deal")
+        begin_round(draft, action)
+        return draft
+    if action not in legal(state, seat):
+        raise IllegalMove(why_not(state, seat, action))
+    if isinstance(action, Hit):
+        _hit(draft, action)
+        return draft
+    assert seat is not None
+    if isinstance(action, Play):
+        _play(draft, seat, action)
+    elif isinstance(action, Draw):
+        _draw(draft, seat)
+    elif isinstance(action, Flip):
+        _flip(draft, seat)
+    elif isinstance(action, Pass) and state.question is None:
+        draft.add(Passed(seat))
+        begin_turn(draft, next_seat(draft.state, seat))
+    elif isinstance(action, Pass | Choose):
+        answer(draft, seat, str(action))
+    elif isinstance(action, Call):
+        _call(draft, seat, action)
+    elif isinstance(action, Catch):
+        _catch(draft, seat, action)
+    if draft.state.duties:
+        _end_duties(draft)
+    return draft
+
+
+def _play(draft: Draft, seat: int, play: Play) -> None:
+    table, shape = draft.state.table, draft.state.rules.game.table
+    arm = table.arm(play.arm)
+    if arm is None:
+        laying = shape.lead(table, play.tile, play.first)
+    else:
+        laying = shape.lay(table, arm, play.tile, play.first, play.turn)
+    before = draft.state
+    played = Played(
+        seat, play.tile, play.first, play.arm, laying.arms, laying.closed, laying.spot, laying.turn
+    )
+    draft.add(played)
+    _after_play(draft, seat, before, played)
+
+
+def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
+    """Score the play, end the round if it is over, and otherwise go on."""
+    state = draft.state
+    game = state.rules.game
+    hand = state.hands[seat]
+    goes = game.turns.after(before, played) if hand else Goes.OVER
+    mover = next_seat(state, seat) if goes is Goes.OVER else seat
+    out = not hand and (not game.last_one_ends or next_seat(state, mover) == mover)
+    stuck = not out and is_stuck(state, mover)
+    if _scores_target(draft, seat, played, ends=out or stuck):
+        return
+    if game.calls and len(hand) == 1:
+        draft.add(Owed(seat))
+    if not hand:
+        went_out(draft, seat)
+    if not draft.state.playing:
+        return
+    if stuck:
+        end_blocked(draft, mover)
+    elif not ask(draft):
+        _go_on(draft, seat, goes, owes=seat if game.turns.burdens(played) else None)
+
+
+def _go_on(draft: Draft, seat: int, goes: Goes, owes: int | None) -> None:
+    if goes is Goes.MUST:
+        draft.add(Continued(seat, may_stop=False))
+    elif goes is Goes.MAY and fits(draft.state, draft.state.hands[seat]):
+        draft.add(Continued(seat, may_stop=True))
+    else:
+        begin_turn(draft, next_seat(draft.state, seat), owes)
+
+
+def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
+    """Give the points that a play makes; say whether they end the match at once (FU-6)."""
+    state = draft.state
+    game = state.rules.game
+    points = game.on_play.points(state, played.tile)
+    if points and game.muggins and not ends:
+        draft.add(Made(seat, points, "claim"))
+    elif points:
+        _give(draft, state.rules.side(seat), points, "play")
+        side = state.rules.side(seat)
+        if game.goal.reached(draft.state.scores[side]):
+            end_at_target(draft, side)
+            return True
+    if game.perfect_ten and not ends:
+        total = sum(end_counts(state.table))
+        if total and total % 10 == 0:
+            draft.add(Made(None, total, "perfect-ten"))
+    return False
+
+
+def _give(draft: Draft, side: int, points: int, why: str) -> None:
+    allowed = draft.state.rules.game.goal.allowed(draft.state.scores[side], points)
+    draft.add(Scored(side, allowed, why))
+
+
+def _draw(draft: Draft, seat: int) -> None:
+    state = draft.state
+    if state.owes is not None and not state.stock:
+        draft.add(Reaching(seat, state.owes))
+        return
+    drawing = state.rules.game.draw
+    was_able = fits(state, state.hands[seat])
+    forced = state.owes is not None
+    draft.add(Drew(seat, state.stock[0]))
+    able = was_able or fits(draft.state, draft.state.hands[seat][-1:])
+    over = not forced and drawing.ends_turn(draft.state, able, was_able)
+    mover = next_seat(state, seat) if over else seat
+    if is_stuck(draft.state, mover):
+        end_blocked(draft, mover)
+    elif over:
+        begin_turn(draft, mover)
+
+
+def _flip(draft: Draft, seat: int) -> None:
+    tile = draft.state.hands[seat][0]
+    assert tile is not None
+    draft.add(Flipped(seat, tile))
+    if not draft.state.table.tiles:
+        _play(draft, seat, Play(tile, tile.a))
+    elif not fits(draft.state, (tile,)):
+        draft.add(Returned(seat, tile))
+        begin_turn(draft, next_seat(draft.state, seat))
+
+
+def _hit(draft: Draft, hit: Hit) -> None:
+    assert draft.state.reaching is not None
+    taker, source = draft.state.reaching
+    draft.add(Took(taker, source, hit.tile))
+    if not draft.state.hands[source]:
+        went_out(draft, source)
+    _settle(draft)
+
+
+def _settle(draft: Draft) -> None:
+    """After tiles changed hands: the block may be there, or the player to move have finished."""
+    state = draft.state
+    if not state.playing:
+        return
+    turn = state.turn
+    assert turn is not None
+    finished = not state.hands[turn] and state.question is None
+    mover = next_seat(state, turn) if finished else turn
+    if is_stuck(state, mover):
+        end_blocked(draft, mover)
+    elif finished:
+        begin_turn(draft, mover)
+    if draft.state.duties:
+        _end_duties(draft)
+
+
+def _call(draft: Draft, seat: int, call: Call) -> None:
+    draft.add(Called(seat, call.word))
+    if call.word == "domino":
+        draft.add(Absolved(seat))
+        return
+    state = draft.state
+    play = state.plays - 1 if call.word == "muggins" else state.plays
+    made = next(one for one in state.pending if one.play == play)
+    draft.add(Cleared(play))
+    _give(draft, state.rules.side(seat), made.points, call.word)
+
+
+def _catch(draft: Draft, seat: int, catch: Catch) -> None:
+    draft.add(Called(seat, "catch", catch.seat))
+    draft.add(Absolved(catch.seat))
+    if draft.state.stock:
+        draft.add(Drew(catch.seat, draft.state.stock[0]))
+        _settle(draft)
+    else:
+        draft.add(Reaching(catch.seat, seat))
+
+
+def _end_duties(draft: Draft) -> None:
+    """The duty to say domino ends when the hand is no longer one tile (FD-9)."""
+    for seat in draft.state.duties:
+        if len(draft.state.hands[seat]) != 1:
+            draft.add(Absolved(seat))

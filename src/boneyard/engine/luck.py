@@ -1,0 +1,25 @@
+"""Chance's moves: the deals and the random takes."""
+
+from boneyard.actions import Hit
+from boneyard.chance import Chance
+from boneyard.engine.decide import act
+from boneyard.engine.moves import legal
+from boneyard.events import Event
+from boneyard.rules.game import Rules
+from boneyard.state import State, new_match
+
+
+def deal_round(state: State, chance: Chance) -> tuple[list[Event], State]:
+    """Deal the next round of a match."""
+    return act(state, None, state.rules.deal(state.round + 1, chance))
+
+
+def start(rules: Rules, chance: Chance) -> State:
+    """A match with its first round dealt."""
+    return deal_round(new_match(rules), chance)[1]
+
+
+def lucky_hit(state: State, chance: Chance) -> Hit:
+    """The tile that a random take hits."""
+    hits = [move for move in legal(state, None) if isinstance(move, Hit)]
+    return hits[chance.pick(len(hits), state.round, f"take:{state.takes}")]

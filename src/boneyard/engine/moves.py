@@ -1,0 +1,130 @@
+"""What may be done: plays, draws, passes, answers and calls."""
+
+from collections.abc import Iterable, Sequence
+
+from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.state import State
+from boneyard.tiles import Tile
+
+_DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
+
+
+def legal(state: State, seat: int | None) -> list[Move]:
+    """All that a seat may do now, in a stable order; seat None is chance."""
+    if not state.playing:
+        return []
+    if state.reaching is not None:
+        return [] if seat is not None else [Hit(tile) for tile in _within_reach(state)]
+    if seat is None:
+        return []
+    moves: list[Move] = []
+    if seat == state.to_act:
+        moves = _answers(state) if state.question else _turn_moves(state, seat)
+    if state.pending or state.duties:
+        moves += _calls(state, seat)
+    return moves
+
+
+def legal_moves(state: State) -> list[tuple[int | None, Move]]:
+    """Every legal move of every seat, and of chance."""
+    seats: Iterable[int | None] = range(state.rules.players)
+    if state.reaching is not None:
+        seats = [None]
+    return [(seat, move) for seat in seats for move in legal(state, seat)]
+
+
+def _within_reach(state: State) -> list[Tile]:
+    assert state.reaching is not None
+    return [tile for tile in state.hands[state.reaching[1]] if tile is not None]
+
+
+def _answers(state: State) -> list[Move]:
+    assert state.question is not None
+    return [_PASS if word == "pass" else Choose(word) for word in state.question.words]
+
+
+def _turn_moves(state: State, seat: int) -> list[Move]:
+    game = state.rules.game
+    if game.blind and state.turned is None:
+        return [_FLIP]
+    if must_draw(state):
+        return [_DRAW]
+    moves: list[Move] = list(plays(state, seat))
+    if not state.table.tiles or game.blind:
+        return moves
+    if state.may_stop:
+        return [*moves, _PASS]
+    able = bool(moves)
+    if game.draw.may_draw(state, able):
+        moves.append(_DRAW)
+    if game.draw.may_pass(state, able):
+        moves.append(_PASS)
+    return moves
+
+
+def must_draw(state: State) -> bool:
+    """Say whether the turn opens with a draw that a plus forces (FD-6)."""
+    return state.owes is not None and bool(state.stock or state.hands[state.owes])
+
+
+def plays(state: State, seat: int) -> list[Play]:
+    """The ways in which a seat can lay a tile."""
+    hand = state.hands[seat]
+    if state.turned is not None:
+        hand = (state.turned,)
+    if not state.table.tiles:
+        shape = state.rules.game.table
+        tiles = state.rules.game.opening.leads([tile for tile in hand if tile is not None])
+        return [Play(tile, first) for tile in tiles for first in shape.leads(tile)]
+    if state.rules.game.table.curved:
+        return _curved_plays(state, hand)
+    touching = state.rules.touching
+    ends = [(arm.number, touching(arm.half)) for arm in state.table.playable]
+    return [
+        Play(tile, first, number)
+        for tile in hand
+        for number, matching in ends
+        if tile in matching
+        for first in matching[tile]
+    ]
+
+
+def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
+    table, turns, touching = state.table, state.rules.game.table.turns, state.rules.touching
+    return [
+        Play(tile, first, arm.number, turn)
+        for tile in hand
+        if tile is not None
+        for arm in table.arms
+        for first in touching(arm.half).get(tile, ())
+        for turn in turns(table, arm, tile, first)
+    ]
+
+
+def fits(state: State, tiles: Iterable[Tile | None]) -> bool:
+    """Say whether one of these tiles can be played on the table as it is."""
+    touching = state.rules.touching
+    if state.rules.game.table.curved:
+        return any(_curved_plays(state, (tile,)) for tile in tiles)
+    ends = {arm.half for arm in state.table.playable}
+    matching = [touching(end) for end in ends]
+    return any(tile in match for tile in tiles for match in matching)
+
+
+def _calls(state: State, seat: int) -> list[Move]:
+    moves: list[Move] = []
+    side = state.rules.side
+    for made in state.pending:
+        age = state.plays - made.play
+        if made.word == "perfect-ten":
+            if age == 0:
+                moves.append(Call("perfect-ten"))
+        elif age == 0 and made.seat == seat:
+            moves.append(Call("claim"))
+        elif age == 1 and made.seat is not None and side(made.seat) != side(seat):
+            moves.append(Call("muggins"))
+    if seat in state.duties:
+        moves.append(Call("domino"))
+    if state.hands[seat]:
+        moves += [Catch(owing) for owing in state.duties if side(owing) != side(seat)]
+    return moves

@@ -1,0 +1,99 @@
+"""How turns pass and rounds begin and end."""
+
+from boneyard.engine.draft import Draft
+from boneyard.engine.moves import fits
+from boneyard.events import Absolved, Dealt, Drew, Finished, MatchEnded, Played, RoundEnded, Turned
+from boneyard.rules.dealing import Deal
+from boneyard.state import State
+
+
+def begin_round(draft: Draft, deal: Deal) -> None:
+    """Deal, lay the start tiles, and give the turn to whoever leads."""
+    game = draft.state.rules.game
+    draft.add(
+        Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind=game.blind)
+    )
+    for tile in deal.start:
+        laying = game.table.lead(draft.state.table, tile, tile.a)
+        draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
+    leader = game.opening.leader(deal.hands, deal.lead, draft.state.round)
+    draft.add(Turned(leader))
+    if deal.start and is_stuck(draft.state, leader):
+        end_blocked(draft, leader)
+
+
+def seats_with_tiles(state: State) -> list[int]:
+    """The seats that still hold tiles."""
+    return [seat for seat, hand in enumerate(state.hands) if hand]
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The seat that plays after this one: finished players drop out (FD-10)."""
+    players = state.rules.players
+    following = (seat + state.way) % players
+    while not state.hands[following] and following != seat:
+        following = (following + state.way) % players
+    return following
+
+
+def begin_turn(draft: Draft, seat: int, owes: int | None = None) -> None:
+    """Give the turn to a seat; a plus may make it draw first (FD-6)."""
+    if owes is not None and not (draft.state.stock or draft.state.hands[owes]):
+        owes = None
+    draft.add(Turned(seat, owes))
+    if seat in draft.state.duties:
+        draft.add(Absolved(seat))
+
+
+def is_stuck(state: State, mover: int) -> bool:
+    """Say whether the round is blocked, with this seat to move (G-10, YT-3, BE-7)."""
+    game = state.rules.game
+    if fits(state, state.hands[mover]):
+        return False
+    if game.sweeps:
+        return not any(fits(state, tiles) for tiles in (*state.hands, state.stock))
+    if not game.draw.spent(state):
+        return False
+    return game.mover_blocks or not any(fits(state, hand) for hand in state.hands)
+
+
+def end_blocked(draft: Draft, mover: int) -> None:
+    """End a blocked round; where the game says so the boneyard is drawn empty first (BE-7)."""
+    seat = mover
+    while draft.state.rules.game.sweeps and draft.state.stock:
+        draft.add(Drew(seat, draft.state.stock[0]))
+        seat = next_seat(draft.state, seat)
+    end_round(draft, "blocked")
+
+
+def went_out(draft: Draft, seat: int) -> None:
+    """A hand is empty: the round is over, or goes on without that player (G-11, FD-10)."""
+    if not draft.state.rules.game.last_one_ends:
+        end_round(draft, "out", seat)
+        return
+    draft.add(Finished(seat))
+    if len(seats_with_tiles(draft.state)) == 1:
+        end_round(draft, "out", seat)
+
+
+def end_round(draft: Draft, end: str, out: int | None = None) -> None:
+    """Count the hands, give the points, and see whether the match is over."""
+    state = draft.state
+    game = state.rules.game
+    winner = game.block.winner(state) if out is None else state.rules.side(out)
+    verdict = game.award.verdict(state, winner, out is not None)
+    points = tuple(
+        game.goal.allowed(score, given * state.stakes)
+        for score, given in zip(state.scores, verdict.points, strict=True)
+    )
+    draft.add(RoundEnded(end, verdict.winners, points, verdict.counts, state.hands))
+    winners = game.goal.winners(draft.state.scores, len(draft.state.results))
+    if winners is not None:
+        draft.add(MatchEnded(winners))
+
+
+def end_at_target(draft: Draft, side: int) -> None:
+    """End round and match at once: a play has made the target (FU-6)."""
+    nothing = (0,) * draft.state.rules.sides
+    draft.add(RoundEnded("target", (side,), nothing, (), draft.state.hands))
+    draft.add(MatchEnded((side,)))

@@ -1,0 +1,236 @@
+"""What happened, as a log: each event says what changed, and `seen_by` what a seat sees of it."""
+
+import msgspec
+
+from boneyard.table import Arm, Spot
+from boneyard.tiles import Half, Tile
+
+#: A row of tiles as someone sees it: None is a tile they may not know.
+Row = tuple[Tile | None, ...]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table."""
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A round begins with these tiles."""
+
+    hands: tuple[Row, ...]
+    stock: Row = ()
+    aside: Row = ()
+    lead: int | None = None
+    """The seat that drew the highest tile for the lead (G-15)."""
+    draws: tuple[tuple[Tile | None, ...], ...] = ()
+    """What each seat drew for the lead, once for every time it was drawn."""
+    blind: bool = False
+    """The hands lie face down for everyone (BL-2)."""
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A seat's turn begins; `owes` is the seat whose plus makes it draw first (FD-6)."""
+
+    seat: int
+    owes: int | None = None
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    """The same turn goes on with another tile; the player may stop, or must go on."""
+
+    seat: int
+    may_stop: bool
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A tile was laid; seat None is a start tile that nobody played."""
+
+    seat: int | None
+    tile: Tile
+    first: Half
+    """The half that touches (the half written first, of a lead)."""
+    arm: int
+    """The arm it was laid on; 0 for a lead."""
+    arms: tuple[Arm, ...]
+    """The arms it made or changed."""
+    closed: tuple[int, ...] = ()
+    """The arms that are open no more."""
+    spot: Spot | None = None
+    """Where a curved tile lies."""
+    turn: str = ""
+    """R or L, for a curved tile."""
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A seat took the first tile of the boneyard."""
+
+    seat: int
+    tile: Tile | None
+
+
+class Reaching(Event, frozen=True, tag="reaching"):
+    """A seat reaches for a random tile of another: chance is to say which."""
+
+    seat: int
+    source: int
+
+
+class Took(Event, frozen=True, tag="took"):
+    """The random take hit this tile; only the two of them know it."""
+
+    seat: int
+    source: int
+    tile: Tile | None
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A seat passed, stopped or declined."""
+
+    seat: int
+
+
+class Flipped(Event, frozen=True, tag="flipped"):
+    """A seat turned over the first tile of its row."""
+
+    seat: int
+    tile: Tile
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """The tile turned over went to the end of the row, face down again."""
+
+    seat: int
+    tile: Tile | None
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A seat must choose one of these words; `about` names the question."""
+
+    seat: int
+    about: str
+    words: tuple[str, ...]
+
+
+class Chose(Event, frozen=True, tag="chose"):
+    """A seat chose a word."""
+
+    seat: int
+    word: str
+
+
+class Directed(Event, frozen=True, tag="directed"):
+    """Play goes this way from now on: 1 clockwise, -1 counterclockwise."""
+
+    way: int
+
+
+class Staked(Event, frozen=True, tag="staked"):
+    """The points of the round's end count this many times."""
+
+    times: int
+
+
+class Made(Event, frozen=True, tag="made"):
+    """A play made points that someone must call; `seat` None: whoever is first."""
+
+    seat: int | None
+    points: int
+    word: str
+
+
+class Owed(Event, frozen=True, tag="owed"):
+    """A seat has come to its last tile and must say domino."""
+
+    seat: int
+
+
+class Absolved(Event, frozen=True, tag="absolved"):
+    """A seat need not say domino any more."""
+
+    seat: int
+
+
+class Called(Event, frozen=True, tag="called"):
+    """A seat called a word; a catch names the seat caught."""
+
+    seat: int
+    word: str
+    caught: int | None = None
+
+
+class Cleared(Event, frozen=True, tag="cleared"):
+    """The points that a play made have been called for, or nobody can call them any more."""
+
+    play: int
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A side made points in play; 0 points are points the goal refused (FU-6)."""
+
+    side: int
+    points: int
+    why: str
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """A seat has got rid of its tiles."""
+
+    seat: int
+
+
+class Count(msgspec.Struct, frozen=True):
+    """A hand as it was counted at the end of a round."""
+
+    seat: int
+    pips: int
+    counted: int
+    """What it came to after rounding."""
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """A round is over: hands are laid open and counted."""
+
+    end: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    """What the end of the round brought each side."""
+    counts: tuple[Count, ...] = ()
+    hands: tuple[Row, ...] = ()
+    left: int | None = None
+    """A solitaire's result."""
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """The match is over; no winners: a draw."""
+
+    winners: tuple[int, ...]
+
+
+AnyEvent = (
+    Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
+    | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored | Finished
+    | RoundEnded | MatchEnded
+)  # fmt: skip
+
+
+def hide(row: Row) -> Row:
+    """Turn a row face down."""
+    return (None,) * len(row)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Take out what a seat may not see; seat None is a watcher."""
+    if isinstance(event, Dealt):
+        hands = tuple(
+            hand if owner == seat and not event.blind else hide(hand)
+            for owner, hand in enumerate(event.hands)
+        )
+        return msgspec.structs.replace(
+            event, hands=hands, stock=hide(event.stock), aside=hide(event.aside)
+        )
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, None)
+    if isinstance(event, Took) and seat not in (event.seat, event.source):
+        return Took(event.seat, event.source, None)
+    if isinstance(event, Returned):
+        return Returned(event.seat, None)
+    return event

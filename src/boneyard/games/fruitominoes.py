@@ -1,0 +1,21 @@
+"""Fruitominoes: a tree of fruit."""
+
+from boneyard.games.fundex import BLOCK_DRAW
+from boneyard.options import Whole, plain_choice
+from boneyard.rules.awards import OnePoint
+from boneyard.rules.drawing import DrawOne
+from boneyard.rules.game import Book, DoubleN
+from boneyard.rules.goals import MostAfter
+from boneyard.rules.shapes import Tree
+
+BANANAGRAMS = Book("Fruitominoes", "a leaflet for tiles that show fruit instead of pips")
+
+ROUNDS = Whole("rounds", "rounds in the match", "goal.rounds", most=1000)
+
+FRUITOMINOES = BLOCK_DRAW.but(
+    "fruitominoes", title="Fruitominoes", book=BANANAGRAMS, tiles=DoubleN((6,)), table=Tree(),
+    draw=DrawOne("turn-over"), award=OnePoint(), goal=MostAfter(10),
+    options=(
+        ROUNDS, plain_choice("hand", "tiles for each player", "hand", 5, 7, needs={7: (2,)}),
+    ),
+)  # fmt: skip

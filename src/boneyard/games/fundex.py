@@ -1,0 +1,99 @@
+"""Fundex, Double Six to Double Fifteen Dominoes: nine games for several players."""
+
+from boneyard.options import Choice, Flag, Option, Whole, plain_choice
+from boneyard.rules.awards import OnePoint, OpponentsPips
+from boneyard.rules.blocks import FewestDoubles, FewestTiles
+from boneyard.rules.dealing import WholeSet
+from boneyard.rules.drawing import DrawOne, Never, UntilPlayable, WhileCrossOpen
+from boneyard.rules.game import Book, DoubleN, Game
+from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+from boneyard.rules.matching import SumTo
+from boneyard.rules.opening import (
+    HIGHEST,
+    REDEAL,
+    DrawForLead,
+    HighestDouble,
+    LowestDouble,
+    TakeTurns,
+)
+from boneyard.rules.rounding import Nearest
+from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, OneArm
+from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
+
+FUNDEX = Book("Fundex", "a leaflet of twelve games that comes with sets from double-six up")
+
+TARGET = Whole("target", "points that win the match", "goal.target")
+NO_DOUBLE = plain_choice(
+    "no_double", "nobody has a double: the highest single leads, or deal again",
+    "opening.otherwise", HIGHEST, REDEAL,
+)  # fmt: skip
+HAND: Option = Whole("hand", "tiles for each player", "hand", most=50)
+LEAD = Choice(
+    "lead", "who leads: the highest double, the highest tile, or each in turn with any tile",
+    "opening",
+    choices={"double": HighestDouble(REDEAL), "highest": HighestDouble(), "any": TakeTurns()},
+)  # fmt: skip
+DRAW = Choice(
+    "draw", "who can't play draws until they can, or never", "draw",
+    choices={"until-playable": UntilPlayable(), "never": Never()},
+)  # fmt: skip
+
+SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
+
+BLOCK_DRAW = Game(
+    "block-draw", title="Block & Draw", book=FUNDEX, hand=5, opening=HighestDouble(REDEAL),
+    draw=UntilPlayable(), award=OpponentsPips(minus_own=True), goal=FirstTo(100),
+    options=(TARGET, HAND, LEAD, DRAW),
+)  # fmt: skip
+
+ALL_FIVES = BLOCK_DRAW.but(
+    "all-fives", title="All Fives", hand=SEVEN_OR_FIVE, opening=HighestDouble(),
+    on_play=EndsMultipleOf(5),
+    award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
+    options=(
+        TARGET, NO_DOUBLE,
+        Flag("muggins", "points must be claimed, or an opponent may call them", "muggins"),
+    ),
+)  # fmt: skip
+
+MATADOR = BLOCK_DRAW.but(
+    "matador", title="Matador", tiles=DoubleN((6,)), hand=SEVEN_OR_FIVE, match=SumTo(7),
+    opening=HighestDouble(), draw=UntilPlayable(freely=True), options=(TARGET, NO_DOUBLE),
+)  # fmt: skip
+
+BERGEN = BLOCK_DRAW.but(
+    "bergen", title="Bergen", hand=6, opening=LowestDouble(), draw=DrawOne("must-play"),
+    on_play=EndsAlike(2, with_double=3), block=FewestDoubles(), award=OnePoint(),
+    goal=FirstTo(15), options=(TARGET, NO_DOUBLE),
+)  # fmt: skip
+
+BLIND = BLOCK_DRAW.but(
+    "blind", title="Blind", players=(2, 3, 4, 5), deal=WholeSet(), blind=True,
+    opening=TakeTurns(), draw=Never(), turns=TurnTheNext(), block=FewestTiles(),
+    award=OnePoint(), goal=MostAfter(1), options=(),
+)  # fmt: skip
+
+CROSS = BLOCK_DRAW.but(
+    "cross", title="Cross", hand=SEVEN_OR_FIVE, opening=HighestDouble(), table=Cross(),
+    draw=WhileCrossOpen(DrawOne("must-play"), after=UntilPlayable()), options=(TARGET, NO_DOUBLE),
+)  # fmt: skip
+
+FIVE_UP = ALL_FIVES.but(
+    "five-up", title="Five Up", opening=DrawForLead(), table=EveryDoubleSpins(),
+    on_play=EndsMultipleOf(5, pips_a_point=5),
+    award=OpponentsPips(
+        minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5), pips_a_point=5
+    ),
+    goal=Exactly(61), options=(TARGET,),
+)  # fmt: skip
+
+FOURS = BLOCK_DRAW.but(
+    "fours", title="Fours", players=(4,), opening=DrawForLead(), turns=AsManyAsFit(),
+    options=(TARGET,),
+)  # fmt: skip
+
+ONE_ARM_JOE = BLOCK_DRAW.but(
+    "one-arm-joe", title="One-Arm Joe", hand=3, opening=HighestDouble(), table=OneArm(),
+    turns=AnotherOnDouble(), options=(TARGET, NO_DOUBLE),
+)  # fmt: skip

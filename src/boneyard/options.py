@@ -1,0 +1,148 @@
+"""What players may choose before a match: declared with the game, everything else is refused.
+
+An option says which part of the declaration it sets (`goal.target`), so its default is whatever
+the declaration has there.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+#: What an option can be set to.
+Value = int | bool | str
+
+
+class OptionError(ValueError):
+    """An option that the game doesn't have, or a value it can't take."""
+
+
+def read(declaration: Any, path: str) -> Any:
+    """Read a part of a declaration: `goal.target`."""
+    for name in path.split("."):
+        declaration = getattr(declaration, name)
+    return declaration
+
+
+def write(declaration: Any, path: str, value: Any) -> Any:
+    """Give a declaration with one part changed."""
+    name, _, rest = path.partition(".")
+    if name not in {part.name for part in fields(declaration)}:
+        raise AttributeError(f"{type(declaration).__name__} has no {name}")
+    part = write(getattr(declaration, name), rest, value) if rest else value
+    return replace(declaration, **{name: part})
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing players may choose."""
+
+    name: str
+    help: str
+    sets: str
+    """The part of the declaration that it sets."""
+    needs: Mapping[Value, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    """Values that go with some numbers of players only."""
+
+    @property
+    def kind(self) -> str:
+        """What it takes, in words."""
+        raise NotImplementedError
+
+    def accepts(self, value: object) -> bool:
+        """Say whether it can be set to this."""
+        raise NotImplementedError
+
+    def part(self, value: Value) -> Any:
+        """What this value puts into the declaration."""
+        return value
+
+    def default(self, declaration: Any) -> Value:
+        """The value that the declaration itself has."""
+        found: Value = read(declaration, self.sets)
+        return found
+
+    def from_text(self, text: str) -> Value:
+        """Read a value as it is typed on a command line."""
+        if text in ("true", "false", "yes", "no", "on", "off"):
+            return text in ("true", "yes", "on")
+        return int(text) if text.lstrip("-").isdecimal() and text.isascii() else text
+
+    def check(self, value: object, players: int, game: str) -> Value:
+        """Give the value back if it can be taken."""
+        if not self.accepts(value):
+            raise OptionError(f"{game}: {self.name} is {self.kind}, not {shown(value)}")
+        assert isinstance(value, int | str)
+        if players not in self.needs.get(value, (players,)):
+            allowed = " or ".join(map(str, self.needs[value]))
+            raise OptionError(f"{game}: {self.name} {shown(value)} is for {allowed} players")
+        return value
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number in a range."""
+
+    least: int = 1
+    most: int = 100_000
+
+    @property
+    def kind(self) -> str:
+        """What it takes, in words."""
+        return f"a whole number from {self.least} to {self.most}"
+
+    def accepts(self, value: object) -> bool:
+        """Say whether it is such a number; a bool is none."""
+        return type(value) is int and self.least <= value <= self.most
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """On or off."""
+
+    @property
+    def kind(self) -> str:
+        """What it takes, in words."""
+        return "true or false"
+
+    def accepts(self, value: object) -> bool:
+        """Say whether it is on or off."""
+        return type(value) is bool
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words or numbers, each standing for a part of the declaration."""
+
+    choices: Mapping[Value, Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def kind(self) -> str:
+        """What it takes, in words."""
+        names = [str(name) for name in self.choices]
+        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+
+    def accepts(self, value: object) -> bool:
+        """Say whether it is one of them; true is not 1."""
+        return any(type(value) is type(name) and value == name for name in self.choices)
+
+    def part(self, value: Value) -> Any:
+        """What this value stands for."""
+        return self.choices[value]
+
+    def default(self, declaration: Any) -> Value:
+        """The name of what the declaration has."""
+        part = read(declaration, self.sets)
+        return next(name for name, meant in self.choices.items() if meant == part)
+
+
+def plain_choice(name: str, help: str, sets: str, *values: Value, **more: Any) -> Choice:
+    """A choice whose values stand for themselves."""
+    return Choice(name, help, sets, choices={value: value for value in values}, **more)
+
+
+def shown(value: object) -> str:
+    """A value as people write it in a record; anything long is cut."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = "null" if value is None else str(value)
+    return text if len(text) <= 40 else f"{text[:37]}…"

@@ -1,0 +1,197 @@
+"""Reading records: everything that could change the play is checked before it is believed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from boneyard.chance import Fair, secret_of
+from boneyard.games import game_named
+from boneyard.options import OptionError, shown
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+from boneyard.tiles import Tile, TileError, tile
+
+VERSION: Final = 1
+MOST_ROUNDS: Final = 100_000
+#: What a deal may name, in all games together.
+DEAL_PARTS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
+#: Keys of the record itself, whatever else they are the name of.
+PLACES: Final = frozenset({"boneyard", "game", "options", "seats", "seed", "rounds"})
+#: Keys that mean something, but not beside those.
+MISPLACED: Final = DEAL_PARTS | {"deal", "moves"}
+
+
+class RecordError(ValueError):
+    """A record that can't be read or played; the text says where and why."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round as written: its deal, if it is written down, and its moves."""
+
+    deal: Mapping[str, Any] | None
+    moves: tuple[tuple[int | None, str], ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record whose form has been checked, but which has not been played."""
+
+    rules: Rules
+    seats: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    chance: Fair | None
+    """Where deals that are not written down come from."""
+    written: Mapping[str, Any]
+    """The record as it was, unknown keys and all."""
+
+
+def read_json(text: bytes | str) -> Record:
+    """Read a record from JSON."""
+    try:
+        written = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise RecordError(f"this is no JSON: {error}") from None
+    return read(written)
+
+
+def read(written: object) -> Record:
+    """Check the form of a record."""
+    if not isinstance(written, dict):
+        raise RecordError("a record is a JSON object")
+    version = written.get("boneyard")
+    if type(version) is not int or version != VERSION:
+        raise RecordError(f"the record must say \"boneyard\": {VERSION}, not {shown(version)}")
+    rounds = _rounds(written.get("rounds"))
+    try:
+        rules = _rules(written, rounds)
+    except OptionError as error:
+        raise RecordError(str(error)) from None
+    _refuse_misplaced(written, rules, "the record")
+    for number, one in enumerate(written["rounds"], 1):
+        _refuse_misplaced({k: v for k, v in one.items() if k not in ("deal", "moves")}, rules,
+                          f"round {number}")  # fmt: skip
+    chance = _chance(written)
+    if chance is None and any(one.deal is None for one in rounds):
+        raise RecordError("a round has no deal, and the record has no seed to deal from")
+    return Record(rules, _seats(written, rules), rounds, chance, written)
+
+
+def _refuse_misplaced(keys: Mapping[str, Any], rules: Rules, where: str) -> None:
+    """Unknown keys are kept, but not those that mean something in another place."""
+    for key in keys:
+        if key not in PLACES and (key in MISPLACED or key in rules.options):
+            raise RecordError(f"{where}: {key!r} is in the wrong place there")
+
+
+def _rounds(written: object) -> tuple[Round, ...]:
+    if not isinstance(written, list):
+        raise RecordError("the record has no list of rounds")
+    if len(written) > MOST_ROUNDS:
+        raise RecordError(f"a record has at most {MOST_ROUNDS} rounds")
+    return tuple(_round(number, one) for number, one in enumerate(written, 1))
+
+
+def _round(number: int, written: object) -> Round:
+    if not isinstance(written, dict):
+        raise RecordError(f"round {number}: a round is an object with a deal and moves")
+    deal = written.get("deal")
+    if deal is not None and not isinstance(deal, dict):
+        raise RecordError(f"round {number}: a deal is an object")
+    moves = written.get("moves")
+    if not isinstance(moves, list):
+        raise RecordError(f"round {number}: moves are a list of [seat, move]")
+    return Round(deal, tuple(_move(number, at, move) for at, move in enumerate(moves, 1)))
+
+
+def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
+    if isinstance(written, list) and len(written) == 2:
+        seat, text = written
+        if (seat is None or type(seat) is int) and isinstance(text, str):
+            return seat, text
+    raise RecordError(f"round {round}, move {number}: a move is written [seat, move]")
+
+
+def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> Rules:
+    game = game_named(written.get("game"))
+    options = written.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError("options are an object")
+    options = dict(options)
+    if "players" not in options:
+        players = _players_told(written, rounds) or (
+            game.players[0] if len(game.players) == 1 else None
+        )
+        if players is None:
+            raise RecordError("the record doesn't tell the number of players")
+        options["players"] = players
+    return game.rules(**options)
+
+
+def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
+    hands = rounds[0].deal.get("hands") if rounds and rounds[0].deal else None
+    for told in (hands, written.get("seats")):
+        if isinstance(told, list):
+            return len(told)
+    return None
+
+
+def _seats(written: Mapping[str, Any], rules: Rules) -> tuple[str, ...]:
+    seats = written.get("seats")
+    if seats is None:
+        return tuple(f"Seat {seat}" for seat in range(rules.players))
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise RecordError("seats are a list of names")
+    if len(seats) != rules.players:
+        raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
+    return tuple(seats)
+
+
+def _chance(written: Mapping[str, Any]) -> Fair | None:
+    seed = written.get("seed")
+    if seed is None:
+        return None
+    seeds, match = written.get("seat_seeds", []), written.get("match", "")
+    if not isinstance(seed, str) or not isinstance(match, str):
+        raise RecordError("seed and match are texts")
+    if not isinstance(seeds, list) or not all(isinstance(one, str) for one in seeds):
+        raise RecordError("seat_seeds are a list of texts")
+    if type(written.get("fair", 1)) is not int or written.get("fair", 1) != 1:
+        raise RecordError(f"this program deals by version 1, not {shown(written['fair'])}")
+    return Fair(secret_of(seed), seeds, match)
+
+
+def read_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
+    """Read a deal that is written down, and refuse an impossible one."""
+    allowed = {"hands", *rules.game.deal.parts}
+    if rules.draws_for_lead:
+        allowed.add("lead")
+    for part in written:
+        if part not in allowed:
+            raise RecordError(f"a deal of {rules.game.name} has no {shown(part)!r}")
+    hands = written.get("hands")
+    if not isinstance(hands, list) or len(hands) != rules.players:
+        raise RecordError(f"the deal must have {rules.players} hands")
+    lead = written.get("lead")
+    if lead is not None and type(lead) is not int:
+        raise RecordError("lead is the number of a seat")
+    deal = Deal(
+        tuple(read_tiles(hand, "a hand") for hand in hands),
+        **{part: read_tiles(written.get(part, []), part) for part in rules.game.deal.parts},
+        lead=lead,
+    )
+    if not all(deal.hands):
+        raise RecordError("a hand is empty")
+    objection = rules.objection(deal)
+    if objection:
+        raise RecordError(objection)
+    return deal
+
+
+def read_tiles(written: object, what: str) -> tuple[Tile, ...]:
+    """Read a list of tiles, in either order of their halves."""
+    if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
+        raise RecordError(f"{what} is a list of tiles")
+    try:
+        return tuple(tile(one) for one in written)
+    except TileError as error:
+        raise RecordError(str(error)) from None

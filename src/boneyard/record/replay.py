@@ -1,0 +1,98 @@
+"""Playing records, and what they come to."""
+
+from collections.abc import Callable
+from typing import Any
+
+from boneyard.actions import ActionError, parse
+from boneyard.engine import IllegalMove, act, deal_round, legal_moves
+from boneyard.events import Event
+from boneyard.record.read import Record, RecordError, read, read_deal
+from boneyard.state import State, new_match
+from boneyard.tiles import TileError
+
+#: Called with the state before the first move of a round and after each move.
+Watcher = Callable[[State], None]
+
+
+def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], State]:
+    """Play a record: all that happened, and how the match stands."""
+    state = new_match(record.rules)
+    log: list[Event] = []
+    for number, one in enumerate(record.rounds, 1):
+        if state.playing:
+            raise RecordError(f"round {number} comes after an unfinished one")
+        if state.over:
+            raise RecordError(f"round {number} comes after the end of the match")
+        state = _dealt(record, number, state, log)
+        if watch:
+            watch(state)
+        for at, (seat, text) in enumerate(one.moves, 1):
+            try:
+                events, state = act(state, seat, parse(text, chance=seat is None))
+            except (ActionError, TileError, IllegalMove) as error:
+                who = "chance" if seat is None else f"seat {seat}"
+                cut = text if len(text) < 40 else f"{text[:37]}…"
+                where = f"round {number}, move {at} ({who}: {cut})"
+                raise RecordError(f"{where}: {error}") from None
+            log += events
+            if watch:
+                watch(state)
+    return log, state
+
+
+def _dealt(record: Record, number: int, state: State, log: list[Event]) -> State:
+    written = record.rounds[number - 1].deal
+    try:
+        if written is None:
+            assert record.chance is not None
+            events, state = deal_round(state, record.chance)
+        else:
+            events, state = act(state, None, read_deal(record.rules, written))
+    except RecordError as error:
+        raise RecordError(f"round {number}, deal: {error}") from None
+    log += events
+    return state
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """A position as the notation's trace has it."""
+    return {
+        "turn": state.to_act,
+        "legal": [[seat, str(move)] for seat, move in legal_moves(state)],
+        "scores": list(state.scores),
+        "ends": state.open_ends,
+        "hands": state.hand_counts,
+        "stock": state.stock_count,
+    }
+
+
+def summary(state: State) -> dict[str, Any]:
+    """What a match has come to, as the notation has it."""
+    now = snapshot(state)
+    rounds: list[dict[str, Any]] = [
+        {"end": one.end, "winners": list(one.winners), "points": list(one.points)}
+        | ({} if one.left is None else {"left": one.left})
+        for one in state.results
+    ]
+    if state.playing:
+        rounds.append({"end": None, "winners": [], "points": list(state.points)})
+    return {
+        "game": state.rules.game.name,
+        "scores": now.pop("scores"),
+        "over": state.over,
+        "winners": list(state.winners),
+        "rounds": rounds,
+        **now,
+    }
+
+
+def replay(written: object, trace: bool = False) -> dict[str, Any]:
+    """Play a record as JSON has it, and give the result as the notation has it."""
+    record = read(written)
+    positions: list[dict[str, Any]] = []
+    watch = (lambda state: positions.append(snapshot(state))) if trace else None
+    _, state = play_record(record, watch)
+    result = summary(state)
+    if trace:
+        result["trace"] = positions
+    return result

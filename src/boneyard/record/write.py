@@ -1,0 +1,60 @@
+"""Writing records."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from boneyard.actions import Move
+from boneyard.chance import VERSION as FAIR_VERSION
+from boneyard.chance import Fair, commitment
+from boneyard.record.read import VERSION
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+from boneyard.tiles import Tile
+
+
+def _texts(tiles: Iterable[Tile]) -> list[str]:
+    return [tile.text for tile in tiles]
+
+
+def write_deal(rules: Rules, deal: Deal) -> dict[str, Any]:
+    """Write a deal down."""
+    written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
+    for part in sorted(rules.game.deal.parts):
+        written[part] = _texts(getattr(deal, part))
+    if deal.lead is not None:
+        written["lead"] = deal.lead
+    return written
+
+
+def write_record(
+    rules: Rules,
+    seats: Sequence[str],
+    rounds: Iterable[tuple[Deal, Iterable[tuple[int | None, Move]]]],
+    chance: Fair | None = None,
+    **more: Any,
+) -> Mapping[str, Any]:
+    """Write a match down; with the chance it was dealt from, the deals can be checked."""
+    fair: dict[str, Any] = {}
+    if chance is not None:
+        fair = {
+            "seed": chance.secret.hex(),
+            "commitment": commitment(chance.secret),
+            "fair": FAIR_VERSION,
+            "match": chance.match,
+            "seat_seeds": list(chance.seeds),
+        }
+    return {
+        "boneyard": VERSION,
+        "game": rules.game.name,
+        "options": dict(rules.options),
+        "seats": list(seats),
+        **fair,
+        "rounds": [
+            {
+                "deal": write_deal(rules, deal),
+                "moves": [[seat, str(move)] for seat, move in moves],
+            }
+            for deal, moves in rounds
+        ],
+        **more,
+    }

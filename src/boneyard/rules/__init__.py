@@ -1,0 +1,1 @@
+"""The vocabulary of rules: small frozen dataclasses, each answering one question."""

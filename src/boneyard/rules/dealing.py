@@ -1,0 +1,139 @@
+"""How the tiles come to the hands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec import Struct
+
+from boneyard.chance import Chance
+from boneyard.tiles import Tile
+
+
+class Deal(Struct, frozen=True):
+    """What a round starts from."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    stock: tuple[Tile, ...] = ()
+    aside: tuple[Tile, ...] = ()
+    start: tuple[Tile, ...] = ()
+    lead: int | None = None
+    draws: tuple[tuple[Tile | None, ...], ...] = ()
+
+
+class Dealing(Protocol):
+    """The questions about the deal."""
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """What a deal of this kind names beside the hands."""
+        ...
+
+    @property
+    def needs(self) -> int:
+        """How many tiles it takes beside the hands."""
+        ...
+
+    def each(self, tiles: int, players: int, hand: int) -> int:
+        """How many tiles each player gets."""
+        ...
+
+    def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
+        """Deal tiles that have been shuffled."""
+        ...
+
+    def objection(self, deal: Deal) -> str | None:
+        """Say what is wrong with a deal that someone wrote, if anything."""
+        ...
+
+
+def hands_of(tiles: Sequence[Tile], players: int, hand: int) -> tuple[tuple[Tile, ...], ...]:
+    """Give each player so many tiles, one player after the other."""
+    return tuple(tuple(tiles[hand * seat : hand * (seat + 1)]) for seat in range(players))
+
+
+@dataclass(frozen=True)
+class HandsAndStock:
+    """So many each, the rest is the boneyard (G-3); some may be laid on the table to start with."""
+
+    start: int = 0
+    """Tiles laid before the first move."""
+    start_single: bool = False
+    """Whether a start tile may not be a double (YT-1)."""
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """Stock, and start where tiles are laid."""
+        return frozenset({"stock", "start"} if self.start else {"stock"})
+
+    @property
+    def needs(self) -> int:
+        """The start tiles."""
+        return self.start
+
+    def each(self, tiles: int, players: int, hand: int) -> int:
+        """As many as the game says."""
+        return hand
+
+    def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
+        """Deal the hands, then the start tiles from what is left."""
+        rest = list(tiles)
+        start: list[Tile] = []
+        if self.start_single:
+            start.append(next(tile for tile in rest if not tile.is_double))
+            rest.remove(start[0])
+        hands = hands_of(rest, players, hand)
+        rest = rest[players * hand :]
+        while len(start) < self.start:
+            start.append(rest.pop(0))
+        return Deal(hands, tuple(rest), start=tuple(start))
+
+    def objection(self, deal: Deal) -> str | None:
+        """The right number of start tiles, of the right kind."""
+        if len(deal.start) != self.start:
+            count = "one tile lies" if self.start == 1 else f"{self.start} tiles lie"
+            return f"{count} on the table at the start, not {len(deal.start)}"
+        if self.start_single and any(tile.is_double for tile in deal.start):
+            return f"the start tile may not be a double, and {deal.start[0]} is one"
+        return None
+
+
+@dataclass(frozen=True)
+class WholeSet:
+    """All tiles in equal numbers, the rest set aside unseen (BL-1)."""
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """What is set aside."""
+        return frozenset({"aside"})
+
+    @property
+    def needs(self) -> int:
+        """Nothing beside the hands."""
+        return 0
+
+    def each(self, tiles: int, players: int, hand: int) -> int:
+        """As many as go round."""
+        return tiles // players
+
+    def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
+        """Deal as many as go round."""
+        return Deal(hands_of(tiles, players, hand), aside=tuple(tiles[players * hand :]))
+
+    def objection(self, deal: Deal) -> str | None:
+        """None."""
+        return None
+
+
+def draw_for_lead(
+    tiles: Sequence[Tile], players: int, round: int, chance: Chance
+) -> tuple[int, tuple[tuple[Tile | None, ...], ...]]:
+    """Each draws a tile, most pips leads; those tied draw again (G-15)."""
+    seats = list(range(players))
+    draws: list[tuple[Tile | None, ...]] = []
+    while len(seats) > 1:
+        drawn = dict(zip(seats, chance.shuffled(tiles, round, f"lead:{len(draws)}"), strict=False))
+        draws.append(tuple(drawn.get(seat) for seat in range(players)))
+        most = max(tile.pips for tile in drawn.values())
+        seats = [seat for seat, tile in drawn.items() if tile.pips == most]
+    return seats[0], tuple(draws)

@@ -1,0 +1,257 @@
+"""A game is a declaration; with its options chosen, it is the rules of a match."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from boneyard.chance import Chance
+from boneyard.options import Option, OptionError, Value, Whole, plain_choice, shown, write
+from boneyard.rules.awards import Award, OpponentsPips
+from boneyard.rules.blocks import BlockWinner, LowestPips
+from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
+from boneyard.rules.drawing import Drawing, UntilPlayable
+from boneyard.rules.goals import FirstTo, Goal
+from boneyard.rules.matching import Matching, SameValue
+from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
+from boneyard.rules.scoring import NoPlayScore, PlayScore
+from boneyard.rules.shapes import Line, Shape
+from boneyard.rules.turns import OnePlay, Turns
+from boneyard.tiles import Half, Tile, double_set
+
+#: How many times a round is dealt before the rules are held to be impossible to satisfy.
+MOST_DEALS = 100_000
+
+
+@dataclass(frozen=True)
+class Book:
+    """A rule book."""
+
+    name: str
+    about: str
+
+
+@dataclass(frozen=True)
+class DoubleN:
+    """Straight tiles: every pair of 0…N once, in the sizes that a game allows (G-2)."""
+
+    sizes: tuple[int, ...] = (6, 9, 12, 15)
+    most: int = 6
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles."""
+        return double_set(self.most)
+
+
+@dataclass(frozen=True)
+class Boxed:
+    """The tiles of a box, from its data file."""
+
+    name: str
+    contents: tuple[Tile, ...] = field(repr=False)
+
+    def tiles(self) -> tuple[Tile, ...]:
+        """All tiles."""
+        return self.contents
+
+
+@dataclass(frozen=True)
+class Game:
+    """The rules of a game, in the words of the vocabulary."""
+
+    name: str
+    title: str
+    book: Book
+    players: tuple[int, ...] = (2, 3, 4)
+    tiles: DoubleN | Boxed = DoubleN()
+    hand: int | Mapping[int, int] = field(default=5, hash=False)
+    """Tiles for each player, or that for each number of players."""
+    deal: Dealing = HandsAndStock()
+    opening: Opening = HighestDouble()
+    match: Matching = SameValue()
+    table: Shape = Line()
+    draw: Drawing = UntilPlayable()
+    turns: Turns = OnePlay()
+    on_play: PlayScore = NoPlayScore()
+    block: BlockWinner = LowestPips()
+    award: Award = OpponentsPips()
+    goal: Goal = FirstTo(100)
+    teams: bool = False
+    """Seats 0+2 against 1+3 (G-1)."""
+    blind: bool = False
+    """Hands are rows, face down for everyone (BL-2)."""
+    mover_blocks: bool = False
+    """The round is blocked as soon as the player to move is stuck, whatever others hold (YT-3)."""
+    sweeps: bool = False
+    """Once no tile that is out can go anywhere, the boneyard is drawn empty first (BE-7)."""
+    last_one_ends: bool = False
+    """The round goes on until only one player has tiles (FD-10)."""
+    muggins: bool = False
+    """Points made in play must be claimed, or others may (AF-4)."""
+    calls: bool = False
+    """A player with one tile left must say domino, or be caught (FD-9)."""
+    direction: bool = False
+    """The leader chooses the direction of play (FD-3)."""
+    double_back: bool = False
+    """Whoever plays a double may reverse the direction (FD-17)."""
+    doubling: bool = False
+    """Whoever plays 2-2 may challenge to double (FD-18)."""
+    perfect_ten: bool = False
+    """Ends that add up to a multiple of ten score for the first to call (FD-19)."""
+    options: tuple[Option, ...] = ()
+    """What players may choose, beside their number and the set."""
+
+    def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
+        """Another game that is like this one, except for the changes."""
+        return replace(self, name=name, title=title, **changes)
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        """All that players may choose."""
+        few, many = min(self.players), max(self.players)
+        first: list[Option] = [
+            Whole("players", "how many play", "players", least=few, most=many),
+        ]
+        if isinstance(self.tiles, DoubleN):
+            sizes = self.tiles.sizes
+            first.append(plain_choice("set", "the largest double of the set", "tiles.most", *sizes))
+        return (*first, *self.options)
+
+    def default(self, option: Option, players: int) -> Value:
+        """What an option is when nobody sets it."""
+        if option.name == "players":
+            return players
+        if option.name == "hand":
+            return self.hand_for(players)
+        return option.default(self)
+
+    def hand_for(self, players: int) -> int:
+        """How many tiles each player gets."""
+        return self.hand if isinstance(self.hand, int) else self.hand[players]
+
+    def rules(self, **chosen: Any) -> "Rules":
+        """The rules of a match with these options."""
+        known = {option.name: option for option in self.all_options}
+        for name in chosen:
+            if name not in known:
+                raise OptionError(
+                    f"{self.name} has no option {shown(name)!r}: it has {', '.join(known)}"
+                )
+        players = chosen.get("players", min(self.players))
+        known["players"].check(players, 0, self.name)
+        for name, value in chosen.items():
+            known[name].check(value, players, self.name)
+        return _rules(self, tuple(sorted({**chosen, "players": players}.items())))
+
+
+@cache
+def _rules(game: Game, chosen: tuple[tuple[str, Value], ...]) -> "Rules":
+    return Rules(game, dict(chosen))
+
+
+class Rules:
+    """A game with its options chosen: what is played at one table."""
+
+    def __init__(self, game: Game, chosen: Mapping[str, Value]) -> None:
+        """Put the options into the declaration, and check that the set can serve the deal."""
+        players = chosen["players"]
+        assert isinstance(players, int)
+        self.players = players
+        self.options: Mapping[str, Value] = MappingProxyType(
+            {o.name: chosen.get(o.name, game.default(o, players)) for o in game.all_options}
+        )
+        for option in game.all_options:
+            if option.name != "players" and option.name in chosen:
+                game = write(game, option.sets, option.part(chosen[option.name]))
+        self.game = game
+        self.tiles = game.tiles.tiles()
+        self.sides = 2 if game.teams else players
+        self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
+        if self.hand < 1 or players * self.hand + game.deal.needs > len(self.tiles):
+            raise OptionError(
+                f"{game.name}: {players} players with {self.hand} tiles each need more than "
+                f"the {len(self.tiles)} tiles of the set"
+            )
+        self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
+
+    def __repr__(self) -> str:
+        """Name the game and its options."""
+        return f"<rules of {self.game.name}, {dict(self.options)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unpickle to the rules of the same game and options."""
+        from boneyard.games import rules_of  # games are declared with this module
+
+        return rules_of, (self.game.name, dict(self.options))
+
+    def side(self, seat: int) -> int:
+        """The side a seat plays for: its own, or its team's."""
+        return seat % self.sides
+
+    def touching(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
+        """The tiles that match an end, with the halves that may touch it."""
+        found = self._touching.get(end)
+        if found is None:
+            matches = self.game.match.matches
+            found = {}
+            for tile in self.tiles:
+                halves = tuple(half for half in tile.halves if matches(tile, half, end))
+                if halves:
+                    found[tile] = halves
+            self._touching[end] = found
+        return found
+
+    def deal(self, round: int, chance: Chance) -> Deal:
+        """Deal a round, again and again until the rules accept it (G-5)."""
+        for attempt in range(MOST_DEALS):
+            tiles = chance.shuffled(self.tiles, round, f"deal:{attempt}")
+            deal = self.game.deal.deal(tiles, self.players, self.hand)
+            if not self.game.opening.redeals(deal.hands):
+                return self._with_lead(deal, round, chance)
+        raise OptionError(f"{self.game.name}: no deal of this set satisfies the opening")
+
+    def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
+        if not self.draws_for_lead:
+            return deal
+        lead, draws = draw_for_lead(self.tiles, self.players, round, chance)
+        return Deal(deal.hands, deal.stock, deal.aside, deal.start, lead, draws)
+
+    @property
+    def draws_for_lead(self) -> bool:
+        """Whether tiles are drawn for the lead (G-15)."""
+        return isinstance(self.game.opening, DrawForLead)
+
+    def objection(self, deal: Deal) -> str | None:
+        """Say why a deal that someone wrote is impossible, if it is."""
+        everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
+        everything += [*deal.stock, *deal.aside]
+        return (
+            _unknown_tile(everything, self.tiles)
+            or self.game.deal.objection(deal)
+            or self._lead_objection(deal.lead)
+            or (
+                "nobody holds a tile that could lead, so the rules deal again"
+                if self.game.opening.redeals(deal.hands)
+                else None
+            )
+        )
+
+    def _lead_objection(self, lead: int | None) -> str | None:
+        if not self.draws_for_lead:
+            return None if lead is None else "nobody draws for the lead in this game"
+        if lead is None:
+            return "tiles are drawn for the lead in this game, so the deal must name the seat"
+        return None if 0 <= lead < self.players else f"there is no seat {lead} to lead"
+
+
+def _unknown_tile(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:
+    left = set(tiles)
+    seen: set[Tile] = set()
+    for tile in named:
+        if tile in seen:
+            return f"{tile} is named twice"
+        if tile not in left:
+            return f"{tile} is not in the set"
+        seen.add(tile)
+    return None

@@ -1,0 +1,99 @@
+"""When a match is won."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Goal(Protocol):
+    """The questions about the end of a match."""
+
+    def allowed(self, score: int, points: int) -> int:
+        """How many of these points a side with that score may take."""
+        ...
+
+    def reached(self, score: int) -> bool:
+        """Say whether this score ends the match on the spot."""
+        ...
+
+    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+        """The winners after so many rounds; None: the match goes on."""
+        ...
+
+
+def holders(scores: tuple[int, ...], score: int) -> tuple[int, ...]:
+    """The sides that have this score."""
+    return tuple(side for side, has in enumerate(scores) if has == score)
+
+
+@dataclass(frozen=True)
+class FirstTo:
+    """Most points wins, once someone has the target when a round ends; a tie plays on (G-14)."""
+
+    target: int
+
+    def allowed(self, score: int, points: int) -> int:
+        """All of them."""
+        return points
+
+    def reached(self, score: int) -> bool:
+        """Only the end of a round ends the match."""
+        return False
+
+    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+        """The only one at the top, if that is at the target."""
+        top = holders(scores, max(scores))
+        return top if max(scores) >= self.target and len(top) == 1 else None
+
+
+@dataclass(frozen=True)
+class Exactly:
+    """Just the target wins, at that moment; points that would pass it don't count (FU-6)."""
+
+    target: int
+
+    def allowed(self, score: int, points: int) -> int:
+        """All of them or none."""
+        return points if score + points <= self.target else 0
+
+    def reached(self, score: int) -> bool:
+        """At the target."""
+        return score == self.target
+
+    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+        """Whoever is at the target."""
+        return holders(scores, self.target) or None
+
+
+@dataclass(frozen=True)
+class MostAfter:
+    """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
+
+    rounds: int
+
+    def allowed(self, score: int, points: int) -> int:
+        """All of them."""
+        return points
+
+    def reached(self, score: int) -> bool:
+        """Only the end of a round ends the match."""
+        return False
+
+    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+        """The only one at the top; a tie at the end is a draw."""
+        first, second = sorted(scores, reverse=True)[:2]
+        if rounds < self.rounds and first - second <= self.rounds - rounds:
+            return None
+        top = holders(scores, first)
+        return top if len(top) == 1 else ()
+
+
+@dataclass(frozen=True)
+class FewestAfter(MostAfter):
+    """Fewest points after so many rounds (YT-5)."""
+
+    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+        """The only one at the bottom; a tie is a draw."""
+        if rounds < self.rounds:
+            return None
+        bottom = holders(scores, min(scores))
+        return bottom if len(bottom) == 1 else ()

@@ -1,0 +1,50 @@
+"""Which half may touch which end."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from boneyard.tiles import Half, Tile
+
+
+class Matching(Protocol):
+    """The question: may this half of this tile touch that end?"""
+
+    def matches(self, tile: Tile, half: Half, end: Half) -> bool:
+        """Say whether it may."""
+        ...
+
+
+@dataclass(frozen=True)
+class SameValue:
+    """Equal halves touch; blank is a value like any other (G-7)."""
+
+    def matches(self, tile: Tile, half: Half, end: Half) -> bool:
+        """Say whether they are equal."""
+        return half is end
+
+
+@dataclass(frozen=True)
+class SumTo:
+    """Halves touch that add up to a number; a tile that does so in itself, and 0-0, go anywhere.
+
+    Such a tile is a matador, and only a matador goes on a blank (MA-2, MA-3).
+    """
+
+    total: int
+
+    def is_matador(self, tile: Tile) -> bool:
+        """Say whether a tile goes on any end."""
+        return tile.pips in (self.total, 0)
+
+    def matches(self, tile: Tile, half: Half, end: Half) -> bool:
+        """Say whether they add up, or the tile is a matador."""
+        return self.is_matador(tile) or half.pips + end.pips == self.total
+
+
+@dataclass(frozen=True)
+class SameColour:
+    """Halves of one colour touch; a star touches any, and any touches it (FD-1, FD-8)."""
+
+    def matches(self, tile: Tile, half: Half, end: Half) -> bool:
+        """Say whether the colours agree or one of them is a star."""
+        return half.number is None or end.number is None or half.number == end.number

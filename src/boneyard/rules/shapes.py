@@ -1,0 +1,141 @@
+"""What a table looks like: which arms a tile opens, closes and changes."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard.table import Arm, Spot, Table
+from boneyard.tiles import Half, Tile
+
+
+class Laying(Struct, frozen=True):
+    """What laying a tile does to the arms."""
+
+    arms: tuple[Arm, ...]
+    """The arms it makes or changes."""
+    closed: tuple[int, ...] = ()
+    spot: Spot | None = None
+    turn: str = ""
+
+
+class Shape(Protocol):
+    """The questions a table answers."""
+
+    @property
+    def curved(self) -> bool:
+        """Whether tiles must fit beside each other."""
+        ...
+
+    def leads(self, tile: Tile) -> tuple[Half, ...]:
+        """The halves that may be written first when this tile is led."""
+        ...
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """Lay a tile that touches no other."""
+        ...
+
+    def turns(
+        self, table: Table, arm: Arm, tile: Tile, first: Half
+    ) -> tuple[str, ...]:
+        """The ways in which a matching tile fits there; `""`: as it comes."""
+        ...
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """Lay a tile on an arm."""
+        ...
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line with two open ends; doubles open none (G-16)."""
+
+    @property
+    def curved(self) -> bool:
+        """Straight tiles always fit."""
+        return False
+
+    def leads(self, tile: Tile) -> tuple[Half, ...]:
+        """Only in normal form: either way round would be the same line."""
+        return (tile.a,)
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """Arm 1 at the first half, arm 2 at the other."""
+        double = tile.is_double
+        return Laying((Arm(1, first, double), Arm(2, tile.other(first), double)))
+
+    def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
+        """As it comes."""
+        return ("",)
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on."""
+        return Laying((Arm(arm.number, tile.other(first), tile.is_double),))
+
+
+@dataclass(frozen=True)
+class OneArm(Line):
+    """A line that grows at one end only (OJ-1)."""
+
+    def leads(self, tile: Tile) -> tuple[Half, ...]:
+        """Both ways: the half named last is the open one (OJ-3)."""
+        return tile.halves
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """The only arm is at the last half."""
+        return Laying((Arm(1, tile.other(first), tile.is_double),))
+
+
+@dataclass(frozen=True)
+class Cross(Line):
+    """The first double takes tiles on all four sides, and must have them first (CR-2)."""
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
+        if not tile.is_double:
+            return super().lead(table, tile, first)
+        return Laying(tuple(Arm(number, first, owed=True) for number in (1, 2, 3, 4)))
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on; through a spinner, it goes on and two more begin."""
+        if not tile.is_double or table.doubles:
+            return super().lay(table, arm, tile, first, turn)
+        numbers = (arm.number, table.numbered + 1, table.numbered + 2)
+        return Laying(tuple(Arm(number, first, owed=True) for number in numbers))
+
+
+@dataclass(frozen=True)
+class EveryDoubleSpins(Line):
+    """A double's short ends open once a tile has been played on its free side (FU-2)."""
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """A double's long sides are the arms."""
+        arms = super().lead(table, tile, first).arms
+        return Laying(tuple(replace(arm, spins=arm.double) for arm in arms))
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on; leaving a double behind, it opens that one's short ends."""
+        on = Arm(arm.number, tile.other(first), tile.is_double, spins=tile.is_double)
+        if not arm.spins:
+            return Laying((on,))
+        # A lead double has two free sides, and the first tile on either opens its short ends.
+        twins = [replace(a, spins=False) for a in table.arms if a is not arm and table.tiles == 1]
+        new = (table.numbered + 1, table.numbered + 2)
+        return Laying((on, *twins, *(Arm(number, arm.half, idle=True) for number in new)))
+
+
+@dataclass(frozen=True)
+class Tree(Line):
+    """A lead double takes tiles on all sides; any other ends its direction as a T (FR-3)."""
+
+    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+        """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
+        if not tile.is_double:
+            return super().lead(table, tile, first)
+        return Laying(tuple(Arm(number, first) for number in (1, 2, 3, 4)))
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on; at a T it goes on at one short end, and the other is a new arm."""
+        numbers = (arm.number, table.numbered + 1) if tile.is_double else (arm.number,)
+        return Laying(tuple(Arm(number, tile.other(first)) for number in numbers))

@@ -1,0 +1,333 @@
+"""A match as it stands, and how an event changes it: bookkeeping that knows no rules.
+
+A view is a state too: the same `evolve` folded over the events that its seat has seen. Where the
+match has a tile, a view may have None.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard import events as e
+from boneyard.events import Event, Row, seen_by
+from boneyard.table import Table
+from boneyard.tiles import Tile
+
+if TYPE_CHECKING:
+    from boneyard.rules.game import Rules
+
+
+class Question(Struct, frozen=True):
+    """Something a seat must answer before play goes on."""
+
+    seat: int
+    about: str
+    words: tuple[str, ...]
+
+
+class Pending(Struct, frozen=True):
+    """Points that were made by a play but must be called to count."""
+
+    seat: int | None
+    """Who made them; None: they are anyone's."""
+    points: int
+    word: str
+    play: int
+    """The number of the play that made them."""
+
+
+class Result(Struct, frozen=True):
+    """How a round ended."""
+
+    end: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    """All that the round brought each side, play scores included."""
+    left: int | None = None
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """A match, or what one seat may know of it."""
+
+    rules: "Rules"
+    round: int = 0
+    """How many rounds have been dealt."""
+    scores: tuple[int, ...]
+    """The points of each side in the whole match."""
+    points: tuple[int, ...]
+    """The points of each side in this round."""
+    hands: tuple[Row, ...]
+    stock: Row = ()
+    aside: Row = ()
+    table: Table = Table()
+    turn: int | None = None
+    """Whose turn it is; None between rounds."""
+    way: int = 1
+    """Clockwise 1, counterclockwise -1."""
+    drawn: int = 0
+    """Tiles drawn from the boneyard since the turn began or went on."""
+    may_stop: bool = False
+    """The turn has gone on, and the player may stop."""
+    owes: int | None = None
+    """The seat whose plus makes the player draw before anything else."""
+    turned: Tile | None = None
+    """A tile turned over and not yet played; it is still in its hand."""
+    question: Question | None = None
+    reaching: tuple[int, int] | None = None
+    """Taker and source of a random take that chance has yet to decide."""
+    takes: int = 0
+    """Random takes made in this round."""
+    plays: int = 0
+    """Tiles played in this round."""
+    last: Tile | None = None
+    """The tile played last."""
+    pending: tuple[Pending, ...] = ()
+    duties: tuple[int, ...] = ()
+    """Seats that have yet to say domino."""
+    finished: tuple[int, ...] = ()
+    """Seats that have got rid of their tiles, first one first."""
+    stakes: int = 1
+    results: tuple[Result, ...] = ()
+    """The rounds that are over."""
+    playing: bool = False
+    """A round is being played."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    """The sides that have won the match."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must act; None if it is chance's move or the round is over."""
+        if not self.playing or self.reaching is not None:
+            return None
+        return self.question.seat if self.question else self.turn
+
+    @property
+    def open_ends(self) -> dict[str, str]:
+        """Each open arm and its half."""
+        return {str(arm.number): arm.half.text for arm in self.table.arms}
+
+    @property
+    def hand_counts(self) -> list[int]:
+        """How many tiles each seat holds."""
+        return [len(hand) for hand in self.hands]
+
+    @property
+    def stock_count(self) -> int:
+        """How many tiles are in the boneyard."""
+        return len(self.stock)
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
+
+
+def new_match(rules: "Rules") -> State:
+    """A match before its first deal."""
+    nothing = (0,) * rules.sides
+    return State(rules=rules, scores=nothing, points=nothing, hands=((),) * rules.players)
+
+
+def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    """Add an amount at one place of a tuple."""
+    return (*values[:place], values[place] + amount, *values[place + 1 :])
+
+
+def without(row: Row, tile: Tile | None) -> Row:
+    """Take a tile out of a row, or an unknown one if this one isn't seen there.
+
+    When an unknown tile leaves, it may be any of those that were known: none is known then.
+    """
+    if tile is not None and tile in row:
+        at = row.index(tile)
+        return row[:at] + row[at + 1 :]
+    if tile is None:
+        return (None,) * (len(row) - 1)
+    at = row.index(None)
+    return row[:at] + row[at + 1 :]
+
+
+def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
+    """Change one hand."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _dealt(state: State, event: e.Dealt) -> State:
+    return State(
+        rules=state.rules,
+        round=state.round + 1,
+        scores=state.scores,
+        points=(0,) * len(state.scores),
+        hands=event.hands,
+        stock=event.stock,
+        aside=event.aside,
+        results=state.results,
+        playing=True,
+    )
+
+
+def _turned(state: State, event: e.Turned) -> State:
+    return replace(state, turn=event.seat, owes=event.owes, drawn=0, may_stop=False)
+
+
+def _continued(state: State, event: e.Continued) -> State:
+    return replace(state, may_stop=event.may_stop, drawn=0)
+
+
+def _played(state: State, event: e.Played) -> State:
+    table = state.table.laid(event.tile, event.arms, event.closed, event.spot)
+    if event.seat is None:
+        return replace(state, table=table)
+    hand = without(state.hands[event.seat], event.tile)
+    hands = with_hand(state.hands, event.seat, hand)
+    plays = state.plays + 1
+    return replace(state, table=table, hands=hands, plays=plays, last=event.tile, turned=None)
+
+
+def _drew(state: State, event: e.Drew) -> State:
+    hand = (*state.hands[event.seat], event.tile)
+    return replace(
+        state,
+        stock=state.stock[1:],
+        hands=with_hand(state.hands, event.seat, hand),
+        drawn=state.drawn + 1 if event.seat == state.turn else state.drawn,
+        owes=None if event.seat == state.turn else state.owes,
+    )
+
+
+def _reaching(state: State, event: e.Reaching) -> State:
+    return replace(state, reaching=(event.seat, event.source))
+
+
+def _took(state: State, event: e.Took) -> State:
+    hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
+    hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
+    owes = None if event.seat == state.turn else state.owes
+    return replace(state, hands=hands, reaching=None, owes=owes, takes=state.takes + 1)
+
+
+def _flipped(state: State, event: e.Flipped) -> State:
+    row = (event.tile, *state.hands[event.seat][1:])
+    return replace(state, hands=with_hand(state.hands, event.seat, row), turned=event.tile)
+
+
+def _returned(state: State, event: e.Returned) -> State:
+    row = (*state.hands[event.seat][1:], event.tile)
+    return replace(state, hands=with_hand(state.hands, event.seat, row), turned=None)
+
+
+def _asked(state: State, event: e.Asked) -> State:
+    return replace(state, question=Question(event.seat, event.about, event.words))
+
+
+def _answered(state: State, _event: Event) -> State:
+    return replace(state, question=None)
+
+
+def _directed(state: State, event: e.Directed) -> State:
+    return replace(state, way=event.way)
+
+
+def _staked(state: State, event: e.Staked) -> State:
+    return replace(state, stakes=event.times)
+
+
+def _made(state: State, event: e.Made) -> State:
+    made = Pending(event.seat, event.points, event.word, state.plays)
+    # Points of the play before the last can't be called any more.
+    still = tuple(one for one in state.pending if one.play >= state.plays - 1)
+    return replace(state, pending=(*still, made))
+
+
+def _owed(state: State, event: e.Owed) -> State:
+    return replace(state, duties=(*state.duties, event.seat))
+
+
+def _absolved(state: State, event: e.Absolved) -> State:
+    return replace(state, duties=tuple(seat for seat in state.duties if seat != event.seat))
+
+
+def _called(state: State, event: e.Called) -> State:
+    return state
+
+
+def _scored(state: State, event: e.Scored) -> State:
+    return replace(
+        state,
+        scores=added(state.scores, event.side, event.points),
+        points=added(state.points, event.side, event.points),
+    )
+
+
+def _cleared(state: State, event: e.Cleared) -> State:
+    return replace(state, pending=tuple(p for p in state.pending if p.play != event.play))
+
+
+def _finished(state: State, event: e.Finished) -> State:
+    return replace(state, finished=(*state.finished, event.seat))
+
+
+def _round_ended(state: State, event: e.RoundEnded) -> State:
+    points = tuple(map(sum, zip(state.points, event.points, strict=True)))
+    return replace(
+        state,
+        scores=tuple(map(sum, zip(state.scores, event.points, strict=True))),
+        points=points,
+        hands=event.hands,
+        turn=None,
+        question=None,
+        reaching=None,
+        pending=(),
+        duties=(),
+        playing=False,
+        results=(*state.results, Result(event.end, event.winners, points, event.left)),
+    )
+
+
+def _match_ended(state: State, event: e.MatchEnded) -> State:
+    return replace(state, over=True, winners=event.winners)
+
+
+_HOW: dict[type[Event], Callable[[State, Any], State]] = {
+    e.Dealt: _dealt,
+    e.Turned: _turned,
+    e.Continued: _continued,
+    e.Played: _played,
+    e.Drew: _drew,
+    e.Reaching: _reaching,
+    e.Took: _took,
+    e.Passed: _answered,
+    e.Flipped: _flipped,
+    e.Returned: _returned,
+    e.Asked: _asked,
+    e.Chose: _answered,
+    e.Directed: _directed,
+    e.Staked: _staked,
+    e.Made: _made,
+    e.Owed: _owed,
+    e.Absolved: _absolved,
+    e.Called: _called,
+    e.Cleared: _cleared,
+    e.Scored: _scored,
+    e.Finished: _finished,
+    e.RoundEnded: _round_ended,
+    e.MatchEnded: _match_ended,
+}
+
+
+def evolve(state: State, event: Event) -> State:
+    """Give the state after an event."""
+    return _HOW[type(event)](state, event)
+
+
+def fold(state: State, log: Iterable[Event]) -> State:
+    """Give the state after a list of events."""
+    for event in log:
+        state = evolve(state, event)
+    return state
+
+
+def view(start: State, log: Iterable[Event], seat: int | None) -> State:
+    """Give what a seat knows after a list of events; seat None is a watcher."""
+    return fold(start, (seen_by(event, seat) for event in log))

@@ -1,0 +1,136 @@
+"""The documentation is true: links resolve, commands run, examples run, the map shows the house."""
+
+import ast
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from boneyard.cli import main
+from boneyard.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PACKAGE = ROOT / "src" / "boneyard"
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    """Give the code blocks of a page that are marked with one of these languages."""
+    found = re.findall(r"^```(\w+)\n(.*?)^```$", page.read_text("utf-8"), re.M | re.S)
+    return [text for language, text in found if language in languages]
+
+
+def anchors(page: Path) -> set[str]:
+    """Give the anchors that a page's headings make."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+def links(page: Path) -> list[str]:
+    """Give where the relative links of a page lead."""
+    prose = re.sub(r"^```.*?^```$|`[^`\n]*`", "", page.read_text("utf-8"), flags=re.M | re.S)
+    targets = re.findall(r"\]\(<?([^)\s>]+)>?\)", prose)
+    return [target for target in targets if not re.match(r"[a-z]+:", target)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_resolve(page: Path) -> None:
+    for link in links(page):
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        assert target.is_relative_to(ROOT), f"{link} leads out of the project"
+        assert target.exists(), f"{link} leads nowhere"
+        assert not anchor or anchor in anchors(target), f"{link}: no such heading"
+
+
+def test_the_index_leads_to_every_page() -> None:
+    index = ROOT / "docs" / "README.md"
+    listed = {(index.parent / link.partition("#")[0]).resolve() for link in links(index)}
+    pages = {page for page in PAGES if page.is_relative_to(index.parent) and page != index}
+    assert pages <= listed, f"not in docs/README.md: {pages - listed}"
+
+
+def commands(page: Path) -> list[list[str]]:
+    """Give the arguments of Boneyard's command lines shown on a page, but not `run.py test`."""
+    found = []
+    for line in "\n".join(blocks(page, "console", "sh")).replace("\\\n", " ").splitlines():
+        words = shlex.split(line.removeprefix("$ "), comments=True)
+        for start in (["boneyard"], ["python3", "run.py"], ["uv", "run", "boneyard"]):
+            if words[: len(start)] == start and words[len(start) :][:1] != ["test"]:
+                found.append(words[len(start) :])
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_commands_run_as_shown(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other, in an empty folder: what one needs, an earlier one has written."""
+    monkeypatch.chdir(tmp_path)
+    for arguments in commands(page):
+        result = CliRunner().invoke(main, arguments, prog_name="boneyard")
+        assert result.exit_code == 0, f"boneyard {shlex.join(arguments)}: {result.output}"
+
+
+def test_the_readme_shows_commands() -> None:
+    assert {words[0] for words in commands(ROOT / "README.md") if words} <= set(main.commands)
+    assert len(commands(ROOT / "README.md")) > 5
+
+
+def test_the_readmes_python_runs() -> None:
+    examples = blocks(ROOT / "README.md", "python")
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})
+
+
+def test_the_readme_lists_all_games() -> None:
+    rows = re.findall(
+        r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
+    )
+    assert sorted(" ".join(rows).replace("`", "").split()) == sorted(GAMES)
+
+
+def house() -> list[str]:
+    """Give the rooms on CONTRIBUTING's map of the house, from the top."""
+    (plan,) = [text for text in blocks(ROOT / "CONTRIBUTING.md", "text") if "src/boneyard/" in text]
+    return re.findall(r"^  (\w+)(?:\.py|/) ", plan, re.M)
+
+
+def test_the_map_shows_the_house() -> None:
+    rooms = {
+        path.stem
+        for path in PACKAGE.iterdir()
+        if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").exists()
+    }
+    assert set(house()) - rooms == set(), "on the map, and not there"
+    assert rooms - set(house()) == set(), "there, and not on the map"
+
+
+def test_imports_point_upwards() -> None:
+    order = house()
+    wrong = [
+        f"{path.relative_to(ROOT).as_posix()} imports boneyard.{imported}, which lies below it"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if (room := path.relative_to(PACKAGE).parts[0].removesuffix(".py")) in order
+        for imported in imports(path)
+        if imported in order and order.index(imported) > order.index(room)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def imports(path: Path) -> set[str]:
+    """Give the rooms that a file enters by its imports; naming a type only is not entering."""
+    names = set()
+    nodes: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        nodes += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            names |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: an import names the whole way"
+            names |= {f"{node.module}.{name.name}" for name in node.names}
+    return {name.split(".")[1] for name in names if name.startswith("boneyard.")}

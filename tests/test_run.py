@@ -1,0 +1,207 @@
+"""run.py, the one file that must work before anything is installed; and the rules of CI."""
+
+import ast
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import run
+
+Answer = Callable[[list[str]], int]
+
+
+class Machine:
+    """A machine that only notes what it is told to run, and answers as a test wants."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ran: list[list[str]] = []
+        self.settings: list[dict[str, Any]] = []
+        self.answer: Answer = lambda command: 0
+        self.uv_version = "uv 0.9.0 (abc 2026-01-01)"
+        self.on_path: str | None = "/somewhere/uv"
+        self.error = ""
+        monkeypatch.setattr(subprocess, "run", self.run)
+        monkeypatch.setattr(run, "become", lambda command: self.run(command).returncode)
+        monkeypatch.setattr(shutil, "which", lambda name: self.on_path)
+
+    def run(self, command: list[str], **settings: Any) -> SimpleNamespace:
+        if command[1:] == ["--version"]:
+            return SimpleNamespace(stdout=self.uv_version)
+        self.ran.append(command)
+        self.settings.append(settings)
+        return SimpleNamespace(returncode=self.answer(command), stderr=self.error)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+def pip_puts(place: Path) -> Answer:
+    """Answer as a pip does that puts uv there."""
+
+    def answer(command: list[str]) -> int:
+        place.parent.mkdir(parents=True)
+        place.touch()
+        return 0
+
+    return answer
+
+
+def test_any_arguments_go_to_the_command_line(machine: Machine) -> None:
+    machine.answer = lambda command: 2
+    assert run.main(["replay", "game.json", "--json"]) == 2
+    (command,) = machine.ran
+    assert command[:2] == ["/somewhere/uv", "run"]
+    assert {"--frozen", "--no-dev"} <= set(command)
+    assert command[-4:] == ["boneyard", "replay", "game.json", "--json"]
+    assert command[command.index("--project") + 1] == str(run.ROOT)
+
+
+def test_uv_uses_this_python_and_fetches_no_other(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VIRTUAL_ENV", "/another")
+    assert run.main(["test"]) == 0
+    for settings in machine.settings:
+        assert settings["env"]["UV_PYTHON"] == sys.executable
+        assert settings["env"]["UV_PYTHON_DOWNLOADS"] == "never"
+        assert "VIRTUAL_ENV" not in settings["env"]
+
+
+def test_the_checks_run_in_order_with_pytests_arguments(
+    machine: Machine, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(["test", "-k", "bergen"]) == 0
+    start = ["/somewhere/uv", "run", "--frozen", "--project", str(run.ROOT)]
+    assert [command[:5] for command in machine.ran] == [start] * 4
+    assert [command[5:] for command in machine.ran] == [
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["mypy"],
+        ["pytest", "-k", "bergen"],
+    ]
+    assert capfd.readouterr().out.splitlines() == [
+        "── ruff check",
+        "── ruff format",
+        "── mypy",
+        "── pytest",
+        "── all checks passed",
+    ]
+
+
+@pytest.mark.parametrize("bad", ["check", "--check", "mypy", "pytest"])
+def test_one_failed_check_fails_and_the_others_still_run(
+    machine: Machine, capfd: pytest.CaptureFixture[str], bad: str
+) -> None:
+    machine.answer = lambda command: int(command[-1] == bad)
+    assert run.main(["test"]) == 1
+    assert len(machine.ran) == 4
+    assert capfd.readouterr().out.splitlines()[-1].startswith("── failed: ")
+
+
+@pytest.mark.parametrize("name", ["bin/uv", "bin/uv.exe", "Scripts/uv.exe"])
+def test_a_machine_without_uv_gets_it_by_pip_once(
+    machine: Machine, tmp_path: Path, capfd: pytest.CaptureFixture[str], name: str
+) -> None:
+    machine.on_path = None
+    folder = tmp_path / ".uv"
+    machine.answer = pip_puts(folder / name)
+    assert run.find_uv(folder) == str(folder / name)
+    (command,) = machine.ran
+    assert command[:4] == [sys.executable, "-m", "pip", "install"]
+    assert command[-3:] == ["--target", str(folder), "uv"]
+    assert "Fetching uv" in capfd.readouterr().err
+    assert run.find_uv(folder) == str(folder / name)
+    assert len(machine.ran) == 1
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("version", ["", "uv 0.4.30", "no such command: uv"])
+def test_a_uv_on_path_that_is_old_or_broken_is_passed_over(
+    machine: Machine, tmp_path: Path, version: str
+) -> None:
+    machine.uv_version = version
+    machine.answer = pip_puts(tmp_path / ".uv" / "bin" / "uv")
+    assert run.find_uv(tmp_path / ".uv") == str(tmp_path / ".uv" / "bin" / "uv")
+
+
+@pytest.mark.parametrize("error", ["WARNING: retrying\nERROR: no network\n", ""])
+def test_a_failing_pip_gets_one_sentence_that_says_what_to_do(
+    machine: Machine, tmp_path: Path, error: str
+) -> None:
+    machine.on_path = None
+    machine.error = error
+    machine.answer = lambda command: 1
+    with pytest.raises(SystemExit) as stopped:
+        run.find_uv(tmp_path / ".uv")
+    sentence = str(stopped.value)
+    assert len(sentence.splitlines()) == 1
+    assert "network" in sentence
+    assert "install uv" in sentence
+    assert "retrying" not in sentence
+
+
+@pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13)])
+def test_an_older_python_gets_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, version: tuple[int, int, int]
+) -> None:
+    monkeypatch.setattr(sys, "version_info", version)
+    with pytest.raises(SystemExit) as stopped:
+        runpy.run_path(str(run.ROOT / "run.py"))
+    monkeypatch.undo()
+    sentence = str(stopped.value)
+    assert sentence.startswith("Boneyard needs Python 3.11 or newer")
+    assert f"this is Python {version[0]}.{version[1]}" in sentence
+
+
+def test_an_older_python_can_read_the_file_at_all() -> None:
+    ast.parse((run.ROOT / "run.py").read_text("utf-8"), feature_version=(3, 6))
+
+
+def test_run_needs_only_the_standard_library() -> None:
+    imports = {
+        name.name.partition(".")[0] if isinstance(node, ast.Import) else str(node.module)
+        for node in ast.walk(ast.parse((run.ROOT / "run.py").read_text("utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in node.names
+    }
+    assert imports <= sys.stdlib_module_names
+
+
+SKIPS = {
+    "test_mark.py": "@pytest.mark.skip(reason='no browser')\ndef test_it() -> None: ...",
+    "test_call.py": "def test_it() -> None:\n    pytest.skip('no browser')",
+    "test_module.py": "pytest.skip('no browser', allow_module_level=True)",
+    "test_import.py": "pytest.importorskip('no_browser', reason='no browser')",
+    "test_known.py": "@pytest.mark.xfail\ndef test_it() -> None:\n    raise ValueError",
+    "test_good.py": "def test_it() -> None: ...",
+}
+
+
+@pytest.mark.parametrize(
+    ("ci", "closing"),
+    [("true", "1 failed, 1 passed, 1 xfailed, 3 errors"), ("", "1 passed, 4 skipped, 1 xfailed")],
+)
+def test_a_skipped_test_fails_in_ci_only(tmp_path: Path, ci: str, closing: str) -> None:
+    shutil.copy(run.ROOT / "tests" / "conftest.py", tmp_path)
+    for name, text in SKIPS.items():
+        (tmp_path / name).write_text(f"import pytest\n\n{text}\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--continue-on-collection-errors", "."],
+        cwd=tmp_path,
+        env=os.environ | {"CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.splitlines()[-1].startswith(closing)
+    assert bool(done.returncode) == bool(ci)
+    assert done.stdout.count("may not be skipped in CI: ") >= (4 if ci else 0)
