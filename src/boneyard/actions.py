@@ -133,9 +133,7 @@ class Hit(Action, frozen=True, tag="hit"):
         return self.tile.text
 
 
-Move = (
-    Play | Draw | Pass | Flip | Next | Resign | Choose | Call | Catch | Knock | Shift | Hit
-)
+Move = Play | Draw | Pass | Flip | Next | Resign | Choose | Call | Catch | Knock | Shift | Hit
 
 _WORDS: Final[dict[str, Move]] = {
     **{str(word): word for word in (Draw(), Pass(), Flip(), Next(), Resign())},
@@ -166,6 +164,4 @@ def _parse_tiles(text: str) -> Move:
         return Knock(int(found[1]))
     if found := _SHIFT.fullmatch(text):
         return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
-    raise ActionError(
-        f"{text!r} is no move: moves are written like 6-4@2, draw or pass"
-    )
+    raise ActionError(f"{text!r} is no move: moves are written like 6-4@2, draw or pass")

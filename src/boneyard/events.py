@@ -7,6 +7,8 @@ from boneyard.tiles import Half, Tile
 
 #: A row of tiles as someone sees it: None is a tile they may not know.
 Row = tuple[Tile | None, ...]
+#: A tile as it lies: the half to the left or on top, and the other.
+Laid = tuple[Half, Half]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -205,10 +207,47 @@ class MatchEnded(Event, frozen=True, tag="match-ended"):
     winners: tuple[int, ...]
 
 
+class SetOut(Event, frozen=True, tag="set-out"):
+    """A game for one begins: rows, or columns, of which the first `down` tiles lie face down."""
+
+    rows: tuple[tuple[Laid | None, ...], ...]
+    down: tuple[int, ...]
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """Baronet: a tile was counted, and removed if its pips were the count."""
+
+    tile: Tile
+    count: int
+    removed: bool
+
+
+class KnockedOut(Event, frozen=True, tag="knocked-out"):
+    """Knock-Out: the two tiles at a joint, counted from 1, are gone."""
+
+    joint: int
+
+
+class Shifted(Event, frozen=True, tag="shifted"):
+    """Domino Solitaire: a column's tiles from `index` on went under another column."""
+
+    source: int
+    index: int
+    """Counted from 0 among the column's face-up tiles."""
+    target: int
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """Domino Solitaire: the last tile of a column was turned up, and shows this."""
+
+    column: int
+    shown: Laid
+
+
 AnyEvent = (
     Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
-    | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored | Finished
-    | RoundEnded | MatchEnded
+    | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored
+    | Finished | RoundEnded | MatchEnded | SetOut | Counted | KnockedOut | Shifted | Revealed
 )  # fmt: skip
 
 
@@ -231,6 +270,11 @@ def seen_by(event: Event, seat: int | None) -> Event:
         return Drew(event.seat, None)
     if isinstance(event, Took) and seat not in (event.seat, event.source):
         return Took(event.seat, event.source, None)
+    if isinstance(event, SetOut):
+        rows = tuple(
+            (None,) * down + row[down:] for row, down in zip(event.rows, event.down, strict=True)
+        )
+        return SetOut(rows, event.down)
     if isinstance(event, Returned):
         return Returned(event.seat, None)
     return event

@@ -88,6 +88,8 @@ class Whole(Option):
     @property
     def kind(self) -> str:
         """What it takes, in words."""
+        if self.least == self.most:
+            return f"always {self.least}"
         return f"a whole number from {self.least} to {self.most}"
 
     def accepts(self, value: object) -> bool:
@@ -119,7 +121,9 @@ class Choice(Option):
     def kind(self) -> str:
         """What it takes, in words."""
         names = [str(name) for name in self.choices]
-        return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+        if len(names) == 1:
+            return f"always {names[0]}"
+        return f"{', '.join(names[:-1])} or {names[-1]}"
 
     def accepts(self, value: object) -> bool:
         """Say whether it is one of them; true is not 1."""
@@ -138,6 +142,18 @@ class Choice(Option):
 def plain_choice(name: str, help: str, sets: str, *values: Value, **more: Any) -> Choice:
     """A choice whose values stand for themselves."""
     return Choice(name, help, sets, choices={value: value for value in values}, **more)
+
+
+def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
+    """Check what players chose for a game; the number of players is always among it."""
+    known = {option.name: option for option in game.all_options}
+    for name in chosen:
+        if name not in known:
+            has = ", ".join(known)
+            raise OptionError(f"{game.name} has no option {shown(name)!r}: it has {has}")
+    players = known["players"].check(chosen.get("players", min(game.players)), 0, game.name)
+    values = {name: known[name].check(value, players, game.name) for name, value in chosen.items()}
+    return tuple(sorted({**values, "players": players}.items()))
 
 
 def shown(value: object) -> str:

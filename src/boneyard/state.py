@@ -5,7 +5,7 @@ match has a tile, a view may have None.
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -48,16 +48,56 @@ class Result(Struct, frozen=True):
     left: int | None = None
 
 
-class State(Struct, frozen=True, kw_only=True):
-    """A match, or what one seat may know of it."""
+class Position(Struct, frozen=True, kw_only=True):
+    """What a match at a table and a game for one have in common."""
 
-    rules: "Rules"
+    rules: Any
     round: int = 0
     """How many rounds have been dealt."""
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] = (0,)
     """The points of each side in the whole match."""
-    points: tuple[int, ...]
+    points: tuple[int, ...] = (0,)
     """The points of each side in this round."""
+    results: tuple[Result, ...] = ()
+    """The rounds that are over."""
+    playing: bool = False
+    """A round is being played."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    """The sides that have won the match."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must act; None if it is chance's move or the round is over."""
+        return 0 if self.playing else None
+
+    @property
+    def open_ends(self) -> dict[str, str]:
+        """Each open arm and its half."""
+        return {}
+
+    @property
+    def hand_counts(self) -> list[int]:
+        """How many tiles each seat holds."""
+        raise NotImplementedError
+
+    @property
+    def stock_count(self) -> int:
+        """How many tiles are in the boneyard."""
+        return 0
+
+    def after(self, event: Event) -> Self:
+        """Give the position after an event."""
+        raise NotImplementedError
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
+
+
+class State(Position, frozen=True, kw_only=True):
+    """A match at a table, or what one seat may know of it."""
+
+    rules: "Rules"
     hands: tuple[Row, ...]
     stock: Row = ()
     aside: Row = ()
@@ -89,13 +129,6 @@ class State(Struct, frozen=True, kw_only=True):
     finished: tuple[int, ...] = ()
     """Seats that have got rid of their tiles, first one first."""
     stakes: int = 1
-    results: tuple[Result, ...] = ()
-    """The rounds that are over."""
-    playing: bool = False
-    """A round is being played."""
-    over: bool = False
-    winners: tuple[int, ...] = ()
-    """The sides that have won the match."""
 
     @property
     def to_act(self) -> int | None:
@@ -119,14 +152,9 @@ class State(Struct, frozen=True, kw_only=True):
         """How many tiles are in the boneyard."""
         return len(self.stock)
 
-    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
-        printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
-
-
-def new_match(rules: "Rules") -> State:
-    """A match before its first deal."""
-    nothing = (0,) * rules.sides
-    return State(rules=rules, scores=nothing, points=nothing, hands=((),) * rules.players)
+    def after(self, event: Event) -> "State":
+        """Give the state after an event."""
+        return _HOW[type(event)](self, event)
 
 
 def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
@@ -316,18 +344,21 @@ _HOW: dict[type[Event], Callable[[State, Any], State]] = {
 }
 
 
-def evolve(state: State, event: Event) -> State:
-    """Give the state after an event."""
-    return _HOW[type(event)](state, event)
+P = TypeVar("P", bound=Position)
 
 
-def fold(state: State, log: Iterable[Event]) -> State:
+def evolve(position: P, event: Event) -> P:
+    """Give the position after an event."""
+    return position.after(event)
+
+
+def fold(state: P, log: Iterable[Event]) -> P:
     """Give the state after a list of events."""
     for event in log:
         state = evolve(state, event)
     return state
 
 
-def view(start: State, log: Iterable[Event], seat: int | None) -> State:
+def view(start: P, log: Iterable[Event], seat: int | None) -> P:
     """Give what a seat knows after a list of events; seat None is a watcher."""
     return fold(start, (seen_by(event, seat) for event in log))

@@ -93,8 +93,16 @@ def test_the_match_is_won_with_120() -> None:  # FD-13
     assert (thrice["scores"], thrice["over"], thrice["winners"]) == ([120, 0], True, [0])
 
 
+def test_the_match_is_not_won_with_110() -> None:  # FD-13
+    first = deal("6-6 | 2-1 | 1-1 | 5-5")  # 40, 10, 20, 0
+    second = deal("6-6 4-1 | 2-1 | 5-5 | 5-4")  # 20, 40, 0, 10
+    third = deal("6-6 5-3 | 2-1 | 4-1 | 5-5")  # 10, 40, 20, 0
+    four = quiet(first, "0 6-6", first, "0 6-6", second, "0 6-6", third, "0 6-6")
+    assert (four["scores"], four["over"]) == ([110, 100, 60, 10], False)
+
+
 def test_a_tie_at_the_top_goes_on() -> None:  # FD-13
-    tied = [SHARE, "0 6-6"] * 3
+    tied: list[Json | str] = [SHARE, "0 6-6"] * 3
     level = quiet(*tied)
     assert (level["scores"], level["over"]) == ([120, 120], False)
     decided = quiet(*tied, WIN, "0 6-6")
@@ -195,8 +203,9 @@ def test_teams_go_on_until_one_player_has_tiles(game: str) -> None:
 
 def test_first_team_to_120_wins() -> None:  # FD-15
     sixty = deal("6-6 3-1 | 5-1 | 2-2 | 5-2")  # blocked: 4, 6, 4 and 7: 30, 10, 30 and 0
-    once = play("fundomino-teams", sixty, "0 6-6")
-    assert (once["scores"], once["over"]) == ([60, 10], False)
+    fifty = deal("6-6 2-1 | 5-1 | 2-2 | 5-2")  # blocked: 3, 6, 4 and 7
+    most = play("fundomino-teams", sixty, "0 6-6", fifty, "0 6-6")
+    assert (most["scores"], most["over"]) == ([110, 20], False)
     twice = play("fundomino-teams", sixty, "0 6-6", sixty, "0 6-6")
     assert (twice["scores"], twice["over"], twice["winners"]) == ([120, 20], True, [0])
 

@@ -1,19 +1,23 @@
 import json
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from boneyard.plot import bars
+from boneyard.solitaire import statistics
 from boneyard.solitaire.solvers import baronet, knock_out
 from boneyard.solitaire.solvers.domino_solitaire import Place, dealt, solve
+from boneyard.solitaire.solvers.ds_lattice import Lattice
 from boneyard.solitaire.solvers.ds_table import Table
 
-CASES = Path(__file__).parents[3] / "shared" / "cases"
+CASES = Path(__file__).parents[1] / "cases"
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
 
 Tile = tuple[int, int]
@@ -28,10 +32,8 @@ def read(tile: str) -> Tile:
 
 def cases(game: str) -> list[Any]:
     """The worked examples of a game that are not refused."""
-    path = CASES / f"{game}.jsonl"
-    if not path.exists():
-        return []
-    found = [json.loads(line) for line in path.read_text().splitlines()]
+    lines = (CASES / f"{game}.jsonl").read_text().splitlines()
+    found = [json.loads(line) for line in lines]
     return [
         pytest.param(case["record"], case["expected"], id=case["why"])
         for case in found
@@ -66,10 +68,12 @@ def count_out(row: list[Tile]) -> tuple[int, int]:
 @pytest.mark.parametrize(("record", "expected"), cases("baronet"))
 def test_baronet_ends_as_in_the_worked_examples(record: Any, expected: Any) -> None:
     moves = record["rounds"][0]["moves"]
-    if not expected["over"] or [0, "resign"] in moves:
-        pytest.skip("not played to its end")
     row = [read(tile) for tile in record["rounds"][0]["deal"]["row"]]
-    assert baronet.run(row) == (expected["rounds"][0]["left"], len(moves))
+    left, steps = baronet.run(row)
+    if expected["over"] and [0, "resign"] not in moves:
+        assert (left, steps) == (expected["rounds"][0]["left"], len(moves))
+    else:
+        assert steps > len(moves) - moves.count([0, "resign"])
 
 
 @given(oriented(0, 28))
@@ -132,10 +136,10 @@ def test_knock_out_agrees_where_much_fits(line: list[Tile]) -> None:  # KO-2
 
 @given(oriented(28, 28))
 def test_knock_out_of_a_whole_set_replays_and_is_quick(line: list[Tile]) -> None:
-    start = perf_counter()
+    start = process_time()
     left = check_knocks(line)
     assert left % 2 == 0
-    assert perf_counter() - start < 0.2  # 0.1 ms in truth: room for a busy machine
+    assert process_time() - start < 0.1  # 0.1 ms in truth: room for a busy machine
 
 
 # Domino-solitaire
@@ -259,13 +263,13 @@ def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: An
             layout = dict(options(layout, flip))[move]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(positions(7, 12))
 def test_domino_solitaire_agrees_with_looking_at_everything(
     position: tuple[list[Place], str],
 ) -> None:  # DS-1 to DS-6
     columns, flip = position
-    truth = search_all(lay(columns), flip, most=5000)
+    truth = search_all(lay(columns), flip, most=3000)
     assume(truth is not None)
     assert check(columns, flip) == truth
 
@@ -274,7 +278,7 @@ def test_domino_solitaire_agrees_with_looking_at_everything(
 @given(positions(1, 7))
 def test_domino_solitaire_agrees_with_room(position: tuple[list[Place], str]) -> None:
     columns, flip = position
-    truth = search_all(lay(columns), flip, most=5000)
+    truth = search_all(lay(columns), flip, most=3000)
     assume(truth is not None)
     assert check(columns, flip) == truth
 
@@ -292,6 +296,20 @@ def test_domino_solitaire_in_the_middle_of_a_game(position: tuple[list[Place], s
     check(columns, flip, nodes=2000)
 
 
+def test_domino_solitaire_proves_a_loss_that_the_numbers_alone_do_not_show() -> None:
+    # 3-6 has only the end of its own run to hang under, and nothing else can move: the lattice
+    # takes it for free, and the search through every position has to tell.
+    columns = [
+        Place([(4, 0), (2, 3), (5, 2), (0, 1)], [(4, 5)]),
+        Place([(3, 3), (5, 1), (6, 6)], [(3, 6), (6, 0), (0, 3)]),
+        Place([(3, 4)], [(6, 5)]),
+        *(Place([], up) for up in ([(6, 2)], [(0, 2)], [(6, 4), (4, 2)], [(0, 5)])),
+    ]
+    table = Table(columns, "horizontal")
+    assert Lattice(table, lambda: None).floor(tuple(table.start().levels)) < 8
+    assert check(columns, "horizontal") == search_all(lay(columns), "horizontal", 5000) == (8, 0)
+
+
 def test_domino_solitaire_says_when_it_ran_out() -> None:
     columns = dealt(rows_of(TILES), "horizontal")
     outcome = solve(columns, "horizontal", 0)
@@ -303,10 +321,37 @@ def test_domino_solitaire_keeps_to_its_time() -> None:
     columns = dealt(rows_of(TILES), "horizontal")
     start = perf_counter()
     solve(columns, "horizontal", 0.01)
-    assert perf_counter() - start < 0.5
+    assert perf_counter() - start < 2
 
 
 def test_domino_solitaire_lowers_the_columns_of_a_game_that_is_won() -> None:  # DS-6
     columns = [Place([], [(1, 2)]), Place([], [(0, 1)]), Place([], [(2, 0)])]
     outcome = solve(columns + [Place([], [])] * 4, "horizontal")
     assert (outcome.won, outcome.best, outcome.proved, len(outcome.moves)) == (True, 1, True, 2)
+
+
+# Statistics
+
+
+@pytest.mark.parametrize("game", ["baronet", "knock-out", "domino-solitaire"])
+def test_statistics_are_the_same_on_any_number_of_cores(game: str) -> None:
+    steps: list[tuple[int, int]] = []
+    one = statistics.count(game, 7, 60, processes=1)
+    two = statistics.count(game, 7, 60, processes=2, progress=lambda *step: steps.append(step))
+    assert one == two
+    assert steps[-1] == (60, 60)
+    assert sum(one.distribution().values()) == 60
+    assert one.share("won") + one.share("lost") + one.share("undecided") == pytest.approx(1)
+    assert one != statistics.count(game, 8, 60, processes=1)
+
+
+def test_statistics_of_an_unknown_game_are_refused() -> None:
+    with pytest.raises(ValueError, match="no statistics for bridge"):
+        statistics.count("bridge", 1, 1)
+
+
+def test_bars_are_a_picture_with_every_label_and_value() -> None:
+    texts = set(ET.fromstring(bars("A < B", ["one", "two"], [0, 3], note="n = 3")).itertext())
+    assert {"A < B", "one", "two", "0", "3", "n = 3"} <= texts
+    with pytest.raises(ValueError, match="every bar"):
+        bars("A", ["one"], [])

@@ -1,8 +1,8 @@
 """What comes of an action: all the rules meet here."""
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
 from boneyard.engine.draft import Draft
-from boneyard.engine.moves import fits, legal
+from boneyard.engine.moves import allowed, fits
 from boneyard.engine.questions import answer, ask
 from boneyard.engine.reasons import why_not
 from boneyard.engine.rounds import (
@@ -34,36 +34,53 @@ from boneyard.events import (
 from boneyard.rules.dealing import Deal
 from boneyard.rules.scoring import end_counts
 from boneyard.rules.turns import Goes
-from boneyard.state import State
+from boneyard.solitaire.game import Layout, SoloState, solo_decide
+from boneyard.state import P, Position, State, fold
 
 
 class IllegalMove(ValueError):
     """A move that the rules don't allow; the text says why."""
 
 
-def decide(state: State, seat: int | None, action: Move | Deal) -> list[Event]:
+#: What chance does to begin a round.
+AnyDeal = Deal | Layout
+
+
+def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Event]:
     """Say what happens when a seat (None: chance) does this."""
-    return _decided(state, seat, action).events
+    return act(state, seat, action)[0]
 
 
-def act(state: State, seat: int | None, action: Move | Deal) -> tuple[list[Event], State]:
+def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event], P]:
     """Decide and evolve in one go: what happens, and the state after it."""
-    draft = _decided(state, seat, action)
-    return draft.events, draft.state
-
-
-def _decided(state: State, seat: int | None, action: Move | Deal) -> Draft:
-    draft = Draft(state)
-    if isinstance(action, Deal):
+    if isinstance(action, Deal | Layout):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("this is not the moment to deal")
-        begin_round(draft, action)
-        return draft
-    if action not in legal(state, seat):
+    elif not (action in allowed(state, seat) or _may_resign(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
+    if isinstance(state, SoloState):
+        assert not isinstance(action, Deal)
+        events = solo_decide(state, action)
+        return events, fold(state, events)
+    assert isinstance(state, State)
+    draft = Draft(state)
+    if isinstance(action, Deal):
+        begin_round(draft, action)
+    else:
+        assert not isinstance(action, Layout)
+        _decide(draft, seat, action)
+    return draft.events, draft.state  # type: ignore[return-value]  # P is State here
+
+
+def _may_resign(state: Position, seat: int | None, action: Move) -> bool:
+    alone = isinstance(state, SoloState) and state.playing and seat == 0
+    return alone and isinstance(action, Resign)
+
+
+def _decide(draft: Draft, seat: int | None, action: Move) -> None:
     if isinstance(action, Hit):
         _hit(draft, action)
-        return draft
+        return
     assert seat is not None
     if isinstance(action, Play):
         _play(draft, seat, action)
@@ -71,7 +88,7 @@ def _decided(state: State, seat: int | None, action: Move | Deal) -> Draft:
         _draw(draft, seat)
     elif isinstance(action, Flip):
         _flip(draft, seat)
-    elif isinstance(action, Pass) and state.question is None:
+    elif isinstance(action, Pass) and draft.state.question is None:
         draft.add(Passed(seat))
         begin_turn(draft, next_seat(draft.state, seat))
     elif isinstance(action, Pass | Choose):
@@ -82,7 +99,6 @@ def _decided(state: State, seat: int | None, action: Move | Deal) -> Draft:
         _catch(draft, seat, action)
     if draft.state.duties:
         _end_duties(draft)
-    return draft
 
 
 def _play(draft: Draft, seat: int, play: Play) -> None:

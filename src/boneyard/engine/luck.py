@@ -1,22 +1,24 @@
 """Chance's moves: the deals and the random takes."""
 
+from typing import Any
+
 from boneyard.actions import Hit
 from boneyard.chance import Chance
 from boneyard.engine.decide import act
 from boneyard.engine.moves import legal
 from boneyard.events import Event
-from boneyard.rules.game import Rules
-from boneyard.state import State, new_match
+from boneyard.games import AnyRules
+from boneyard.state import P, State
 
 
-def deal_round(state: State, chance: Chance) -> tuple[list[Event], State]:
+def deal_round(state: P, chance: Chance) -> tuple[list[Event], P]:
     """Deal the next round of a match."""
     return act(state, None, state.rules.deal(state.round + 1, chance))
 
 
-def start(rules: Rules, chance: Chance) -> State:
+def start(rules: AnyRules, chance: Chance) -> Any:
     """A match with its first round dealt."""
-    return deal_round(new_match(rules), chance)[1]
+    return deal_round(rules.new_match(), chance)[1]
 
 
 def lucky_hit(state: State, chance: Chance) -> Hit:

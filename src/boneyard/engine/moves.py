@@ -3,14 +3,36 @@
 from collections.abc import Iterable, Sequence
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
-from boneyard.state import State
+from boneyard.solitaire.game import SoloState, solo_legal
+from boneyard.state import Position, State
 from boneyard.tiles import Tile
 
 _DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
 
 
-def legal(state: State, seat: int | None) -> list[Move]:
+#: The last answer of `allowed`: whoever asks what is legal usually acts on that very state next.
+_last_asked: tuple[Position | None, int | None, list[Move]] = (None, None, [])
+
+
+def legal(state: Position, seat: int | None) -> list[Move]:
     """All that a seat may do now, in a stable order; seat None is chance."""
+    return list(allowed(state, seat))
+
+
+def allowed(state: Position, seat: int | None) -> Sequence[Move]:
+    """The same as `legal`, not to be changed by the caller."""
+    global _last_asked
+    asked, by, moves = _last_asked
+    if asked is not state or by != seat:
+        moves = _legal(state, seat)
+        _last_asked = (state, seat, moves)
+    return moves
+
+
+def _legal(state: Position, seat: int | None) -> list[Move]:
+    if isinstance(state, SoloState):
+        return solo_legal(state) if seat == 0 else []
+    assert isinstance(state, State)
     if not state.playing:
         return []
     if state.reaching is not None:
@@ -25,12 +47,12 @@ def legal(state: State, seat: int | None) -> list[Move]:
     return moves
 
 
-def legal_moves(state: State) -> list[tuple[int | None, Move]]:
+def legal_moves(state: Position) -> list[tuple[int | None, Move]]:
     """Every legal move of every seat, and of chance."""
     seats: Iterable[int | None] = range(state.rules.players)
-    if state.reaching is not None:
+    if isinstance(state, State) and state.reaching is not None:
         seats = [None]
-    return [(seat, move) for seat in seats for move in legal(state, seat)]
+    return [(seat, move) for seat in seats for move in allowed(state, seat)]
 
 
 def _within_reach(state: State) -> list[Tile]:

@@ -2,13 +2,15 @@
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
 from boneyard.engine.moves import legal, must_draw
-from boneyard.state import State
+from boneyard.state import Position, State
 
 
-def why_not(state: State, seat: int | None, action: Move) -> str:
+def why_not(state: Position, seat: int | None, action: Move) -> str:
     """Say why a seat may not do this now."""
     if not state.playing:
         return "the match is over" if state.over else "the round is over"
+    if not isinstance(state, State):
+        return _not_alone(state, seat, action)
     if state.reaching is not None or seat is None:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:
@@ -22,6 +24,15 @@ def why_not(state: State, seat: int | None, action: Move) -> str:
     if isinstance(action, Play):
         return _not_playable(state, seat, action)
     return _not_now(state, seat, action)
+
+
+def _not_alone(state: Position, seat: int | None, action: Move) -> str:
+    if seat != 0:
+        return "a game for one has seat 0 only"
+    known = {type(move) for move in legal(state, 0)}
+    if type(action) in known:
+        return f"{str(action)!r} is not possible as the tiles lie"
+    return f"{str(action)!r} is no move of {state.rules.game.name} now"
 
 
 def _not_chance(state: State, action: Move) -> str:
@@ -68,7 +79,11 @@ def _not_playable(state: State, seat: int, play: Play) -> str:
         return _no_lead(state, seat, play)
     arm = table.arm(play.arm)
     if arm is None:
-        return f"there is no open arm {play.arm}" if play.arm else "a tile lies already, so name an arm"
+        return (
+            f"there is no open arm {play.arm}"
+            if play.arm
+            else "a tile lies already, so name an arm"
+        )
     if arm not in table.playable:
         return f"arm {play.arm} must wait until the cross is complete"
     if state.turned is not None and play.tile is not state.turned:

@@ -10,9 +10,7 @@ from boneyard.state import State
 def begin_round(draft: Draft, deal: Deal) -> None:
     """Deal, lay the start tiles, and give the turn to whoever leads."""
     game = draft.state.rules.game
-    draft.add(
-        Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind=game.blind)
-    )
+    draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind=game.blind))
     for tile in deal.start:
         laying = game.table.lead(draft.state.table, tile, tile.a)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))

@@ -1,29 +1,37 @@
 """All games of the house, one file a rule book."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from boneyard.games import bendomino, fundomino
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.games.fundex import (
     ALL_FIVES,
+    BARONET,
     BERGEN,
     BLIND,
     BLOCK_DRAW,
     CROSS,
+    DOMINO_SOLITAIRE,
     FIVE_UP,
     FOURS,
+    KNOCK_OUT,
     MATADOR,
     ONE_ARM_JOE,
 )
 from boneyard.games.yourturn import YOURTURN
 from boneyard.options import OptionError, shown
 from boneyard.rules.game import Game, Rules
+from boneyard.solitaire.game import Solitaire, SoloRules
 
-GAMES: Mapping[str, Game] = {
+AnyGame = Game | Solitaire
+AnyRules = Rules | SoloRules
+
+#: Every game by its name.
+GAMES: Mapping[str, AnyGame] = {
     game.name: game
     for game in (
         BLOCK_DRAW, ALL_FIVES, MATADOR, BERGEN, BLIND, CROSS, FIVE_UP, FOURS, ONE_ARM_JOE,
+        BARONET, DOMINO_SOLITAIRE, KNOCK_OUT,
         bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
         bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
         fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
@@ -31,13 +39,8 @@ GAMES: Mapping[str, Game] = {
 }  # fmt: skip
 
 
-def game_named(name: object) -> Game:
+def game_named(name: object) -> AnyGame:
     """Find a game by its name."""
     if not isinstance(name, str) or name not in GAMES:
         raise OptionError(f"there is no game {shown(name)!r}: the games are {', '.join(GAMES)}")
     return GAMES[name]
-
-
-def rules_of(name: str, options: Mapping[str, Any]) -> Rules:
-    """The rules of a game with options."""
-    return game_named(name).rules(**options)

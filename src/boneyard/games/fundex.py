@@ -1,4 +1,4 @@
-"""Fundex, Double Six to Double Fifteen Dominoes: nine games for several players."""
+"""Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three for one."""
 
 from boneyard.options import Choice, Flag, Option, Whole, plain_choice
 from boneyard.rules.awards import OnePoint, OpponentsPips
@@ -20,6 +20,10 @@ from boneyard.rules.rounding import Nearest
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, OneArm
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
+from boneyard.solitaire.baronet import CountTheRow
+from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
+from boneyard.solitaire.game import Solitaire
+from boneyard.solitaire.knock_out import KnockPairs
 
 FUNDEX = Book("Fundex", "a leaflet of twelve games that comes with sets from double-six up")
 
@@ -97,3 +101,17 @@ ONE_ARM_JOE = BLOCK_DRAW.but(
     "one-arm-joe", title="One-Arm Joe", hand=3, opening=HighestDouble(), table=OneArm(),
     turns=AnotherOnDouble(), options=(TARGET, NO_DOUBLE),
 )  # fmt: skip
+
+BARONET = Solitaire("baronet", "Baronet", FUNDEX, CountTheRow())
+
+DOMINO_SOLITAIRE = Solitaire(
+    "domino-solitaire", "Domino Solitaire", FUNDEX, TurnAllUp(),
+    options=(
+        plain_choice(
+            "flip", "how tiles are turned over: like a page, or top to bottom",
+            "conduct.flip", HORIZONTAL, VERTICAL,
+        ),
+    ),
+)  # fmt: skip
+
+KNOCK_OUT = Solitaire("knock-out", "Knock-Out", FUNDEX, KnockPairs())

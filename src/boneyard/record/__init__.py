@@ -2,6 +2,18 @@
 
 from boneyard.record.read import Record, RecordError, read, read_json
 from boneyard.record.replay import play_record, replay
-from boneyard.record.write import write_record
+from boneyard.record.verify import Checked, verify
+from boneyard.record.write import write_deal, write_record
 
-__all__ = ["Record", "RecordError", "play_record", "read", "read_json", "replay", "write_record"]
+__all__ = [
+    "Checked",
+    "Record",
+    "RecordError",
+    "play_record",
+    "read",
+    "read_json",
+    "replay",
+    "verify",
+    "write_deal",
+    "write_record",
+]

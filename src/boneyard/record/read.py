@@ -1,16 +1,19 @@
 """Reading records: everything that could change the play is checked before it is believed."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from boneyard.chance import Fair, secret_of
-from boneyard.games import game_named
+from boneyard.games import AnyRules, game_named
 from boneyard.options import OptionError, shown
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
-from boneyard.tiles import Tile, TileError, tile
+from boneyard.solitaire.game import Layout, SoloRules
+from boneyard.tiles import Tile, TileError, oriented, tile
+
+T = TypeVar("T")
 
 VERSION: Final = 1
 MOST_ROUNDS: Final = 100_000
@@ -36,7 +39,7 @@ class Round(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True):
     """A record whose form has been checked, but which has not been played."""
 
-    rules: Rules
+    rules: AnyRules
     seats: tuple[str, ...]
     rounds: tuple[Round, ...]
     chance: Fair | None
@@ -60,7 +63,7 @@ def read(written: object) -> Record:
         raise RecordError("a record is a JSON object")
     version = written.get("boneyard")
     if type(version) is not int or version != VERSION:
-        raise RecordError(f"the record must say \"boneyard\": {VERSION}, not {shown(version)}")
+        raise RecordError(f'the record must say "boneyard": {VERSION}, not {shown(version)}')
     rounds = _rounds(written.get("rounds"))
     try:
         rules = _rules(written, rounds)
@@ -76,7 +79,7 @@ def read(written: object) -> Record:
     return Record(rules, _seats(written, rules), rounds, chance, written)
 
 
-def _refuse_misplaced(keys: Mapping[str, Any], rules: Rules, where: str) -> None:
+def _refuse_misplaced(keys: Mapping[str, Any], rules: AnyRules, where: str) -> None:
     """Unknown keys are kept, but not those that mean something in another place."""
     for key in keys:
         if key not in PLACES and (key in MISPLACED or key in rules.options):
@@ -111,7 +114,7 @@ def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
     raise RecordError(f"round {round}, move {number}: a move is written [seat, move]")
 
 
-def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> Rules:
+def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
     game = game_named(written.get("game"))
     options = written.get("options", {})
     if not isinstance(options, dict):
@@ -135,7 +138,7 @@ def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | 
     return None
 
 
-def _seats(written: Mapping[str, Any], rules: Rules) -> tuple[str, ...]:
+def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
     seats = written.get("seats")
     if seats is None:
         return tuple(f"Seat {seat}" for seat in range(rules.players))
@@ -160,8 +163,26 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
     return Fair(secret_of(seed), seeds, match)
 
 
-def read_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
+def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
     """Read a deal that is written down, and refuse an impossible one."""
+    deal = _read_layout(rules, written) if isinstance(rules, SoloRules) else _read(rules, written)
+    objection = rules.objection(deal)  # type: ignore[arg-type]
+    if objection:
+        raise RecordError(objection)
+    return deal
+
+
+def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
+    part = rules.game.conduct.part
+    if list(written) != [part]:
+        raise RecordError(f"a deal of {rules.game.name} has {part!r} and nothing else")
+    rows = [written[part]] if part == "row" else written[part]
+    if not isinstance(rows, list):
+        raise RecordError("rows are a list of lists of tiles")
+    return Layout(tuple(tuple(read_all(row, "a row", oriented)) for row in rows))
+
+
+def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     allowed = {"hands", *rules.game.deal.parts}
     if rules.draws_for_lead:
         allowed.add("lead")
@@ -174,24 +195,29 @@ def read_deal(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead = written.get("lead")
     if lead is not None and type(lead) is not int:
         raise RecordError("lead is the number of a seat")
+    parts = {p: read_tiles(written.get(p, []), p) for p in rules.game.deal.parts}
     deal = Deal(
         tuple(read_tiles(hand, "a hand") for hand in hands),
-        **{part: read_tiles(written.get(part, []), part) for part in rules.game.deal.parts},
+        stock=parts.get("stock", ()),
+        aside=parts.get("aside", ()),
+        start=parts.get("start", ()),
         lead=lead,
     )
     if not all(deal.hands):
         raise RecordError("a hand is empty")
-    objection = rules.objection(deal)
-    if objection:
-        raise RecordError(objection)
     return deal
 
 
 def read_tiles(written: object, what: str) -> tuple[Tile, ...]:
     """Read a list of tiles, in either order of their halves."""
+    return tuple(read_all(written, what, tile))
+
+
+def read_all(written: object, what: str, how: Callable[[str], T]) -> list[T]:
+    """Read a list of texts, each in the same way."""
     if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
         raise RecordError(f"{what} is a list of tiles")
     try:
-        return tuple(tile(one) for one in written)
+        return [how(one) for one in written]
     except TileError as error:
         raise RecordError(str(error)) from None

@@ -7,16 +7,16 @@ from boneyard.actions import ActionError, parse
 from boneyard.engine import IllegalMove, act, deal_round, legal_moves
 from boneyard.events import Event
 from boneyard.record.read import Record, RecordError, read, read_deal
-from boneyard.state import State, new_match
+from boneyard.state import Position
 from boneyard.tiles import TileError
 
 #: Called with the state before the first move of a round and after each move.
-Watcher = Callable[[State], None]
+Watcher = Callable[[Position], None]
 
 
-def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], State]:
+def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], Position]:
     """Play a record: all that happened, and how the match stands."""
-    state = new_match(record.rules)
+    state: Position = record.rules.new_match()
     log: list[Event] = []
     for number, one in enumerate(record.rounds, 1):
         if state.playing:
@@ -40,7 +40,7 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
     return log, state
 
 
-def _dealt(record: Record, number: int, state: State, log: list[Event]) -> State:
+def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Position:
     written = record.rounds[number - 1].deal
     try:
         if written is None:
@@ -54,7 +54,7 @@ def _dealt(record: Record, number: int, state: State, log: list[Event]) -> State
     return state
 
 
-def snapshot(state: State) -> dict[str, Any]:
+def snapshot(state: Position) -> dict[str, Any]:
     """A position as the notation's trace has it."""
     return {
         "turn": state.to_act,
@@ -66,7 +66,7 @@ def snapshot(state: State) -> dict[str, Any]:
     }
 
 
-def summary(state: State) -> dict[str, Any]:
+def summary(state: Position) -> dict[str, Any]:
     """What a match has come to, as the notation has it."""
     now = snapshot(state)
     rounds: list[dict[str, Any]] = [
@@ -86,9 +86,8 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def replay(written: object, trace: bool = False) -> dict[str, Any]:
-    """Play a record as JSON has it, and give the result as the notation has it."""
-    record = read(written)
+def result_of(record: Record, trace: bool = False) -> dict[str, Any]:
+    """Play a record and give the result as the notation has it."""
     positions: list[dict[str, Any]] = []
     watch = (lambda state: positions.append(snapshot(state))) if trace else None
     _, state = play_record(record, watch)
@@ -96,3 +95,8 @@ def replay(written: object, trace: bool = False) -> dict[str, Any]:
     if trace:
         result["trace"] = positions
     return result
+
+
+def replay(written: object, trace: bool = False) -> dict[str, Any]:
+    """Play a record as JSON has it, and give the result as the notation has it."""
+    return result_of(read(written), trace)

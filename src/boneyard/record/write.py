@@ -6,9 +6,11 @@ from typing import Any
 from boneyard.actions import Move
 from boneyard.chance import VERSION as FAIR_VERSION
 from boneyard.chance import Fair, commitment
+from boneyard.games import AnyRules
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
+from boneyard.solitaire.game import Layout, SoloRules
 from boneyard.tiles import Tile
 
 
@@ -16,8 +18,13 @@ def _texts(tiles: Iterable[Tile]) -> list[str]:
     return [tile.text for tile in tiles]
 
 
-def write_deal(rules: Rules, deal: Deal) -> dict[str, Any]:
+def write_deal(rules: AnyRules, deal: Deal | Layout) -> dict[str, Any]:
     """Write a deal down."""
+    if isinstance(deal, Layout):
+        assert isinstance(rules, SoloRules)
+        rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
+        return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
+    assert isinstance(rules, Rules)
     written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
     for part in sorted(rules.game.deal.parts):
         written[part] = _texts(getattr(deal, part))
@@ -27,9 +34,9 @@ def write_deal(rules: Rules, deal: Deal) -> dict[str, Any]:
 
 
 def write_record(
-    rules: Rules,
+    rules: AnyRules,
     seats: Sequence[str],
-    rounds: Iterable[tuple[Deal, Iterable[tuple[int | None, Move]]]],
+    rounds: Iterable[tuple[Deal | Layout, Iterable[tuple[int | None, Move]]]],
     chance: Fair | None = None,
     **more: Any,
 ) -> Mapping[str, Any]:

@@ -61,9 +61,7 @@ class OpponentsPips:
         """Count the other hands."""
         held = hand_pips(state)
         each = self.each_hand if out else Exact()
-        counts = tuple(
-            Count(seat, count, each.rounded(count)) for seat, count in held.items()
-        )
+        counts = tuple(Count(seat, count, each.rounded(count)) for seat, count in held.items())
         if winner is None:
             return Verdict((), to_side(state, None, 0), counts)
         side = state.rules.side

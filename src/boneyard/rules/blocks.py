@@ -1,6 +1,6 @@
 """When a round is blocked, and who wins it then."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,7 +21,7 @@ def known(hand: Sequence[Tile | None]) -> list[Tile]:
     return [tile for tile in hand if tile is not None]
 
 
-def best_side(state: State, ranks: dict[int, tuple[int, ...]]) -> int | None:
+def best_side(state: State, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
     """The side of the seat with the lowest rank; None if seats of several sides share it (G-13)."""
     lowest = min(ranks.values())
     sides = {state.rules.side(seat) for seat, rank in ranks.items() if rank == lowest}

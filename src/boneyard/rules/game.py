@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from boneyard.chance import Chance
-from boneyard.options import Option, OptionError, Value, Whole, plain_choice, shown, write
+from boneyard.options import Option, OptionError, Value, Whole, chosen_options, plain_choice, write
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
@@ -18,6 +18,7 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPlayScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
+from boneyard.state import State
 from boneyard.tiles import Half, Tile, double_set
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
@@ -132,17 +133,7 @@ class Game:
 
     def rules(self, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
-        known = {option.name: option for option in self.all_options}
-        for name in chosen:
-            if name not in known:
-                raise OptionError(
-                    f"{self.name} has no option {shown(name)!r}: it has {', '.join(known)}"
-                )
-        players = chosen.get("players", min(self.players))
-        known["players"].check(players, 0, self.name)
-        for name, value in chosen.items():
-            known[name].check(value, players, self.name)
-        return _rules(self, tuple(sorted({**chosen, "players": players}.items())))
+        return _rules(self, chosen_options(self, chosen))
 
 
 @cache
@@ -155,6 +146,7 @@ class Rules:
 
     def __init__(self, game: Game, chosen: Mapping[str, Value]) -> None:
         """Put the options into the declaration, and check that the set can serve the deal."""
+        self.declared, self.chosen = game, chosen
         players = chosen["players"]
         assert isinstance(players, int)
         self.players = players
@@ -181,13 +173,16 @@ class Rules:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Unpickle to the rules of the same game and options."""
-        from boneyard.games import rules_of  # games are declared with this module
-
-        return rules_of, (self.game.name, dict(self.options))
+        return _rules, (self.declared, tuple(self.chosen.items()))
 
     def side(self, seat: int) -> int:
         """The side a seat plays for: its own, or its team's."""
         return seat % self.sides
+
+    def new_match(self) -> State:
+        """A match before its first deal."""
+        nothing = (0,) * self.sides
+        return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
 
     def touching(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
         """The tiles that match an end, with the halves that may touch it."""
@@ -227,7 +222,7 @@ class Rules:
         everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
         everything += [*deal.stock, *deal.aside]
         return (
-            _unknown_tile(everything, self.tiles)
+            repeated_or_foreign(everything, self.tiles)
             or self.game.deal.objection(deal)
             or self._lead_objection(deal.lead)
             or (
@@ -245,7 +240,8 @@ class Rules:
         return None if 0 <= lead < self.players else f"there is no seat {lead} to lead"
 
 
-def _unknown_tile(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:
+def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:
+    """Say which tile of a deal is named twice or not in the set, if any."""
     left = set(tiles)
     seen: set[Tile] = set()
     for tile in named:

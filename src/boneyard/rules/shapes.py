@@ -36,9 +36,7 @@ class Shape(Protocol):
         """Lay a tile that touches no other."""
         ...
 
-    def turns(
-        self, table: Table, arm: Arm, tile: Tile, first: Half
-    ) -> tuple[str, ...]:
+    def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
         """The ways in which a matching tile fits there; `""`: as it comes."""
         ...
 

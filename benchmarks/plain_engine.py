@@ -1,0 +1,80 @@
+"""How fast the plain engine plays random rounds of every game.
+
+    uv run python benchmarks/plain_engine.py
+
+The column `play` is the time a play costs against one of block-draw in the same run, drawing and
+passing included; the last lines are whole matches with the largest set and the most players.
+"""
+
+import random
+import time
+import tracemalloc
+from typing import Any
+
+from boneyard.chance import Seeded
+from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.games import GAMES
+from boneyard.state import State
+
+SECONDS = 1.0
+
+
+def play_round(state: Any, chance: Seeded, dice: random.Random) -> tuple[Any, int]:
+    moves = 0
+    while state.playing:
+        if isinstance(state, State) and state.reaching:
+            state = act(state, None, lucky_hit(state, chance))[1]
+            continue
+        seat, move = dice.choice(legal_moves(state))
+        state = act(state, seat, move)[1]
+        moves += 1
+    return state, moves
+
+
+def rounds_of(name: str, **options: Any) -> tuple[float, float, float]:
+    """Rounds a second, plays a second, and moves a round."""
+    rules: Any = GAMES[name].rules(**options)
+    dice, rounds, plays, moves = random.Random(1), 0, 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        chance = Seeded(str(rounds))
+        state, made = play_round(deal_round(rules.new_match(), chance)[1], chance, dice)
+        rounds, moves = rounds + 1, moves + made
+        plays += state.plays if isinstance(state, State) else made
+    spent = time.perf_counter() - start
+    return rounds / spent, plays / spent, moves / rounds
+
+
+def largest_match(name: str) -> str:
+    """Time and memory of a match with the largest set and the most players."""
+    game = GAMES[name]
+    sizes = {o.name: o for o in game.all_options}
+    options: dict[str, Any] = {"players": max(game.players)}
+    if "set" in sizes:
+        options["set"] = max(getattr(sizes["set"], "choices", {6: 6}))
+    rules: Any = game.rules(**options)
+    chance, dice, moves = Seeded("large"), random.Random(1), 0
+    tracemalloc.start()
+    start = time.perf_counter()
+    state = rules.new_match()
+    while not state.over:
+        state, made = play_round(deal_round(state, chance)[1], chance, dice)
+        moves += made
+    spent = time.perf_counter() - start
+    peak = tracemalloc.get_traced_memory()[1] / 1e6
+    tracemalloc.stop()
+    return f"{name:24} {options!s:28} {moves:6} moves {spent:7.2f} s {peak:6.1f} MB at most"
+
+
+def main() -> None:
+    _, base, _ = rounds_of("block-draw")
+    print(f"{'game':24} {'rounds/s':>9} {'plays/s':>9} {'moves/round':>12} {'play':>6}")
+    for name in GAMES:
+        rounds, plays, moves = rounds_of(name)
+        print(f"{name:24} {rounds:9.0f} {plays:9.0f} {moves:12.1f} {base / plays:6.2f}")
+    for name in GAMES:
+        print(largest_match(name))
+
+
+if __name__ == "__main__":
+    main()

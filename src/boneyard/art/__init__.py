@@ -1,0 +1,49 @@
+"""Tiles and tables as SVG, drawn once for every screen.
+
+stylesheet()                         # the CSS that all drawings share; themes are in it
+symbols("double-9", "numerals")      # the <defs> of a set, once a page
+tile_svg(placed)                     # one tile that lies, as a group
+table_svg(layout, hands, own=0)      # a whole table
+picture(position, layout, seat=0)    # the same from a position, as a picture that stands alone
+"""
+
+from boneyard.art.faces import FACES, FaceError, Faces
+from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, plate_svg, sum_text
+from boneyard.art.hands import Hand, Look, Seats, hand_svg
+from boneyard.art.palette import THEMES, stylesheet
+from boneyard.art.scene import hands_of, look_of, picture, symbols_of
+from boneyard.art.shapes import UNIT
+from boneyard.art.symbols import symbols
+from boneyard.art.tables import table_svg, tiles_svg
+from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
+
+__all__ = [
+    "FACES",
+    "THEMES",
+    "UNIT",
+    "FaceError",
+    "Faces",
+    "Hand",
+    "Look",
+    "Seats",
+    "back_svg",
+    "badge_svg",
+    "caption_svg",
+    "ends_svg",
+    "ghost_svg",
+    "half_words",
+    "hand_svg",
+    "hands_of",
+    "look_of",
+    "picture",
+    "pile_svg",
+    "plate_svg",
+    "stylesheet",
+    "sum_text",
+    "symbols",
+    "symbols_of",
+    "table_svg",
+    "tile_svg",
+    "tile_words",
+    "tiles_svg",
+]

@@ -1,0 +1,183 @@
+"""Colours and themes: every colour is a CSS custom property, with a plain value before it.
+
+The plain value is for renderers that know no custom properties (rsvg, some viewers): they drop the
+second declaration and keep the first.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
+Theme = Mapping[str, str]
+
+#: What `data-theme` may say; without it the picture follows the system.
+THEMES: Final = ("light", "dark", "contrast")
+
+FONT: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
+
+#: The colour of each number's pips and numerals, as coloured sets have them; 0 has no pips.
+PIPS: Final = {
+    0: "#5c5850", 1: "#1c6aa3", 2: "#2b7a33", 3: "#bb2a22", 4: "#7b4a22", 5: "#26408f",
+    6: "#8f6400", 7: "#a8266f", 8: "#00706f", 9: "#6b3096", 10: "#b04a08", 11: "#4b5a6e",
+    12: "#5d6a00", 13: "#8c1c44", 14: "#0b5a7d", 15: "#2a2a2c",
+}  # fmt: skip
+
+#: Fundomino's colours: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 purple.
+COLOURS: Final = {
+    1: "#d2342d", 2: "#e8811a", 3: "#f3c623", 4: "#3d9a4b", 5: "#2c6fc2", 6: "#7e469f",
+}  # fmt: skip
+COLOUR_NAMES: Final = {1: "red", 2: "orange", 3: "yellow", 4: "green", 5: "blue", 6: "purple"}
+#: The pattern over each colour: a darker or lighter shade of it.
+MARKS: Final = {
+    1: "#b01f1c", 2: "#b35204", 3: "#b38600", 4: "#1f692e", 5: "#124282", 6: "#4b1f69",
+}  # fmt: skip
+
+LIGHT: Final[Theme] = {
+    "felt": "#3a755d", "felt-edge": "#2b5a47", "line": "#6ea28b",
+    "tile": "#fffcf3", "edge": "#b9ad92", "bevel": "#ece4d0", "bar": "#a99c80", "rim": "#ffffff",
+    "shadow": "#0b1f17", "back": "#6d4030", "back-edge": "#462619", "back-line": "#c79b76",
+    "ink": "#2c2a26", "text": "#ffffff", "soft": "#e2efe8",
+    "plate": "#2b5a47", "plate-edge": "#2b5a47", "turn": "#ffd45e", "on-turn": "#2c2a26",
+    "badge": "#fff8e2", "on-badge": "#2c2a26", "mark": "#ffc42e", "ghost": "#eaf7f0",
+    "card": "#fffcf3", "wild": "#33363d", "wild-mark": "#4d525c", "star": "#ffd34d",
+    "outline": "#4a3a28",
+    **{f"p{number}": colour for number, colour in PIPS.items()},
+    **{f"c{number}": colour for number, colour in COLOURS.items()},
+    **{f"m{number}": colour for number, colour in MARKS.items()},
+}  # fmt: skip
+
+DARK: Final[Theme] = {
+    **LIGHT,
+    "felt": "#17221f", "felt-edge": "#0e1614", "line": "#35504a",
+    "tile": "#ebe4d3", "edge": "#8f8468", "bevel": "#d6ccb4", "bar": "#958a70", "rim": "#fffaf0",
+    "shadow": "#000000", "back": "#6b4535", "back-edge": "#38211a", "back-line": "#c49a78",
+    "text": "#f2f5f3", "soft": "#b9cac4", "plate": "#25342f", "plate-edge": "#34473f",
+    "badge": "#efe7d2", "mark": "#f5b92a", "ghost": "#cfe3da", "card": "#f4eddc",
+    "wild": "#2b2e35",
+}  # fmt: skip
+
+CONTRAST: Final[Theme] = {
+    **LIGHT,
+    "felt": "#000000", "felt-edge": "#ffffff", "line": "#ffffff",
+    "tile": "#ffffff", "edge": "#000000", "bevel": "#ffffff", "bar": "#000000", "rim": "#ffffff",
+    "shadow": "#ffffff", "back": "#303030", "back-edge": "#ffffff", "back-line": "#ffffff",
+    "ink": "#000000", "text": "#ffffff", "soft": "#ffffff",
+    "plate": "#000000", "plate-edge": "#ffffff", "turn": "#ffff00", "on-turn": "#000000",
+    "badge": "#ffff00", "on-badge": "#000000", "mark": "#ff8c00", "ghost": "#ffff00",
+    "card": "#ffffff", "wild": "#000000", "wild-mark": "#ffffff", "star": "#ffff00",
+    "outline": "#000000",
+    **{f"p{number}": "#000000" for number in PIPS},
+    **{f"m{number}": "#000000" for number in MARKS},
+}  # fmt: skip
+
+PALETTES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+#: What each class looks like; a value that starts with $ is a colour of the theme.
+_RULES: Final = (
+    (".by", "font-family:%FONT%;-webkit-tap-highlight-color:transparent"),
+    (".by-felt", "fill:$felt;stroke:$felt-edge;stroke-width:6"),
+    (".by-body", "fill:$tile;stroke:$edge;stroke-width:2"),
+    (".by-bevel", "fill:none;stroke:$bevel;stroke-width:3"),
+    (".by-bar", "fill:none;stroke:$bar;stroke-width:2.5;stroke-linecap:round"),
+    (".by-shade", "fill:$shadow;fill-opacity:.17"),
+    (".by-rim", "fill:$rim"),
+    (".by-back", "fill:$back;stroke:$back-edge;stroke-width:2"),
+    (".by-bone", "fill:none;stroke:$back-line;stroke-width:2.5;stroke-opacity:.75"),
+    (".by-num", "font-weight:700;font-size:66px;text-anchor:middle"),
+    (".by-dig", "fill:$ink;font-weight:700;text-anchor:middle"),
+    (".by-card", "fill:$card"),
+    (".by-wild", "fill:$wild"),
+    (".by-star", "fill:$star"),
+    (".by-wm", "fill:none;stroke:$wild-mark;stroke-width:3"),
+    (".by-fruit", "stroke:$outline;stroke-width:3;stroke-linejoin:round;stroke-linecap:round"),
+    (".by-text", "fill:$text"),
+    (".by-soft", "fill:$soft"),
+    (".by-name", "font-weight:600"),
+    (".by-mid", "text-anchor:middle"),
+    (".by-end", "text-anchor:end"),
+    (".by-plate", "fill:$plate;stroke:$plate-edge;stroke-width:2"),
+    (".by-turn", "fill:$turn"),
+    (".by-on-turn", "fill:$on-turn"),
+    (".by-badge", "fill:$badge;stroke:$on-badge;stroke-width:2"),
+    (".by-on-badge", "fill:$on-badge;font-weight:700;text-anchor:middle"),
+    (".by-last", "fill:none;stroke:$mark;stroke-width:7"),
+    (".by-place", "fill:none;stroke:$line;stroke-width:3;stroke-dasharray:10 8"),
+    (".by-ghost", "fill:$ghost;fill-opacity:.16;stroke:$ghost;stroke-width:4;"
+                  "stroke-dasharray:12 8"),
+    (".by-move", "cursor:pointer"),
+    (".by-move>.by-face", "opacity:.45"),
+)  # fmt: skip
+
+#: Where interaction shows; not needed on paper.
+_LIVE: Final = (
+    ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
+    ".by-move:focus{outline:none}.by-move:focus>.by-ghost,.by-move:hover>.by-ghost"
+    "{stroke-dasharray:none;stroke-width:7}"
+)
+
+
+def _declarations(text: str, theme: Theme) -> Iterator[str]:
+    for part in text.split(";"):
+        name, _, value = part.partition(":")
+        if value.startswith("$"):
+            yield f"{name}:{theme[value[1:]]};{name}:var(--by-{value[1:]})"
+        else:
+            yield f"{name}:{value.replace('%FONT%', FONT)}"
+
+
+def _colour_rules() -> Iterator[tuple[str, str]]:
+    for number in PIPS:
+        yield f".by-p{number}", f"fill:$p{number}"
+    for number in COLOURS:
+        yield f".by-c{number}", f"fill:$c{number}"
+        yield f".by-s{number}", f"stroke:$c{number};stroke-width:9"
+        yield f".by-m{number}", f"fill:none;stroke:$m{number};stroke-width:4"
+
+
+def _properties(theme: Theme, base: Theme | None = None) -> str:
+    """The custom properties of a theme, or those in which it differs from another."""
+    return ";".join(
+        f"--by-{name}:{colour}"
+        for name, colour in theme.items()
+        if base is None or colour != base[name]
+    )
+
+
+@cache
+def stylesheet(theme: str | None = None) -> str:
+    """The style sheet that all drawings share; a theme named makes it one without choice.
+
+    Without one, the system's wishes (dark, more contrast) are followed, unless `data-theme` on the
+    picture or on anything around it says `light`, `dark` or `contrast`.
+    """
+    first = PALETTES[theme or "light"]
+    css = [f".by{{{_properties(first)}}}"]
+    if theme is None:
+        # A theme asked for by name must undo whichever the system asked for.
+        changing = {name for name in LIGHT if len({p[name] for p in PALETTES.values()}) > 1}
+        dark = _properties(DARK, LIGHT)
+        contrast = _properties(CONTRAST, LIGHT)
+        css += [
+            f"@media (prefers-color-scheme:dark){{.by{{{dark}}}}}",
+            f"@media (prefers-contrast:more),(forced-colors:active){{.by{{{contrast};"
+            "forced-color-adjust:none}}",
+        ]
+        for name, palette in PALETTES.items():
+            here = _properties({key: palette[key] for key in palette if key in changing})
+            css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
+    for selector, text in (*_RULES, *_colour_rules()):
+        css.append(f"{selector}{{{';'.join(_declarations(text, first))}}}")
+    return "".join(css) + _LIVE
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of `#rrggbb`, as WCAG defines it."""
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, two: str) -> float:
+    """The contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(two)))
+    return (high + 0.05) / (low + 0.05)

@@ -1,0 +1,159 @@
+"""From a position of any game to its picture: what stands where, and what may be shown of it."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from boneyard.art.faces import Faces
+from boneyard.art.furniture import sum_text
+from boneyard.art.hands import Hand, Look
+from boneyard.art.palette import stylesheet
+from boneyard.art.symbols import symbols
+from boneyard.art.tables import table_svg
+from boneyard.events import Row, hide
+from boneyard.games import AnyRules
+from boneyard.layout.pose import Ghost, Layout
+from boneyard.rules.game import Boxed, Rules
+from boneyard.rules.scoring import EndsMultipleOf, end_counts
+from boneyard.solitaire.baronet import BaronetState
+from boneyard.solitaire.columns import ColumnsState
+from boneyard.solitaire.game import SoloState
+from boneyard.state import Position, State
+from boneyard.tiles import Tile
+
+_COMPASS: Final = {
+    1: ("You",), 2: ("South", "North"), 3: ("South", "West", "East"),
+    4: ("South", "West", "North", "East"),
+}  # fmt: skip
+
+
+def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
+    """How the tiles of a game look: as its box has them, or with the faces wished for."""
+    game = rules.game
+    tiles = rules.game.tiles if isinstance(rules, Rules) else None
+    if isinstance(tiles, Boxed) and tiles.name == "fundomino":
+        faces = "colours"
+    elif faces is None or faces == "colours":
+        faces = "fruit" if game.name == "fruitominoes" else "pips"
+    shape: Any = getattr(game, "table", None)
+    curved = bool(shape and shape.curved)
+    return Look(faces, curved, shape.hands if curved else {})
+
+
+def symbols_of(rules: AnyRules, faces: Faces | None = None) -> str:
+    """The symbols of a game's set."""
+    look = look_of(rules, faces)
+    return symbols(rules.tiles, look.faces, curved=look.curved)
+
+
+def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Row:
+    """What a picture for seat `own` shows of a hand, also if the state knows more."""
+    hand = state.hands[seat]
+    if everything or not state.playing:
+        return hand
+    if state.rules.game.blind:
+        turned = state.turned is not None and seat == state.turn
+        return (state.turned, *hide(hand[1:])) if turned else hide(hand)
+    return hand if seat == own else hide(hand)
+
+
+def hands_of(
+    state: State, names: Sequence[str] = (), own: int | None = None, everything: bool = False
+) -> list[Hand]:
+    """The players of a match as they sit."""
+    rules = state.rules
+    players = rules.players
+    names = names or _COMPASS.get(players, tuple(f"Seat {n}" for n in range(1, players + 1)))
+    return [
+        Hand(
+            names[seat],
+            shown_hand(state, seat, own, everything),
+            state.scores[rules.side(seat)],
+            state.to_act == seat,
+            f"team {rules.side(seat) + 1}" if rules.game.teams else "",
+        )
+        for seat in range(players)
+    ]
+
+
+def _counts(state: State) -> tuple[Mapping[int, int] | None, str]:
+    """What each arm counts, and their sum; nothing where that is for the players to see."""
+    game = state.rules.game
+    if not isinstance(game.on_play, EndsMultipleOf) or game.muggins or not state.table.tiles:
+        return None, ""
+    counts = end_counts(state.table)
+    if len(counts) != len(state.table.arms):
+        return None, sum_text(counts)
+    by_arm = {arm.number: n for arm, n in zip(state.table.arms, counts, strict=True)}
+    active = [n for arm, n in zip(state.table.arms, counts, strict=True) if not arm.idle]
+    return by_arm, sum_text(active)
+
+
+def _solo_caption(state: SoloState) -> str:
+    if state.results:
+        result = state.results[-1]
+        return f"{result.end}, {result.left} left" if result.left else result.end
+    if isinstance(state, BaronetState):
+        return f"count {state.count}"
+    if isinstance(state, ColumnsState):
+        return f"{state.face_down} face down"
+    count = state.hand_counts[0]
+    return f"{count} {'tile' if count == 1 else 'tiles'} left"
+
+
+def picture(
+    position: Position,
+    layout: Layout,
+    *,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    faces: Faces | None = None,
+    theme: str | None = None,
+    everything: bool = False,
+    ghosts: Iterable[Ghost] = (),
+    playable: Collection[Tile] = (),
+    alone: bool = True,
+) -> str:
+    """Draw a position of any game for a seat, with what that seat may see.
+
+    `everything` shows all hands; a round that is over shows them anyway. `alone` makes a picture
+    that needs nothing around it; else the page must have `stylesheet()` and `symbols_of(rules)`.
+    """
+    rules: AnyRules = position.rules
+    look = look_of(rules, faces)
+    inside = ""
+    if alone:
+        inside = f"<style>{stylesheet(theme)}</style>{symbols_of(rules, faces)}"
+    title = f"{rules.game.title}, round {position.round}" if position.round else rules.game.title
+    if isinstance(position, State):
+        counts, caption = _counts(position)
+        newest = layout.placed[-1].number if position.plays and layout.placed else None
+        return table_svg(
+            layout,
+            hands_of(position, names, seat, everything),
+            own=seat,
+            look=look,
+            stock=len(position.stock) if position.round else None,
+            counts=counts,
+            caption=caption,
+            caption_label=f"open ends: {caption}" if caption else "",
+            last=() if newest is None else (newest,),
+            ghosts=ghosts,
+            playable=playable,
+            title=title,
+            theme=theme,
+            inside=inside,
+        )
+    assert isinstance(position, SoloState)
+    marked: tuple[int, ...] = ()
+    if isinstance(position, BaronetState) and position.playing and position.at < len(layout.placed):
+        marked = (layout.placed[position.at].number,)
+    return table_svg(
+        layout,
+        look=look,
+        caption=_solo_caption(position) if position.round else "",
+        last=marked,
+        ghosts=ghosts,
+        title=title,
+        theme=theme,
+        inside=inside,
+    )

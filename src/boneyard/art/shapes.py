@@ -1,0 +1,96 @@
+"""Numbers and outlines that all drawings share: a tile is 200 long and 100 wide."""
+
+from math import asin, cos, degrees, hypot, pi, radians, sin, sqrt
+from typing import Final
+
+from boneyard.layout.pose import INNER, OUTER
+
+#: Drawing units for one unit of the layout (half the length of a straight tile).
+UNIT: Final = 100
+
+#: Curved symbols are drawn with a band as wide as a straight tile, and this much smaller where
+#: they lie.
+CURVE: Final = OUTER - INNER
+R_OUT: Final = UNIT * OUTER / CURVE
+R_IN: Final = UNIT * INNER / CURVE
+R_MID: Final = (R_OUT + R_IN) / 2
+#: The angle of the arc, and of one of its halves.
+ARC: Final = 120
+HALF_ARC: Final = 60
+
+#: How far the body stays inside its exact outline, so that neighbours keep a fine gap.
+INSET: Final = 1.5
+ROUND: Final = 15
+
+
+def number(value: float) -> str:
+    """Write a number as short as a tenth allows."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+def place(x: float, y: float) -> str:
+    """Write a point."""
+    return f"{number(x)} {number(y)}"
+
+
+def polar(radius: float, angle: float) -> tuple[float, float]:
+    """The point at a distance and a direction (degrees, clockwise on the screen)."""
+    turn = radians(angle)
+    return radius * cos(turn), radius * sin(turn)
+
+
+def sector(inner: float, outer: float, angle: float, margin: float, corner: float) -> str:
+    """The path of a piece of a ring with round corners, its middle in direction 0.
+
+    It spans `angle` degrees less a margin of even width on both straight sides.
+    """
+
+    def side(radius: float, more: float) -> float:
+        return angle / 2 - degrees(asin((margin + more) / radius))
+
+    def at(radius: float, angle: float) -> str:
+        return place(*polar(radius, angle))
+
+    def edge(radius: float) -> float:
+        return side(radius, 0)
+
+    out_turn, in_turn = side(outer - corner, corner), side(inner + corner, corner)
+    far, near = side_end(outer, corner, margin, angle), side_end(inner, -corner, margin, angle)
+    r, big, small = number(corner), number(outer), number(inner)
+    return (
+        f"M{at(outer, -out_turn)}A{big} {big} 0 0 1 {at(outer, out_turn)}"
+        f"A{r} {r} 0 0 1 {at(far, edge(far))}L{at(near, edge(near))}"
+        f"A{r} {r} 0 0 1 {at(inner, in_turn)}A{small} {small} 0 0 0 {at(inner, -in_turn)}"
+        f"A{r} {r} 0 0 1 {at(near, -edge(near))}L{at(far, -edge(far))}"
+        f"A{r} {r} 0 0 1 {at(outer, -out_turn)}Z"
+    )
+
+
+def side_end(radius: float, corner: float, margin: float, angle: float) -> float:
+    """The distance from the centre at which a straight side meets its round corner."""
+    reach = radius - corner
+    across = margin + abs(corner)
+    along = sqrt(reach * reach - across * across)
+    return hypot(along, margin)
+
+
+def arc(radius: float, half_angle: float) -> str:
+    """The path of an arc about direction 0."""
+    r = number(radius)
+    one, two = polar(radius, -half_angle), polar(radius, half_angle)
+    return f"M{place(*one)}A{r} {r} 0 0 1 {place(*two)}"
+
+
+def warped(x: float, y: float) -> tuple[float, float]:
+    """Where a point of a square half (x along the tile) lies on a half of a curved tile.
+
+    It is bent with the arc, but keeps even spaces: inner points stay a little farther apart than
+    their angle says, outer ones a little closer. A half of an arc has more room outside, so all
+    lies a little outward.
+    """
+    radius = R_MID + 3 + y
+    bent = R_MID + y * 0.45
+    return polar(radius, x / bent * 180 / pi)

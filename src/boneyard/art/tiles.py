@@ -1,0 +1,166 @@
+"""One tile: a group of uses of the set's symbols, that can be sent to a browser alone."""
+
+from functools import lru_cache
+from html import escape
+from math import cos, radians, sin
+from typing import Final
+
+from boneyard.art.faces import Faces, ground_id, half_id, is_blank, is_upright
+from boneyard.art.fruit import FRUITS
+from boneyard.art.palette import COLOUR_NAMES
+from boneyard.art.shapes import CURVE, R_MID, UNIT, number, place, polar
+from boneyard.honeycomb import LEFT
+from boneyard.layout.pose import Ghost, Placed, Pose
+from boneyard.tiles import Half
+
+#: How far a shadow falls, downward on the screen however the tile is turned.
+DROP: Final = 4.0
+
+_SIGNS: Final = {"A": " arrow", "P": " plus", "": ""}
+_PLURALS: Final = {5: "strawberries", 6: "cherries"}
+
+
+def half_words(half: Half, faces: Faces) -> str:
+    """Say what a half shows."""
+    count = half.number or 0
+    if half.symbol == "S":
+        return "star"
+    if faces == "colours":
+        return f"{COLOUR_NAMES[count]}{_SIGNS[half.symbol]} {count}"
+    if not count:
+        return "blank"
+    if faces == "fruit":
+        fruit = FRUITS[count]
+        return f"1 {fruit}" if count == 1 else f"{count} {_PLURALS.get(count, fruit + 's')}"
+    return str(count)
+
+
+def tile_words(first: Half, second: Half, faces: Faces) -> str:
+    """Say what a tile shows: its text, and in words where a number is not all it shows."""
+    text = f"{first}-{second}"
+    if faces in ("pips", "numerals"):
+        return text
+    return f"{text}, {half_words(first, faces)} and {half_words(second, faces)}"
+
+
+def _shadow(angle: float, curved: bool) -> str:
+    turn = radians(angle)
+    x, y = number(DROP * sin(turn)), number(DROP * cos(turn))
+    at = (f' x="{x}"' if x != "0" else "") + (f' y="{y}"' if y != "0" else "")
+    return f'<use href="#by-{"u" if curved else "t"}s"{at}/>'
+
+
+def _straight(first: Half, second: Half, faces: Faces, angle: float) -> str:
+    upright = f"rotate({number(-angle)})" if is_upright(faces) and angle % 360 else ""
+    drawn = ""
+    for half, x in ((first, -50), (second, 50)):
+        if is_blank(half, faces):
+            continue
+        where = f'transform="translate({x}){upright}"' if upright else f'x="{x}"'
+        drawn += f'<use href="#{half_id(half, faces, False)}" {where}/>'
+    return drawn
+
+
+def _curved(first: Half, second: Half, faces: Faces, angle: float) -> str:
+    drawn = ""
+    for half, turn in ((first, -30), (second, 30)):
+        if is_blank(half, faces):
+            continue
+        along = f"rotate({turn})translate({number(R_MID)})"
+        if faces == "colours":
+            drawn += f'<use href="#{ground_id(half)}" transform="{along}"/>'
+        if is_upright(faces):
+            along = f"translate({place(*polar(R_MID, turn))})rotate({number(-angle)})"
+        drawn += f'<use href="#{half_id(half, faces, True)}" transform="{along}"/>'
+    return drawn
+
+
+@lru_cache(maxsize=4096)
+def face_up(
+    first: Half, second: Half, angle: float, faces: Faces, curved: bool = False, turn: str = ""
+) -> str:
+    """A tile face up, about its own origin: its group has yet to be moved and turned.
+
+    `first` lies to the left (at angle 0); of a curved tile it is where an arc that turns right
+    begins.
+    """
+    if curved and turn == LEFT:
+        first, second = second, first
+    halves = (_curved if curved else _straight)(first, second, faces, angle)
+    return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}"/>{halves}'
+
+
+@lru_cache(maxsize=256)
+def face_down(angle: float, curved: bool = False) -> str:
+    """The back of a tile, about its own origin: there is nothing in it about which tile it is."""
+    return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}b"/>'
+
+
+def moved(x: float, y: float, angle: float, scale: float = 1) -> str:
+    """The transform of a tile at a place of the drawing."""
+    turn = f"rotate({number(angle)})" if angle % 360 else ""
+    size = f"scale({scale:.3g})" if scale != 1 else ""
+    return f"translate({place(x, y)}){turn}{size}"
+
+
+def _about(label: str, attributes: str) -> str:
+    extra = f" {attributes}" if attributes else ""
+    return f'role="img"{extra}><title>{escape(label)}</title>'
+
+
+def tile_svg(placed: Placed, faces: Faces = "pips", *, last: bool = False, label: str = "") -> str:
+    """A tile that lies on the table, as a group that can be sent to a browser alone.
+
+    It needs the symbols of its set; a tile face down is drawn as a back. `last` puts the mark of
+    the last move around it.
+    """
+    pose = placed.pose
+    tile, first = placed.tile, placed.first
+    if tile is None or first is None:
+        return back_svg(pose, curved=placed.curved, label=label, number=placed.number)
+    second = tile.other(first)
+    inner = face_up(first, second, pose.angle, faces, placed.curved, placed.turn)
+    words = label or tile_words(first, second, faces)
+    mark = ""
+    if last:
+        words += " (last played)"
+        mark = f'<use href="#by-{"u" if placed.curved else "t"}o" class="by-last"/>'
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if placed.curved else 1)
+    about = _about(words, f'data-n="{placed.number}" data-tile="{tile}"')
+    return f'<g transform="{where}" {about}{inner}{mark}</g>'
+
+
+def back_svg(
+    pose: Pose,
+    *,
+    curved: bool = False,
+    scale: float = 1,
+    label: str = "",
+    number: int | None = None,
+) -> str:
+    """A tile face down: it is not told which one, so nothing about it can be drawn."""
+    size = scale * CURVE if curved else scale
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
+    about = _about(label or "face down", f'data-n="{number}"' if number is not None else "")
+    return f'<g transform="{where}" {about}{face_down(pose.angle, curved)}</g>'
+
+
+def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: bool = True) -> str:
+    """Where a move would lie: a button with the move's text in `data-move`.
+
+    With `face`, the tile is seen through it; without, only its place.
+    """
+    pose, tile = ghost.pose, ghost.tile
+    second = tile.other(ghost.first)
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if ghost.curved else 1)
+    move = escape(str(ghost.action))
+    words = label or f"play {tile_words(ghost.first, second, faces)} ({move})"
+    drawn = ""
+    if face:
+        drawn = face_up(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
+        drawn = f'<g class="by-face">{drawn}</g>'
+    outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-ghost"/>'
+    return (
+        f'<g class="by-move" transform="{where}" role="button" tabindex="0" data-move="{move}">'
+        f"<title>{escape(words)}</title>{drawn}{outline}</g>"
+    )

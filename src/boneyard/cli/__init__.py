@@ -1,0 +1,50 @@
+"""The command line. Commands are imported when they are called, so that it starts at once."""
+
+from importlib import import_module
+
+import click
+
+from boneyard import __version__
+
+#: Where each command lives; its name is the function's.
+_COMMANDS = {
+    "games": "boneyard.cli.learn",
+    "rules": "boneyard.cli.learn",
+    "deal": "boneyard.cli.deal",
+    "simulate": "boneyard.cli.simulate",
+    "replay": "boneyard.cli.records",
+    "verify": "boneyard.cli.records",
+    "solve": "boneyard.cli.solve",
+}
+
+
+class _Lazy(click.Group):
+    """A group that imports a command only when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the commands, in the order in which one meets them."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in _COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
+        return command
+
+
+@click.group(
+    cls=_Lazy,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, prog_name="boneyard")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Every domino game of five rule books.
+
+    Begin with `boneyard games`, then `boneyard rules GAME`. `boneyard simulate GAME` plays
+    matches at random and writes them as records; `boneyard replay` plays any record.
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

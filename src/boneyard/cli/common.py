@@ -1,0 +1,146 @@
+"""What the commands share: reading games, options and files, and failing with one sentence."""
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import click
+
+from boneyard.games import GAMES, AnyGame, AnyRules, game_named
+from boneyard.options import Option, OptionError
+
+#: The longest record that is read.
+MOST_BYTES: Final = 64 * 1024 * 1024
+#: What a command that takes any option of a game must say to click.
+ANY_OPTION: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+
+class Failure(click.ClickException):
+    """A sentence for the person at the keyboard, and exit code 2."""
+
+    exit_code = 2
+
+
+class GameName(click.ParamType[AnyGame]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> AnyGame:
+        """Find the game."""
+        if not isinstance(value, str):
+            game: AnyGame = value
+            return game
+        try:
+            return game_named(value)
+        except OptionError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+        """Complete the name."""
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in GAMES if name.startswith(incomplete)]
+
+
+def chosen_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
+    """Read a game's options as `--target 50 --muggins` and give the rules."""
+    options = {option.name: option for option in game.all_options}
+    chosen: dict[str, Any] = {}
+    left = list(arguments)
+    while left:
+        name, value = _next_option(game, options, left)
+        if name in chosen:
+            raise Failure(f"--{name.replace('_', '-')} is there twice")
+        chosen[name] = value
+    try:
+        return game.rules(**chosen)
+    except OptionError as error:
+        raise Failure(str(error)) from None
+
+
+def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> tuple[str, Any]:
+    word = left.pop(0)
+    if not word.startswith("--"):
+        raise Failure(f"{word!r} is no option: options are written like --target 50")
+    name, equals, text = word[2:].partition("=")
+    option = options.get(name.replace("-", "_"))
+    if option is None:
+        known = ", ".join(f"--{known.replace('_', '-')}" for known in options)
+        raise Failure(f"{game.name} has no option --{name}: it has {known}")
+    if not equals:
+        if not left or left[0].startswith("--"):
+            if not option.accepts(True):
+                raise Failure(f"--{name} needs a value: {option.kind}")
+            text = "true"
+        else:
+            text = left.pop(0)
+    return option.name, option.from_text(text)
+
+
+def texts_in(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
+    """The records in files: where each is, and its text, or a sentence why it can't be read.
+
+    A file is one record, or with the ending `.jsonl` one record a line; `-` is standard input,
+    read line by line.
+    """
+    for path in paths:
+        try:
+            with contextlib.ExitStack() as stack:
+                file = sys.stdin.buffer if path == "-" else stack.enter_context(_opened(path))
+                if path == "-" or path.endswith(".jsonl"):
+                    yield from _lines(path, file)
+                else:
+                    yield path, _limited(file.read(MOST_BYTES + 1))
+        except OSError as error:
+            yield path, f"can't be read: {error.strerror or error}"
+
+
+def _opened(path: str) -> BinaryIO:
+    return Path(path).open("rb")
+
+
+def _lines(path: str, file: BinaryIO) -> Iterator[tuple[str, bytes | str]]:
+    number, some = 0, False
+    while line := file.readline(MOST_BYTES + 1):
+        number += 1
+        if line.strip():
+            some = True
+            yield f"{path}, line {number}", _limited(line)
+        if len(line) > MOST_BYTES:
+            return
+    if not some:
+        yield path, "there is no record in it"
+
+
+def _limited(text: bytes) -> bytes | str:
+    return f"longer than {MOST_BYTES >> 20} MiB" if len(text) > MOST_BYTES else text
+
+
+def write_whole(path: str, text: bytes) -> None:
+    """Write a file wholly or not at all."""
+    target = Path(path)
+    try:
+        handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(draft, 0o666 & ~_umask())
+            os.replace(draft, target)
+        except BaseException:
+            os.unlink(draft)
+            raise
+    except OSError as error:
+        raise Failure(f"{path} can't be written: {error.strerror or error}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

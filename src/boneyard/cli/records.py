@@ -1,0 +1,117 @@
+"""`boneyard replay` and `boneyard verify`: playing and checking records."""
+
+import json
+from typing import Any
+
+import click
+
+from boneyard.cli.common import texts_in
+from boneyard.record import Record, RecordError, play_record, read_json
+from boneyard.record import verify as check
+from boneyard.record.replay import result_of, summary
+from boneyard.report import Report
+
+_FILES = click.argument("files", nargs=-1, required=True, metavar="FILE…")
+
+
+@click.command()
+@_FILES
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@click.option("--trace", is_flag=True, help="Tell every move, or every position with --json.")
+@click.pass_context
+def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: bool) -> None:
+    """Play records and print what they come to.
+
+    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from
+    standard input. A record that can't be played is named, the others are still played, and
+    the exit code is 2.
+    """
+    failed = False
+    for where, text in texts_in(files):
+        try:
+            record = _read(text)
+            if as_json:
+                click.echo(json.dumps(result_of(record, trace), ensure_ascii=False))
+            else:
+                _tell(where, record, trace)
+        except RecordError as error:
+            failed = True
+            _complain(where, error, as_json)
+    ctx.exit(2 if failed else 0)
+
+
+def _read(text: bytes | str) -> Record:
+    if isinstance(text, str):
+        raise RecordError(text)
+    return read_json(text)
+
+
+def _complain(where: str, error: RecordError, as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))
+    else:
+        click.echo(f"{where}: {error}", err=True)
+
+
+def _tell(where: str, record: Record, trace: bool) -> None:
+    """Print a record's result for people."""
+    log, state = play_record(record)
+    report = Report(record.seats, record.rules.sides)
+    lines = [f"{where}: {record.rules.game.title}, {', '.join(record.seats)}"]
+    if trace:
+        lines += [f"  {told}" for event in log if (told := report.tell(event))]
+    result = summary(state)
+    for number, one in enumerate(result["rounds"], 1):
+        lines.append(f"  round {number}: {_round(report, one)}")
+    if record.rules.players > 1:
+        scores = enumerate(result["scores"])
+        lines.append("  " + ", ".join(f"{report.side(side)} {score}" for side, score in scores))
+    if state.over and record.rules.players > 1:
+        winners = " and ".join(report.side(side) for side in state.winners)
+        lines.append(f"  {winners} wins the match" if winners else "  the match is drawn")
+    elif state.to_act is not None:
+        moves = [move for seat, move in result["legal"] if seat == state.to_act]
+        lines.append(f"  {record.seats[state.to_act]} to move: {' '.join(moves)}")
+    click.echo("\n".join(lines))
+
+
+def _round(report: Report, one: dict[str, Any]) -> str:
+    if one["end"] is None:
+        return "not finished"
+    if "left" in one:
+        return f"{one['end']}, {one['left']} left"
+    winners = " and ".join(report.side(side) for side in one["winners"]) or "nobody"
+    return f"{one['end']}, won by {winners}, points {' : '.join(map(str, one['points']))}"
+
+
+@click.command()
+@_FILES
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@click.pass_context
+def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Check that records were dealt from their seeds.
+
+    Every deal and every random take is done again from the record's seed and compared, and the
+    seed is compared with the commitment that was shown before the first deal.
+    """
+    failed = False
+    for where, text in texts_in(files):
+        try:
+            checked = check(_read(text))
+        except RecordError as error:
+            failed = True
+            _complain(where, error, as_json)
+            continue
+        if as_json:
+            told = {
+                "deals": checked.deals,
+                "takes": checked.takes,
+                "commitment": checked.commitment,
+            }
+            click.echo(json.dumps({"fair": True, **told}))
+        else:
+            click.echo(
+                f"{where}: fair; {checked.deals} deals and {checked.takes} random takes follow "
+                f"from the seed, whose commitment is {checked.commitment}"
+            )
+    ctx.exit(2 if failed else 0)

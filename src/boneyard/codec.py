@@ -1,0 +1,54 @@
+"""Actions and events as JSON, both ways."""
+
+from typing import Any
+
+import msgspec
+
+from boneyard.actions import Move
+from boneyard.events import AnyEvent
+from boneyard.tiles import Half, Tile, TileError, half, tile
+
+
+class CodecError(ValueError):
+    """JSON that is no action or no event."""
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Tile | Half):
+        return value.text
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def _made(kind: type, value: Any) -> Any:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    try:
+        return tile(value) if kind is Tile else half(value)
+    except TileError as error:
+        raise ValueError(str(error)) from None
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_plain)
+_moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
+_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
+
+
+def to_json(thing: Move | AnyEvent) -> bytes:
+    """Write an action or an event."""
+    return _encoder.encode(thing)
+
+
+def move_from_json(text: bytes | str) -> Move:
+    """Read an action."""
+    try:
+        return _moves.decode(text)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise CodecError(f"this is no action: {error}") from None
+
+
+def event_from_json(text: bytes | str) -> AnyEvent:
+    """Read an event."""
+    try:
+        return _events.decode(text)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise CodecError(f"this is no event: {error}") from None

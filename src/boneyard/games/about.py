@@ -1,0 +1,84 @@
+"""What is told about a game: its rules in our own words, and an example."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from boneyard.games import AnyGame
+from boneyard.options import Whole
+from boneyard.rules.game import Boxed, Game
+from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A short record, with a sentence on each of its moves, and what it comes to."""
+
+    record: dict[str, Any]
+    captions: tuple[str, ...]
+    result: dict[str, Any]
+
+
+def _text(name: str) -> bytes:
+    return files(__package__).joinpath("texts", name).read_bytes()
+
+
+@cache
+def text(name: str) -> str:
+    """The rules of a game, for people, as Markdown; the first line says what is special."""
+    return _text(f"{name}.md").decode()
+
+
+def tagline(name: str) -> str:
+    """One sentence on what makes a game special."""
+    return text(name).partition("\n")[0]
+
+
+@cache
+def example(name: str) -> Example:
+    """The example of a game."""
+    return msgspec.json.decode(_text(f"{name}.example.json"), type=Example)
+
+
+def players(game: AnyGame) -> str:
+    """The numbers of players, in short: `2–4`."""
+    few, many = min(game.players), max(game.players)
+    return str(few) if few == many else f"{few}–{many}"
+
+
+def tiles(game: AnyGame) -> str:
+    """The tiles it is played with, in short."""
+    if not isinstance(game, Game):
+        return "double-6"
+    if isinstance(game.tiles, Boxed):
+        return f"{len(game.tiles.contents)} curved"
+    sizes = game.tiles.sizes
+    return f"double-{sizes[0]}" + (f" … {sizes[-1]}" if len(sizes) > 1 else "")
+
+
+def goal(game: AnyGame) -> str:
+    """When the match is won, in short."""
+    if not isinstance(game, Game):
+        return "alone"
+    match game.goal:
+        case FirstTo(target):
+            return f"first to {target}"
+        case Exactly(target):
+            return f"exactly {target}"
+        case MostAfter(rounds):
+            return "one round" if rounds == 1 else f"{rounds} rounds"
+    return ""
+
+
+def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
+    """Each option: its name, what it takes, its default, what it does."""
+    usual = min(game.players)
+    lines = []
+    for option in game.all_options:
+        default = str(game.default(option, usual)).lower()
+        if option.name == "hand" and isinstance(game, Game) and not isinstance(game.hand, int):
+            default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
+        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
+        lines.append((option.name, kind, default, option.help))
+    return lines

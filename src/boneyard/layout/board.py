@@ -1,0 +1,31 @@
+"""The board: what every kind of table answers."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+from boneyard.actions import Move
+from boneyard.events import Event
+from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed
+
+
+class Board(ABC):
+    """A table that is being laid, event by event."""
+
+    placed: list[Placed]
+    """The tiles that lie, in the order of their numbers."""
+    frame: Frame
+    """What is to be shown; it only ever grows within a round."""
+    ends: dict[int, End]
+    """The open ends by arm number."""
+
+    @abstractmethod
+    def add(self, event: Event) -> None:
+        """Follow an event; a new deal clears the table."""
+
+    @abstractmethod
+    def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
+        """Where these moves would lie; moves that lay or take no tile are left out."""
+
+    def layout(self) -> Layout:
+        """The table as it lies now."""
+        return Layout(tuple(self.placed), self.frame, dict(self.ends))

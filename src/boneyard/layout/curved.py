@@ -1,0 +1,118 @@
+"""Curved tiles lie where the honeycomb says."""
+
+from collections.abc import Iterable
+from functools import cache
+from math import cos, radians, sin, sqrt
+from typing import Final
+
+from boneyard import honeycomb
+from boneyard.actions import Move, Play
+from boneyard.events import Dealt, Event, Played
+from boneyard.layout.board import Board
+from boneyard.layout.pose import HALF_ARC, HEX_EDGE, INNER, OUTER, End, Ghost, Placed, Pose, Shape
+from boneyard.layout.window import Window
+from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
+from boneyard.rules.game import Rules
+from boneyard.table import Arm, Door, Spot
+
+#: The longest side of the frame at the start.
+LONGEST: Final = 20.0
+#: From a hexagon's centre to the middle of a side.
+APOTHEM: Final = HEX_EDGE * sqrt(3) / 2
+#: How far an end's badge stands beyond its joint.
+BADGE: Final = 0.55
+
+
+def centre(q: int, r: int) -> tuple[float, float]:
+    """The centre of a hexagon; the neighbour across side 0 is to the right, sides go up from it."""
+    return APOTHEM * (2 * q + r), -1.5 * HEX_EDGE * r
+
+
+@cache
+def pose_at(spot: Spot) -> Pose:
+    """The pose of a tile: around its corner, open towards the middle of the hexagon."""
+    x, y = centre(spot.q, spot.r)
+    toward = radians(60 * spot.corner - 30)
+    angle = (-(60 * spot.corner - 30) + 180) % 360
+    return Pose(x + HEX_EDGE * cos(toward), y - HEX_EDGE * sin(toward), float(angle))
+
+
+@cache
+def _reach(angle: float) -> tuple[float, float, float, float]:
+    """The box around an arc of this angle, with its circle's centre at 0, 0."""
+    turns = [angle - HALF_ARC, angle + HALF_ARC]
+    # An arc reaches farthest at its ends or where it crosses an axis.
+    turns += [axis for axis in range(-360, 721, 90) if turns[0] < axis < turns[1]]
+    points = [
+        (radius * cos(radians(turn)), radius * sin(radians(turn)))
+        for turn in turns
+        for radius in (INNER, OUTER)
+    ]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def box(pose: Pose) -> tuple[float, float, float, float]:
+    """The box around a curved tile: left, top, right, bottom."""
+    left, top, right, bottom = _reach(pose.angle)
+    return pose.x + left, pose.y + top, pose.x + right, pose.y + bottom
+
+
+def end_at(arm: Arm, door: Door) -> End:
+    """The badge of a curved arm: just inside the hexagon it would enter."""
+    x, y = centre(door[0], door[1])
+    out = radians(60 * door[2])
+    reach = APOTHEM - BADGE
+    angle = (-60.0 * door[2] + 180) % 360
+    return End(arm.number, arm.half, x + reach * cos(out), y - reach * sin(out), angle)
+
+
+class CurvedBoard(Board):
+    """A honeycomb that is being laid."""
+
+    def __init__(self, rules: Rules, shape: Shape) -> None:
+        """Begin with an empty table."""
+        assert isinstance(rules.game.table, Honeycomb)
+        self.comb, self.shape = rules.game.table, shape
+        self._clear()
+
+    def _clear(self) -> None:
+        self.placed, self.ends = [], {}
+        self._doors: dict[int, Door] = {}
+        self._window = Window(self.shape, LONGEST)
+        self.frame = self._window.frame()
+
+    def add(self, event: Event) -> None:
+        """Follow an event; a new deal clears the table."""
+        if isinstance(event, Dealt):
+            self._clear()
+        elif isinstance(event, Played) and event.spot is not None:
+            pose = pose_at(event.spot)
+            number = len(self.placed) + 1
+            self.placed.append(Placed(event.tile, event.first, pose, True, event.turn, number))
+            self._window.cover(*box(pose))
+            for closed in event.closed:
+                del self.ends[closed], self._doors[closed]
+            for arm in event.arms:
+                self._open(arm)
+            self.frame = self._window.frame()
+
+    def _open(self, arm: Arm) -> None:
+        assert arm.door is not None
+        self.ends[arm.number], self._doors[arm.number] = end_at(arm, arm.door), arm.door
+        for turn in honeycomb.TURNS:
+            self._window.cover(*box(pose_at(honeycomb.spot(arm.door, turn))))
+
+    def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
+        """Where these plays would lie."""
+        return [self._ghost(move) for move in moves if isinstance(move, Play)]
+
+    def _ghost(self, play: Play) -> Ghost:
+        tile, first = play.tile, play.first
+        if not play.arm:
+            turn = honeycomb.RIGHT if tile.is_double else self.comb.turn_of(tile, first)
+            pose = pose_at(Spot(0, 0, FIRST_CORNERS[len(self.placed)]))
+            return Ghost(play, tile, first, pose, True, turn)
+        turn = play.turn or self.comb.turn_of(tile, first)
+        pose = pose_at(honeycomb.spot(self._doors[play.arm], turn))
+        return Ghost(play, tile, first, pose, True, turn)

@@ -1,0 +1,126 @@
+"""The ground that straight tiles lie on: which places are still free, and which lead outside.
+
+Everything lies on a grid of half units. A tile is two squares of 1 × 1; a place is the middle of
+such a square, written as one number, its key. Laying a tile takes the places within a unit and a
+half of it, so that between tiles that don't join half a unit stays free.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+#: Places in a row of the grid.
+ROW: Final = 512
+MIDDLE: Final = ROW // 2 * ROW + ROW // 2
+
+#: A half unit east, south, west and north (headings 0 to 3, clockwise), and a whole one.
+HALF: Final = (1, ROW, -1, -ROW)
+UNIT: Final = (2, 2 * ROW, -2, -2 * ROW)
+
+
+def _offsets(wide: int, high: int) -> tuple[int, ...]:
+    return tuple(
+        y * ROW + x for y in range(-high, high + 1) for x in range(-wide, wide + 1)
+    )  # fmt: skip
+
+
+def _around(wide: int, high: int) -> tuple[int, ...]:
+    """The places around a box, clockwise."""
+    top = [(x, -high) for x in range(-wide, wide)]
+    right = [(wide, y) for y in range(-high, high)]
+    ring = [*top, *right]
+    return tuple(y * ROW + x for x, y in [*ring, *((-x, -y) for x, y in ring)])
+
+
+#: The places that a tile takes from its neighbours, lying and standing.
+ZONES: Final = (_offsets(3, 2), _offsets(2, 3))
+ZONE_SETS: Final = tuple(map(frozenset, ZONES))
+#: The places just outside of these.
+RINGS: Final = (_around(4, 3), _around(3, 4))
+#: Two squares whose keys differ by one of these are too close to each other.
+CLOSE: Final = frozenset(_offsets(2, 2))
+
+
+def key_of(x: float, y: float) -> int:
+    """The place at these units from the middle of the table."""
+    return MIDDLE + round(2 * y) * ROW + round(2 * x)
+
+
+def units(key: int) -> tuple[float, float]:
+    """Where a place is, in units from the middle of the table."""
+    y, x = divmod(key, ROW)
+    return (x - ROW // 2) / 2, (y - ROW // 2) / 2
+
+
+class Ground:
+    """The places taken, each with the number of the tile that took it; -1 if several did."""
+
+    __slots__ = ("bottom", "left", "right", "taken", "top")
+
+    def __init__(self) -> None:
+        """Begin with nothing on it."""
+        self.taken: dict[int, int] = {}
+        self.left = self.right = self.top = self.bottom = ROW // 2
+
+    def lay(self, centre: int, standing: int, number: int) -> None:
+        """Take the places of a tile."""
+        taken = self.taken
+        for offset in ZONES[standing]:
+            place = centre + offset
+            taken[place] = -1 if place in taken else number
+        y, x = divmod(centre, ROW)
+        wide, high = (2, 3) if standing else (3, 2)
+        self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
+        self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
+
+    def cut_off(self, centre: int, standing: int) -> set[int]:
+        """The free places that a tile would cut off from the outside."""
+        taken = self.taken
+        ring = [centre + offset for offset in RINGS[standing]]
+        free = [place not in taken for place in ring]
+        # Going round the tile there is one stretch of free places: nothing can be cut off.
+        starts = [at for at, one in enumerate(free) if one and not free[at - 1]]
+        if len(starts) < 2:
+            return set()
+        zone = {centre + offset for offset in ZONES[standing]}
+        outside: set[int] = set()
+        lost: set[int] = set()
+        for at in starts:
+            start = ring[at]
+            if start not in lost and start not in outside:
+                seen, out = self._wander(start, zone, outside)
+                (outside if out else lost).update(seen)
+        return lost
+
+    def _wander(self, start: int, zone: set[int], outside: set[int]) -> tuple[set[int], bool]:
+        """Look for a way out: the places seen, and whether one of them is outside."""
+        taken = self.taken
+        left, right, top, bottom = self.left, self.right, self.top, self.bottom
+        seen = {start}
+        stack = [start]
+        while stack:
+            place = stack.pop()
+            y, x = divmod(place, ROW)
+            if not (left <= x <= right and top <= y <= bottom) or place in outside:
+                return seen, True
+            # The nearest edge is tried first.
+            steps = (
+                (x - left, place - 1), (right - x, place + 1),
+                (y - top, place - ROW), (bottom - y, place + ROW),
+            )  # fmt: skip
+            for _, step in sorted(steps, reverse=True):
+                if step not in seen and step not in taken and step not in zone:
+                    seen.add(step)
+                    stack.append(step)
+        return seen, False
+
+
+def squares(centre: int, standing: int) -> tuple[int, int]:
+    """The two squares of a tile."""
+    half = HALF[standing]
+    return centre - half, centre + half
+
+
+def runs(place: int, heading: int, most: int) -> Iterator[int]:
+    """The places ahead, as far as `most` half units."""
+    step = HALF[heading]
+    return iter(range(place + step, place + step * (most + 1), step))

@@ -1,0 +1,96 @@
+"""The words of a picture: poses, tiles that lie, ghosts of moves, ends and the frame.
+
+Units: a straight tile is 2 long and 1 wide. Screen coordinates: x to the right, y DOWN, angles
+in degrees clockwise.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from boneyard.actions import Move
+from boneyard.tiles import Half, Tile
+
+#: The edge of a hexagon of the honeycomb, in units. `geometry.md` has 45 for it, so curved tiles
+#: are drawn at 2/45 of that scale: the middle of an arc is 2.09 units long.
+HEX_EDGE: Final = 2.0
+#: The radii of a curved tile: its inner edge, its middle and its outer edge.
+INNER: Final = HEX_EDGE * 12 / 45
+MIDDLE: Final = HEX_EDGE * 22.5 / 45
+OUTER: Final = HEX_EDGE * 33 / 45
+#: Half the opening of a curved tile, in degrees.
+HALF_ARC: Final = 60.0
+
+Shape = Literal["wide", "square", "tall"]
+#: Width over height of each shape of frame.
+ASPECTS: Final[dict[Shape, float]] = {"wide": 1.6, "square": 1.0, "tall": 0.625}
+
+
+class Pose(Struct, frozen=True):
+    """Where a tile lies.
+
+    Straight: its centre; at angle 0 it lies horizontally, its `first` half to the left; at 90 it
+    stands, `first` on top. Curved: the centre of the arc's circle, and the direction from there to
+    the middle of the arc, which reaches 60° to either side of it.
+    """
+
+    x: float
+    y: float
+    angle: float
+
+
+class Placed(Struct, frozen=True):
+    """A tile that lies on the table."""
+
+    tile: Tile | None
+    """None: it lies face down."""
+    first: Half | None
+    """The half that the pose speaks of: the one that touched when it was laid."""
+    pose: Pose
+    curved: bool
+    turn: str
+    """Of a curved tile: R, walking from `first` to the other half goes clockwise round the centre
+    (`first` is centred at angle - 30, the other half at angle + 30); L, the other way."""
+    number: int
+    """Its name in this round: tiles that were laid are numbered from 1 in the order they came, the
+    tiles of a game for one as they were set out. It never changes, wherever the tile goes."""
+
+
+class Ghost(Struct, frozen=True):
+    """Where a tile would lie, or which tile is meant, if this were done."""
+
+    action: Move
+    tile: Tile
+    first: Half
+    pose: Pose
+    curved: bool = False
+    turn: str = ""
+
+
+class End(Struct, frozen=True):
+    """An open end: its badge goes at x, y, and the arm goes on in the direction of `angle`."""
+
+    arm: int
+    half: Half
+    x: float
+    y: float
+    angle: float
+
+
+class Frame(Struct, frozen=True):
+    """What is to be shown of the table: left, top, width, height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Layout(Struct, frozen=True):
+    """A table as it lies, to be drawn."""
+
+    placed: tuple[Placed, ...]
+    """In the order of their numbers; what has left the table is left out."""
+    frame: Frame
+    ends: dict[int, End]
+    """The open ends, by the numbers of their arms."""

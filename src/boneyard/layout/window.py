@@ -1,0 +1,80 @@
+"""The frame while a table is being laid: it keeps its shape and grows only when it must."""
+
+from typing import Final
+
+from boneyard.layout.pose import ASPECTS, Frame, Shape
+
+#: What stays empty between the tiles and the edge of the frame.
+MARGIN: Final = 0.5
+#: A frame that must grow grows by at least this part of its size, so that it seldom does.
+STEP: Final = 0.12
+
+
+class Window:
+    """The part of the table that may be used and is shown, less its margin."""
+
+    __slots__ = ("aspect", "bottom", "left", "right", "top")
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def __init__(self, shape: Shape, longest: float) -> None:
+        """Begin around the middle of the table with a longest side of so many units."""
+        self.aspect = ASPECTS[shape]
+        width = longest if self.aspect >= 1 else longest * self.aspect
+        self.left, self.right = -width / 2, width / 2
+        self.top, self.bottom = -width / self.aspect / 2, width / self.aspect / 2
+        self._inset(MARGIN)
+
+    def _inset(self, by: float) -> None:
+        self.left, self.right = self.left + by, self.right - by
+        self.top, self.bottom = self.top + by, self.bottom - by
+
+    def holds(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Say whether a box lies within."""
+        return (
+            left >= self.left and right <= self.right and top >= self.top and bottom <= self.bottom
+        )
+
+    def cover(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Grow, if need be, until a box lies within."""
+        if self.holds(left, top, right, bottom):
+            return
+        wide, high = (self.right - self.left) * STEP, (self.bottom - self.top) * STEP
+        if left < self.left:
+            self.left = min(left, self.left - wide)
+        if right > self.right:
+            self.right = max(right, self.right + wide)
+        if top < self.top:
+            self.top = min(top, self.top - high)
+        if bottom > self.bottom:
+            self.bottom = max(bottom, self.bottom + high)
+        self.fit()
+
+    def fit(self) -> None:
+        """Widen what is too narrow for the shape, on both sides alike."""
+        self._inset(-MARGIN)
+        width, height = self.right - self.left, self.bottom - self.top
+        if width < height * self.aspect:
+            more = (height * self.aspect - width) / 2
+            self.left, self.right = self.left - more, self.right + more
+        else:
+            more = (width / self.aspect - height) / 2
+            self.top, self.bottom = self.top - more, self.bottom + more
+        self._inset(MARGIN)
+
+    def frame(self) -> Frame:
+        """The frame to be shown."""
+        left, top = self.left - MARGIN, self.top - MARGIN
+        return Frame(left, top, self.right + MARGIN - left, self.bottom + MARGIN - top)
+
+
+def window_around(shape: Shape, width: float, height: float) -> Window:
+    """The smallest window that holds a box around the middle of the table."""
+    window = Window(shape, 1.0)
+    window.left, window.right = -width / 2, width / 2
+    window.top, window.bottom = -height / 2, height / 2
+    window.fit()
+    return window

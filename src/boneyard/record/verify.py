@@ -1,0 +1,64 @@
+"""Checking that a record's luck follows from its seed."""
+
+from msgspec import Struct
+
+from boneyard.actions import Hit, parse
+from boneyard.chance import commitment
+from boneyard.engine import lucky_hit
+from boneyard.record.read import Record, RecordError, read_deal
+from boneyard.record.replay import play_record
+from boneyard.rules.dealing import Deal
+from boneyard.state import Position, State
+
+
+class Checked(Struct, frozen=True):
+    """How much of a record was checked."""
+
+    deals: int
+    takes: int
+    commitment: str
+    """What must have been shown before the first deal."""
+
+
+def verify(record: Record) -> Checked:
+    """Deal every round again from the record's seed; anything that differs is a RecordError."""
+    if record.chance is None:
+        raise RecordError("the record has no seed, so its deals can't be checked")
+    promised = commitment(record.chance.secret)
+    told = record.written.get("commitment", promised)
+    if told != promised:
+        raise RecordError("the seed is not the one that the commitment promised")
+    for number in range(1, len(record.rounds) + 1):
+        _check_deal(record, number)
+    return Checked(len(record.rounds), _check_takes(record), promised)
+
+
+def _check_deal(record: Record, number: int) -> None:
+    written = record.rounds[number - 1].deal
+    if written is None:
+        return
+    assert record.chance is not None
+    told = read_deal(record.rules, written)
+    dealt = record.rules.deal(number, record.chance)
+    if isinstance(dealt, Deal):
+        # What was drawn for the lead is not written in a record, only who leads.
+        dealt = Deal(dealt.hands, dealt.stock, dealt.aside, dealt.start, dealt.lead)
+    if told != dealt:
+        raise RecordError(f"round {number}: the seed deals other tiles than the record has")
+
+
+def _check_takes(record: Record) -> int:
+    """Play the record and compare every random take with the one that the seed gives."""
+    expected: list[Hit] = []
+
+    def watch(state: Position) -> None:
+        if isinstance(state, State) and state.reaching is not None:
+            assert record.chance is not None
+            expected.append(lucky_hit(state, record.chance))
+
+    play_record(record, watch)
+    made = [text for one in record.rounds for seat, text in one.moves if seat is None]
+    for number, (text, hit) in enumerate(zip(made, expected, strict=False), 1):
+        if parse(text, chance=True) != hit:
+            raise RecordError(f"random take {number}: the seed hits another tile than {text}")
+    return len(made)

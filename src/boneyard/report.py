@@ -1,0 +1,143 @@
+"""What happened, in sentences: a log that reads like a game report."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boneyard import events as e
+from boneyard.events import Event
+
+_ENDS = {
+    "out": "is out",
+    "blocked": "The round is blocked",
+    "refused": "The challenge is refused, the round is over",
+    "target": "makes the target",
+    "won": "The game is won",
+    "lost": "The game is lost",
+}
+
+
+def _points(count: int) -> str:
+    return "1 point" if count == 1 else f"{count} points"
+
+
+class Report:
+    """Tells events as sentences, with the names of seats and sides."""
+
+    def __init__(self, seats: Sequence[str], sides: int) -> None:
+        """Name the seats; two sides of four seats are teams."""
+        self.seats = seats
+        self.sides = sides
+
+    def seat(self, seat: int | None) -> str:
+        """The name of a seat."""
+        return "The table" if seat is None else self.seats[seat]
+
+    def side(self, side: int) -> str:
+        """The name of a side: a seat, or both of a team."""
+        return " and ".join(self.seats[side :: self.sides])
+
+    def tell(self, event: Event) -> str | None:
+        """A sentence for an event; None if it needs none."""
+        how = _SENTENCES.get(type(event))
+        return how(self, event) if how else None
+
+
+def _dealt(report: Report, event: e.Dealt) -> str:
+    told = f"The tiles are dealt, {len(event.hands[0])} each"
+    told += f", {len(event.stock)} in the boneyard." if event.stock else "."
+    return told if event.lead is None else f"{told} {report.seat(event.lead)} drew the lead."
+
+
+def _played(report: Report, event: e.Played) -> str:
+    who = report.seat(event.seat)
+    if event.seat is None:
+        return f"{event.tile} lies open at the start."
+    if not event.arm:
+        return f"{who} leads {event.first}-{event.tile.other(event.first)}."
+    turn = {"R": ", turning right", "L": ", turning left", "": ""}[event.turn]
+    outer = event.tile.other(event.first)
+    joined = " and joins the ends" if event.closed else ""
+    return f"{who} plays {event.first}-{outer} on arm {event.arm}{turn}{joined}."
+
+
+def _drew(report: Report, event: e.Drew) -> str:
+    return f"{report.seat(event.seat)} draws {event.tile or 'a tile'}."
+
+
+def _took(report: Report, event: e.Took) -> str:
+    who, source = report.seat(event.seat), report.seat(event.source)
+    return f"{who} takes {event.tile or 'a tile'} from {source}."
+
+
+def _returned(report: Report, event: e.Returned) -> str:
+    return f"It doesn't fit and goes to the end of {report.seat(event.seat)}'s row."
+
+
+def _asked(report: Report, event: e.Asked) -> str:
+    words = " or ".join(event.words)
+    return f"{report.seat(event.seat)} is asked: {words}?"
+
+
+def _called(report: Report, event: e.Called) -> str:
+    who = report.seat(event.seat)
+    if event.caught is not None:
+        return f"{who} catches {report.seat(event.caught)}."
+    return f"{who} calls {event.word}."
+
+
+def _scored(report: Report, event: e.Scored) -> str:
+    if not event.points:
+        return f"{report.side(event.side)} would pass the target and scores nothing."
+    return f"{report.side(event.side)} scores {_points(event.points)}."
+
+
+def _round_ended(report: Report, event: e.RoundEnded) -> str:
+    told = _ENDS[event.end]
+    if event.end in ("out", "target"):
+        told = f"{' and '.join(map(report.side, event.winners)) or 'A player'} {told}"
+    counts = [
+        f"{report.seat(count.seat)} holds {count.pips}"
+        + (f", counted as {count.counted}" if count.counted != count.pips else "")
+        for count in event.counts
+    ]
+    points = [
+        f"{report.side(side)} gets {_points(got)}" for side, got in enumerate(event.points) if got
+    ]
+    told += "." if event.left is None else f", with {event.left} left."
+    return " ".join([told, *(f"{part}." for part in counts + points)])
+
+
+def _match_ended(report: Report, event: e.MatchEnded) -> str:
+    if not event.winners:
+        return "The match is over, with no winner."
+    return f"{' and '.join(map(report.side, event.winners))} wins the match."
+
+
+_SENTENCES: dict[type[Event], Callable[[Report, Any], str]] = {
+    e.Dealt: _dealt,
+    e.Played: _played,
+    e.Drew: _drew,
+    e.Took: _took,
+    e.Passed: lambda report, event: f"{report.seat(event.seat)} passes.",
+    e.Flipped: lambda report, event: f"{report.seat(event.seat)} turns over {event.tile}.",
+    e.Returned: _returned,
+    e.Asked: _asked,
+    e.Chose: lambda report, event: f"{report.seat(event.seat)} says {event.word}.",
+    e.Staked: lambda report, event: "The round's end counts double.",
+    e.Called: _called,
+    e.Scored: _scored,
+    e.Finished: lambda report, event: f"{report.seat(event.seat)} has finished.",
+    e.RoundEnded: _round_ended,
+    e.MatchEnded: _match_ended,
+    e.SetOut: lambda report, event: "The tiles are laid out.",
+    e.Counted: lambda report, event: (
+        f"{event.count}: {event.tile} {'goes' if event.removed else 'stays'}."
+    ),
+    e.KnockedOut: lambda report, event: f"The tiles at joint {event.joint} are knocked out.",
+    e.Shifted: lambda report, event: (
+        f"Tiles go from column {event.source + 1} to column {event.target + 1}."
+    ),
+    e.Revealed: lambda report, event: (
+        f"Column {event.column + 1} shows {event.shown[0]}-{event.shown[1]}."
+    ),
+}

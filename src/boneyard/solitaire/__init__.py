@@ -1,0 +1,1 @@
+"""The games for one: the same verbs, their own small states."""

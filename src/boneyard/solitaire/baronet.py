@@ -1,0 +1,96 @@
+"""Baronet: count the row, and take out the tiles that match the count."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from boneyard.actions import Move, Next
+from boneyard.events import Counted, Event, Laid, SetOut
+from boneyard.solitaire.game import Layout, SoloRules, SoloState
+from boneyard.tiles import Tile, pair
+
+#: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
+COUNTS: Final = 13
+
+
+class BaronetState(SoloState, frozen=True, kw_only=True):
+    """The row, and where in it the count is."""
+
+    row: tuple[Tile, ...] = ()
+    at: int = 0
+    """The place in the row, closed up, of the tile to be counted next."""
+    count: int = 0
+    """The count it will get."""
+    lucky: bool = False
+    """Something has been removed in this pass."""
+    idle: int = 0
+    """Whole passes, up to now, with nothing removed."""
+
+    @property
+    def hand_counts(self) -> list[int]:
+        """The tiles still in the row."""
+        return [len(self.row)]
+
+    def set_out(self, event: SetOut) -> "BaronetState":
+        """Begin with this row."""
+        return replace(self, row=tuple(pair(*laid) for laid in event.rows[0] if laid))
+
+    def moved(self, event: Event) -> "BaronetState":
+        """Count a tile; at the end of the row the next pass begins (BA-2)."""
+        assert isinstance(event, Counted)
+        row, at = self.row, self.at + 1
+        if event.removed:
+            row, at = row[: self.at] + row[self.at + 1 :], self.at
+        lucky, idle = self.lucky or event.removed, self.idle
+        if at == len(row):
+            idle = 0 if lucky else idle + 1
+            at, lucky = 0, False
+        count = (self.count + 1) % COUNTS
+        return replace(self, row=row, at=at, count=count, lucky=lucky, idle=idle)
+
+
+@dataclass(frozen=True)
+class CountTheRow:
+    """Baronet's rules (BA-1 … BA-3)."""
+
+    @property
+    def part(self) -> str:
+        """One row."""
+        return "row"
+
+    def new(self, rules: SoloRules) -> BaronetState:
+        """The game before its deal."""
+        return BaronetState(rules=rules)
+
+    def deal(self, tiles: Sequence[Laid]) -> Layout:
+        """All in one row."""
+        return Layout((tuple(tiles),))
+
+    def objection(self, layout: Layout) -> str | None:
+        """Any row will do."""
+        return None
+
+    def begin(self, layout: Layout) -> list[Event]:
+        """All face up."""
+        return [SetOut(layout.rows, (0,))]
+
+    def legal(self, state: BaronetState) -> list[Move]:
+        """Count on."""
+        return [Next()]
+
+    def decide(self, state: BaronetState, action: Move) -> list[Event]:
+        """Remove the tile if its pips are the count."""
+        tile = state.row[state.at]
+        return [Counted(tile, state.count, tile.pips == state.count)]
+
+    def verdict(self, state: BaronetState, last: Move | Layout) -> tuple[bool, int] | None:
+        """Won with nothing left, lost when the counts have come round in vain (BA-3)."""
+        if not state.row:
+            return True, 0
+        return (False, len(state.row)) if state.idle == COUNTS else None
+
+    def given_up(self, state: BaronetState) -> tuple[bool, int]:
+        """Lost with the tiles in the row."""
+        return False, len(state.row)

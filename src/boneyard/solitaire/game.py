@@ -1,0 +1,197 @@
+"""A game for one as a declaration, and its rules with the options chosen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Protocol, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard.actions import Move, Resign
+from boneyard.chance import Chance
+from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
+from boneyard.options import Option, Value, Whole, chosen_options, plain_choice, write
+from boneyard.rules.game import Book, repeated_or_foreign
+from boneyard.state import Position, Result
+from boneyard.tiles import double_set, pair
+
+
+class Layout(Struct, frozen=True):
+    """What a game for one starts from: one row, or several."""
+
+    rows: tuple[tuple[Laid, ...], ...]
+
+
+class SoloState(Position, frozen=True, kw_only=True):
+    """What all games for one have in common."""
+
+    rules: "SoloRules"
+
+    def set_out(self, event: SetOut) -> Self:
+        """Begin with these tiles."""
+        raise NotImplementedError
+
+    def moved(self, event: Event) -> Self:
+        """Follow an event of the game's own."""
+        raise NotImplementedError
+
+    def after(self, event: Event) -> Self:
+        """Give the state after an event."""
+        if isinstance(event, SetOut):
+            return replace(self.set_out(event), round=1, playing=True)
+        if isinstance(event, RoundEnded):
+            result = Result(event.end, event.winners, event.points, event.left)
+            return replace(self, playing=False, results=(*self.results, result))
+        if isinstance(event, MatchEnded):
+            return replace(self, over=True, winners=event.winners)
+        return self.moved(event)
+
+
+class Conduct(Protocol):
+    """The questions that a game for one answers."""
+
+    @property
+    def part(self) -> str:
+        """The name of its deal in a record: row or rows."""
+        ...
+
+    def new(self, rules: "SoloRules") -> SoloState:
+        """The game before its deal."""
+        ...
+
+    def deal(self, tiles: Sequence[Laid]) -> Layout:
+        """Lay out tiles that have been shuffled and turned."""
+        ...
+
+    def objection(self, layout: Layout) -> str | None:
+        """Say what is wrong with a layout that someone wrote, if anything."""
+        ...
+
+    def begin(self, layout: Layout) -> list[Event]:
+        """What happens at the start."""
+        ...
+
+    def legal(self, state: Any) -> list[Move]:
+        """What may be done, giving up aside."""
+        ...
+
+    def decide(self, state: Any, action: Any) -> list[Event]:
+        """What comes of a legal action, the end of the game aside."""
+        ...
+
+    def verdict(self, state: Any, last: Move | Layout) -> tuple[bool, int] | None:
+        """Whether the last action ended the game as won or lost, and its result."""
+        ...
+
+    def given_up(self, state: Any) -> tuple[bool, int]:
+        """Whether a game that is given up counts as won, and its result."""
+        ...
+
+
+@dataclass(frozen=True)
+class Solitaire:
+    """A game for one."""
+
+    name: str
+    title: str
+    book: Book
+    conduct: Conduct
+    options: tuple[Option, ...] = ()
+    most: int = 6
+    """Its set: double-six only."""
+    players: tuple[int, ...] = (1,)
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        """All that the player may choose."""
+        return (
+            Whole("players", "how many play", "players", least=1, most=1),
+            plain_choice("set", "the largest double of the set", "most", self.most),
+            *self.options,
+        )
+
+    def default(self, option: Option, players: int) -> Value:
+        """What an option is when nobody sets it."""
+        return players if option.name == "players" else option.default(self)
+
+    def rules(self, **chosen: Any) -> "SoloRules":
+        """The rules of a game with these options."""
+        return _rules(self, chosen_options(self, chosen))
+
+
+@cache
+def _rules(game: Solitaire, chosen: tuple[tuple[str, Value], ...]) -> "SoloRules":
+    return SoloRules(game, dict(chosen))
+
+
+class SoloRules:
+    """A game for one with its options chosen."""
+
+    def __init__(self, game: Solitaire, chosen: Mapping[str, Value]) -> None:
+        """Put the options into the declaration."""
+        self.declared, self.chosen = game, chosen
+        self.players = self.sides = 1
+        self.options: Mapping[str, Value] = MappingProxyType(
+            {o.name: chosen.get(o.name, game.default(o, 1)) for o in game.all_options}
+        )
+        for option in game.options:
+            if option.name in chosen:
+                game = write(game, option.sets, option.part(chosen[option.name]))
+        self.game = game
+        self.tiles = double_set(game.most)
+
+    def __repr__(self) -> str:
+        """Name the game and its options."""
+        return f"<rules of {self.game.name}, {dict(self.options)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unpickle to the rules of the same game and options."""
+        return _rules, (self.declared, tuple(self.chosen.items()))
+
+    def side(self, seat: int) -> int:
+        """The only side there is."""
+        return 0
+
+    def new_match(self) -> SoloState:
+        """The game before its deal."""
+        return self.game.conduct.new(self)
+
+    def deal(self, round: int, chance: Chance) -> Layout:
+        """Shuffle the tiles, turn each by chance, and lay them out."""
+        laid = [
+            (tile.a, tile.b) if chance.pick(2, round, f"turn:{at}") else (tile.b, tile.a)
+            for at, tile in enumerate(chance.shuffled(self.tiles, round, "deal:0"))
+        ]
+        return self.game.conduct.deal(laid)
+
+    def objection(self, layout: Layout) -> str | None:
+        """Say why a layout that someone wrote is impossible, if it is."""
+        tiles = [pair(*laid) for row in layout.rows for laid in row]
+        if not tiles:
+            return "there are no tiles"
+        return repeated_or_foreign(tiles, self.tiles) or self.game.conduct.objection(layout)
+
+
+def solo_legal(state: SoloState) -> list[Move]:
+    """What may be done; `resign` is always possible, and not listed."""
+    return state.rules.game.conduct.legal(state) if state.playing else []
+
+
+def solo_decide(state: SoloState, action: Move | Layout) -> list[Event]:
+    """What comes of a legal action, the end of the game included."""
+    conduct = state.rules.game.conduct
+    if isinstance(action, Resign):
+        return _ended(*conduct.given_up(state))
+    events = conduct.begin(action) if isinstance(action, Layout) else conduct.decide(state, action)
+    for event in events:
+        state = state.after(event)
+    verdict = conduct.verdict(state, action)
+    return events if verdict is None else [*events, *_ended(*verdict)]
+
+
+def _ended(won: bool, left: int) -> list[Event]:
+    winners = (0,) if won else ()
+    end = "won" if won else "lost"
+    return [RoundEnded(end, winners, (0,), left=left), MatchEnded(winners)]

@@ -1,0 +1,73 @@
+"""Knock-Out: neighbours whose touching halves are equal go."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from boneyard.actions import Knock, Move
+from boneyard.events import Event, KnockedOut, Laid, SetOut
+from boneyard.solitaire.game import Layout, SoloRules, SoloState
+
+
+class KnockOutState(SoloState, frozen=True, kw_only=True):
+    """The line as it lies."""
+
+    line: tuple[Laid, ...] = ()
+
+    @property
+    def hand_counts(self) -> list[int]:
+        """The tiles still in the line."""
+        return [len(self.line)]
+
+    def set_out(self, event: SetOut) -> "KnockOutState":
+        """Begin with this line."""
+        return replace(self, line=tuple(laid for laid in event.rows[0] if laid))
+
+    def moved(self, event: Event) -> "KnockOutState":
+        """Two tiles go, and the line closes up."""
+        assert isinstance(event, KnockedOut)
+        return replace(self, line=self.line[: event.joint - 1] + self.line[event.joint + 1 :])
+
+
+@dataclass(frozen=True)
+class KnockPairs:
+    """Knock-Out's rules (KO-1 … KO-3)."""
+
+    @property
+    def part(self) -> str:
+        """One row."""
+        return "row"
+
+    def new(self, rules: SoloRules) -> KnockOutState:
+        """The game before its deal."""
+        return KnockOutState(rules=rules)
+
+    def deal(self, tiles: Sequence[Laid]) -> Layout:
+        """All in one line."""
+        return Layout((tuple(tiles),))
+
+    def objection(self, layout: Layout) -> str | None:
+        """Any line will do."""
+        return None
+
+    def begin(self, layout: Layout) -> list[Event]:
+        """All face up."""
+        return [SetOut(layout.rows, (0,))]
+
+    def legal(self, state: KnockOutState) -> list[Move]:
+        """Every joint whose halves are equal (KO-2)."""
+        pairs = zip(state.line, state.line[1:], strict=False)
+        return [Knock(at) for at, (one, two) in enumerate(pairs, 1) if one[1] is two[0]]
+
+    def decide(self, state: KnockOutState, action: Knock) -> list[Event]:
+        """Both tiles go."""
+        return [KnockedOut(action.joint)]
+
+    def verdict(self, state: KnockOutState, last: Move | Layout) -> tuple[bool, int] | None:
+        """Over when no knock is left; won if no tile is (KO-3)."""
+        return None if self.legal(state) else (not state.line, len(state.line))
+
+    def given_up(self, state: KnockOutState) -> tuple[bool, int]:
+        """Lost with the tiles in the line."""
+        return False, len(state.line)

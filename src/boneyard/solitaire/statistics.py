@@ -1,0 +1,124 @@
+"""How often the games for one can be won, over many random deals.
+
+Each deal has a random source of its own, made from the seed and its number, so the same seed gives
+the same numbers on any number of cores.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from os import cpu_count
+from random import Random
+
+from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
+
+Tile = tuple[int, int]
+Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give
+Progress = Callable[[int, int], None]  # deals done, deals in all
+
+TILES = [(high, low) for high in range(7) for low in range(high + 1)]
+CHUNK = 50  # deals handed to a process at once
+NODES = 20_000  # some hundred times what the longest search has needed
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many deals came to which result."""
+
+    game: str
+    seed: int
+    deals: int
+    counts: Mapping[Result, int]
+
+    def share(self, outcome: str) -> float:
+        """Give the share of the deals that are `won`, `lost` or `undecided`."""
+        return sum(self.distribution(outcome).values()) / self.deals if self.deals else 0.0
+
+    def distribution(self, outcome: str | None = None) -> dict[int, int]:
+        """Count the deals by their best result, only those of an outcome if one is named."""
+        found: Counter[int] = Counter()
+        for (what, result), count in self.counts.items():
+            if outcome in (None, what):
+                found[result] += count
+        return dict(sorted(found.items()))
+
+
+def count(
+    game: str,
+    seed: int,
+    deals: int,
+    *,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Tally:
+    """Solve many deals of a game on all cores, or on as many as named."""
+    if game not in SOLVED:
+        raise ValueError(f"no statistics for {game}: choose from {', '.join(SOLVED)}")
+    counts: Counter[Result] = Counter()
+    done = 0
+    for found in _chunks(partial(_solve_chunk, game, seed), deals, processes or cpu_count() or 1):
+        counts.update(found)
+        done += found.total()
+        if progress is not None:
+            progress(done, deals)
+    return Tally(game, seed, deals, dict(sorted(counts.items())))
+
+
+def shuffled(random: Random) -> list[Tile]:
+    """Shuffle the set, each tile either way round."""
+    tiles = TILES.copy()
+    random.shuffle(tiles)
+    return [tile if random.random() < 0.5 else (tile[1], tile[0]) for tile in tiles]
+
+
+def source(seed: int, number: int) -> Random:
+    """Make the random source of one deal."""
+    return Random(f"{seed}:{number}")
+
+
+def _chunks(
+    work: Callable[[range], Counter[Result]], deals: int, processes: int
+) -> Iterator[Counter[Result]]:
+    """Do the work chunk by chunk, in any order, here if one process is enough."""
+    chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
+    if processes == 1 or len(chunks) < 2:
+        yield from map(work, chunks)
+        return
+    # Spawned processes start clean, whatever threads the caller runs, and do so on every system.
+    with get_context("spawn").Pool(min(processes, len(chunks))) as pool:
+        yield from pool.imap_unordered(work, chunks)
+
+
+def _solve_chunk(game: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:
+    """Solve some deals."""
+    return Counter(SOLVED[game](shuffled(source(seed, number))) for number in numbers)
+
+
+def _baronet(tiles: list[Tile]) -> Result:
+    left, _ = baronet.run(tiles)
+    return "lost" if left else "won", left
+
+
+def _knock_out(tiles: list[Tile]) -> Result:
+    left, _ = knock_out.best(tiles)
+    return "lost" if left else "won", left
+
+
+def _domino_solitaire(tiles: list[Tile]) -> Result:
+    rest = iter(tiles)
+    rows = [[next(rest) for _ in range(length)] for length in range(7, 0, -1)]
+    # Which way tiles are turned makes no difference to random deals. The search is bounded by
+    # positions, not by time, so that a slow machine comes to the same numbers.
+    found = domino_solitaire.solve(
+        domino_solitaire.dealt(rows, "horizontal"), "horizontal", nodes=NODES
+    )
+    return {True: "won", False: "lost", None: "undecided"}[found.won], found.best
+
+
+SOLVED: dict[str, Callable[[list[Tile]], Result]] = {
+    "baronet": _baronet,
+    "domino-solitaire": _domino_solitaire,
+    "knock-out": _knock_out,
+}

@@ -1,0 +1,204 @@
+"""Random matches of any game, with random options, for the tests that look at whole matches."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+from boneyard.actions import (
+    CALLS,
+    CHOICES,
+    Call,
+    Catch,
+    Choose,
+    Draw,
+    Flip,
+    Hit,
+    Knock,
+    Move,
+    Next,
+    Pass,
+    Play,
+    Resign,
+    Shift,
+)
+from boneyard.chance import Seeded
+from boneyard.engine import act, legal, legal_moves, lucky_hit
+from boneyard.events import Counted, Event, KnockedOut, Played
+from boneyard.games import AnyGame, AnyRules
+from boneyard.options import Choice, Flag, Option, OptionError, Value, Whole
+from boneyard.record import write_record
+from boneyard.rules.dealing import Deal
+from boneyard.solitaire.game import Layout, SoloState
+from boneyard.state import Position, State
+from boneyard.tiles import Tile, pair
+
+#: A match that takes more moves than this will never end.
+MOST_MOVES = 20_000
+#: Columns can be moved to and fro for ever: so many moves in a game for one, then it is given up.
+PATIENCE = 400
+
+AnyDeal = Deal | Layout
+
+
+class Step(NamedTuple):
+    """One action of a match, a deal included, and what came of it."""
+
+    before: Position
+    seat: int | None
+    move: Move | AnyDeal
+    events: list[Event]
+    after: Position
+
+    @property
+    def is_deal(self) -> bool:
+        return isinstance(self.move, Deal | Layout)
+
+    def gone(self) -> Iterator[Tile]:
+        """The tiles that this step laid on the table, or took away for good."""
+        for event in self.events:
+            if isinstance(event, Played) or (isinstance(event, Counted) and event.removed):
+                yield event.tile
+            elif isinstance(event, KnockedOut):
+                line = self.before.line  # type: ignore[attr-defined]
+                yield from (pair(*laid) for laid in line[event.joint - 1 : event.joint + 1])
+
+
+class Match(NamedTuple):
+    """A match that has been played to its end."""
+
+    rules: AnyRules
+    seed: str
+    steps: list[Step]
+
+    @property
+    def start(self) -> Position:
+        return self.steps[0].before
+
+    @property
+    def final(self) -> Position:
+        return self.steps[-1].after
+
+    @property
+    def log(self) -> list[Event]:
+        return [event for step in self.steps for event in step.events]
+
+    @property
+    def rounds(self) -> list[tuple[AnyDeal, list[tuple[int | None, Move]]]]:
+        rounds: list[tuple[AnyDeal, list[tuple[int | None, Move]]]] = []
+        for step in self.steps:
+            if isinstance(step.move, Deal | Layout):
+                rounds.append((step.move, []))
+            else:
+                rounds[-1][1].append((step.seat, step.move))
+        return rounds
+
+    @property
+    def record(self) -> Mapping[str, Any]:
+        names = [f"Seat {seat}" for seat in range(self.rules.players)]
+        return write_record(self.rules, names, self.rounds, Seeded(self.seed))
+
+
+def play_match(rules: AnyRules, seed: str, patience: int = PATIENCE) -> Match:
+    """Play a match to its end: moves at random among all that are legal, calls included."""
+    chance, dice = Seeded(seed), random.Random(seed)
+    state: Position = rules.new_match()
+    steps: list[Step] = []
+    while not state.over:
+        assert len(steps) < MOST_MOVES, f"{rules} from {seed!r} doesn't end"
+        seat, move = _any_action(state, chance, dice, len(steps) > patience)
+        events, after = act(state, seat, move)
+        steps.append(Step(state, seat, move, events, after))
+        state = after
+    return Match(rules, seed, steps)
+
+
+def _any_action(
+    state: Position, chance: Seeded, dice: random.Random, weary: bool
+) -> tuple[int | None, Move | AnyDeal]:
+    if not state.playing:
+        return None, state.rules.deal(state.round + 1, chance)
+    if isinstance(state, State) and state.reaching is not None:
+        return None, lucky_hit(state, chance)
+    if weary and isinstance(state, SoloState):
+        return 0, Resign()
+    moves = legal_moves(state)
+    assert moves, f"nobody can move in {state.rules}: {state}"
+    return dice.choice(moves)
+
+
+def setups(game: AnyGame) -> Iterator[AnyRules]:
+    """Rules with every combination of flags, every choice, every number of players at least once,
+    and the largest set with the most players; all that is not fixed by that is random."""
+    dice = random.Random(game.name)
+    options = game.all_options
+    flags = [option.name for option in options if isinstance(option, Flag)]
+    for values in product((False, True), repeat=len(flags)):
+        yield setup(game, dice, dict(zip(flags, values, strict=True)))
+    for option in options:
+        if isinstance(option, Choice):
+            for value in option.choices:
+                yield setup(game, dice, {option.name: value})
+    for players in game.players:
+        yield setup(game, dice, {"players": players})
+    largest = {o.name: max(o.choices) for o in options if o.name == "set" and isinstance(o, Choice)}
+    yield setup(game, dice, {"players": max(game.players), **largest})
+
+
+def setup(game: AnyGame, dice: random.Random, fixed: Mapping[str, Value]) -> AnyRules:
+    """Rules with these options, and all others at random."""
+    for _ in range(1000):
+        players = fixed.get("players", dice.choice(game.players))
+        assert isinstance(players, int)
+        chosen = {
+            option.name: _any_value(option, game, players, dice) for option in game.all_options
+        }
+        try:
+            rules = game.rules(**{**others, "players": players, **fixed})
+        except OptionError:
+            continue
+        # Rules with all options named are the ones that a record is read to.
+        return game.rules(**rules.options)
+    raise AssertionError(f"{game.name} can't be played with {fixed}")
+
+
+def _any_value(option: Option, game: AnyGame, players: int, dice: random.Random) -> Value:
+    if isinstance(option, Flag):
+        return dice.random() < 0.5
+    if isinstance(option, Choice):
+        return dice.choice(list(option.choices))
+    assert isinstance(option, Whole), f"a new kind of option: {option}"
+    # Small numbers keep matches short.
+    small = dice.randint(option.least, min(option.most, option.least + 30))
+    return dice.choice([small, small, small, game.default(option, players)])
+
+
+WORDS: Sequence[Move] = (
+    Draw(), Pass(), Flip(), Next(), Resign(), *map(Choose, CHOICES), *map(Call, CALLS),
+    *map(Catch, range(5)), Knock(1), Knock(99),
+)  # fmt: skip
+
+
+def illegal_moves(state: Position, seat: int | None) -> list[Move]:
+    """Some moves that are not legal for a seat here: words and plays of all kinds."""
+    dice = random.Random(f"{seat} {state.round} {state.hand_counts} {state.stock_count}")
+    allowed = legal(state, seat)
+    moves = [*dice.sample(WORDS, 6), *(_any_play(state, dice) for _ in range(14))]
+    may_resign = isinstance(state, SoloState) and state.playing and seat == 0
+    return [
+        move
+        for move in moves
+        if move not in allowed and not (isinstance(move, Resign) and may_resign)
+    ]
+
+
+def _any_play(state: Position, dice: random.Random) -> Move:
+    tile: Tile = dice.choice(state.rules.tiles)
+    kind = dice.randrange(12)
+    if kind == 0:
+        return Hit(tile)
+    if kind == 1:
+        return Shift(tile, dice.randrange(8))
+    arms = [0, *map(int, state.open_ends), len(state.open_ends) + 1]
+    turn = dice.choice(["", "", "R", "L"])
+    return Play(tile, dice.choice(tile.halves), dice.choice(arms), turn)
