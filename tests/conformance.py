@@ -8,18 +8,21 @@ import pickle
 import random
 import re
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import msgspec
+from knowledge import Knowledge, places, tiles_in
+from matches import AnyDeal, Match, Step, illegal_moves, play_match
 from msgspec.structs import asdict
 
-from boneyard.actions import Move, parse
+from boneyard.actions import Hit, Move, parse
+from boneyard.codec import event_from_json, move_from_json, to_json
 from boneyard.engine import IllegalMove, act, decide, legal, legal_moves
-from boneyard.record import play_record, read, read_json, replay
+from boneyard.events import AnyEvent, seen_by
+from boneyard.record import play_record, read, read_json, replay, verify
 from boneyard.record.replay import summary
 from boneyard.state import Position, fold, view
 from boneyard.tiles import Tile, oriented, pair
-from knowledge import Knowledge, places, tiles_in
-from matches import AnyDeal, Match, Step, illegal_moves, play_match
 
 #: A refusal is one sentence, and fits on a screen.
 LONGEST_REASON = 300
@@ -182,6 +185,12 @@ def the_seed_alone_deals_the_same_rounds(match: Match) -> None:
     assert state == match.final
 
 
+def the_record_can_be_verified(match: Match) -> None:
+    checked = verify(read(match.record))
+    assert checked.deals == len(match.rounds)
+    assert checked.takes == sum(isinstance(step.move, Hit) for step in match.steps)
+
+
 def the_same_seed_gives_the_same_match(match: Match) -> None:
     again = play_match(match.rules, match.seed)
     assert again.log == match.log
@@ -192,6 +201,16 @@ def every_moves_text_reads_back(match: Match) -> None:
     for step in match.steps:
         for seat, move in legal_moves(step.after):
             assert parse(str(move), chance=seat is None) == move
+
+
+def every_move_and_event_reads_back_from_json(match: Match) -> None:
+    for step in some(match.steps, 30):
+        for event in step.events:
+            for seat in (0, None):
+                seen = cast(AnyEvent, seen_by(event, seat))
+                assert event_from_json(to_json(seen)) == seen
+        for _, move in legal_moves(step.after):
+            assert move_from_json(to_json(move)) == move
 
 
 def a_state_and_its_events_survive_pickling(match: Match) -> None:
@@ -276,8 +295,10 @@ PROPERTIES: tuple[Property, ...] = (
     the_written_record_replays_to_the_same_state,
     the_trace_has_an_entry_a_round_and_a_move,
     the_seed_alone_deals_the_same_rounds,
+    the_record_can_be_verified,
     the_same_seed_gives_the_same_match,
     every_moves_text_reads_back,
+    every_move_and_event_reads_back_from_json,
     a_state_and_its_events_survive_pickling,
     an_illegal_move_is_refused_with_a_reason_and_changes_nothing,
     nobody_deals_in_mid_round_or_after_the_end,

@@ -1,9 +1,24 @@
-"""What holds for every test: in CI nothing is skipped."""
+"""What holds for every test: in CI nothing is skipped, and Hypothesis has no clock.
+
+`pytest --hypothesis-profile search` tries other and many more examples than usual.
+"""
 
 import os
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The same examples in every run: a red test stays red, on any machine.
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("search", settings.get_profile("house"), derandomize=False,
+                          max_examples=5000)  # fmt: skip
+settings.load_profile("house")
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 

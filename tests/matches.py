@@ -150,9 +150,7 @@ def setup(game: AnyGame, dice: random.Random, fixed: Mapping[str, Value]) -> Any
     for _ in range(1000):
         players = fixed.get("players", dice.choice(game.players))
         assert isinstance(players, int)
-        chosen = {
-            option.name: _any_value(option, game, players, dice) for option in game.all_options
-        }
+        others = {o.name: _any_value(o, game, players, dice) for o in game.all_options}
         try:
             rules = game.rules(**{**others, "players": players, **fixed})
         except OptionError:

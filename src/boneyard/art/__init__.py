@@ -7,6 +7,7 @@ table_svg(layout, hands, own=0)      # a whole table
 picture(position, layout, seat=0)    # the same from a position, as a picture that stands alone
 """
 
+from boneyard.art.crop import cropped
 from boneyard.art.faces import FACES, FaceError, Faces
 from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, plate_svg, sum_text
 from boneyard.art.hands import Hand, Look, Seats, hand_svg
@@ -14,7 +15,7 @@ from boneyard.art.palette import THEMES, stylesheet
 from boneyard.art.scene import hands_of, look_of, picture, symbols_of
 from boneyard.art.shapes import UNIT
 from boneyard.art.symbols import symbols
-from boneyard.art.tables import table_svg, tiles_svg
+from boneyard.art.tables import ghosts_svg, table_svg, tiles_svg
 from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
 
 __all__ = [
@@ -29,8 +30,10 @@ __all__ = [
     "back_svg",
     "badge_svg",
     "caption_svg",
+    "cropped",
     "ends_svg",
     "ghost_svg",
+    "ghosts_svg",
     "half_words",
     "hand_svg",
     "hands_of",

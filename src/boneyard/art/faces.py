@@ -92,12 +92,9 @@ def _pips(count: int, curved: bool) -> str:
 
 
 def _numeral(count: int) -> str:
-    if not count:
-        # A blank half has a small sign, so that it is not taken for a missing numeral.
-        return '<circle class="by-p0" r="5"/>'
     # Two digits are set smaller: system fonts differ in width.
-    wide, low = (' style="font-size:50px"', 18) if count > 9 else ("", 23.5)
-    return f'<text class="by-num by-p{count}"{wide} y="{low}">{count}</text>'
+    kind, low = ("two", 18) if count > 9 else ("num", 23.5)
+    return f'<text class="by-{kind} by-p{count}" y="{low}">{count}</text>'
 
 
 def _fruit(count: int) -> str:
@@ -176,9 +173,7 @@ def _ground(half: Half) -> str:
         return f'<g {shift}><path class="by-wild" d="{path}"/><path class="by-wm" d="{rays}"/></g>'
     kind = half.number or 1
     marks = PATTERNS[kind]
-    # Dots are lines without length and with round caps.
-    dots = ' style="stroke-width:10;stroke-linecap:round"' if kind == 3 else ""
-    over = f'<path class="by-m{kind}"{dots} d="{marks}"/>' if marks else ""
+    over = f'<path class="by-m{kind}" d="{marks}"/>' if marks else ""
     return f'<g {shift}><path class="by-c{kind}" d="{path}"/>{over}</g>'
 
 
@@ -186,7 +181,7 @@ def _sign(half: Half) -> str:
     """The sign of a Fundomino half, upright: its number on a disc, arrow or plus; or a star."""
     if half.symbol == "S":
         return f'<path class="by-star" d="{star(41, 18)}"/>'
-    digit = '<text class="by-dig" style="font-size:{0}px" x="{1}" y="{2}">{3}</text>'
+    digit = '<text class="by-dig" font-size="{0}" x="{1}" y="{2}">{3}</text>'
     if half.symbol == "A":
         return f'<path class="by-card" d="{_ARROW}"/>' + digit.format(36, -6, 13, half.number)
     if half.symbol == "P":

@@ -11,7 +11,7 @@ from boneyard.layout.pose import End
 from boneyard.tiles import Half
 
 #: The radius of a badge, in drawing units.
-BADGE = 25
+BADGE = 30
 #: The width of a letter, in font sizes: system fonts differ, so this is generous.
 LETTER = 0.66
 
@@ -19,11 +19,11 @@ LETTER = 0.66
 def _sign(half: Half, faces: Faces, count: int | None) -> str:
     """What stands in a badge: the number, or what the half shows."""
     if half.symbol == "S":
-        return f'<path class="by-on-badge" d="{star(17, 7.5)}"/>'
+        return f'<path class="by-on-badge" d="{star(21, 9)}"/>'
     if faces == "fruit" and half.number:
-        return f'<use href="#by-{FRUITS[half.number]}" transform="scale(.4)"/>'
+        return f'<use href="#by-{FRUITS[half.number]}" transform="scale(.48)"/>'
     text = str(half.number or 0) if count is None else str(count)
-    size = 32 if len(text) < 2 else 26
+    size = 40 if len(text) < 2 else 32
     return f'<text class="by-on-badge" font-size="{size}" y="{number(size * 0.36)}">{text}</text>'
 
 
@@ -89,15 +89,17 @@ def plate_svg(
     size: float,
     widest: float,
     turn: bool = False,
+    note: str = "",
     label: str = "",
 ) -> tuple[str, float]:
     """A player's plate, its left middle at x, y: name and score, and an arrow if it is their turn.
 
-    Gives the drawing and its width.
+    A note stands behind the name if there is room. Gives the drawing and its width.
     """
     points = "" if score is None else str(score)
     room = widest - size * 2.6 - text_width(points, size)
-    name = shortened(name, room, size)
+    noted = f"{name} · {note}" if note else name
+    name = noted if text_width(noted, size) <= room else shortened(name, room, size)
     wide = text_width(name, size) + (text_width(points, size) + size * 0.6 if points else 0)
     wide += size * (2.2 if turn else 1.4)
     high = size * 1.8
@@ -128,15 +130,15 @@ def plate_svg(
 def pile_svg(count: int, x: float, y: float, size: float, curved: bool = False) -> str:
     """The boneyard: a small pile with its count, its right middle at x, y."""
     words = f"boneyard: {count} {'tile' if count == 1 else 'tiles'}"
-    scale = size * 1.5 / UNIT
+    scale = 0.0088 * size if curved else 0.012 * size
     backs = ""
     for at in range(min(3, count)):
         off = size * 0.16 * (at - 1)
         if curved:
-            where = moved(off - size * 1.2, off + size * 1.35, -90, scale * 0.8)
+            where = moved(off - size * 1.2, off + size * 0.82, -90, scale)
             backs += f'<g transform="{where}">{face_down(-90, True)}</g>'
         else:
-            backs += f'<g transform="{moved(off - size * 1.2, off, 0, scale * 0.8)}">'
+            backs += f'<g transform="{moved(off - size * 1.2, off, 0, scale)}">'
             backs += f"{face_down(0)}</g>"
     if not count:
         long, high, corner = (number(size * times) for times in (2.4, 1.2, 0.2))

@@ -182,15 +182,15 @@ class Seats(Struct, frozen=True):
         return self.cell >= self._plate(hand, 0, 0)[1] + self.size * 3.4 + tiles
 
     def _plate(self, hand: Hand, x: float, y: float) -> tuple[str, float]:
-        name = f"{hand.name} · {hand.note}" if hand.note else hand.name
         return plate_svg(
-            name,
+            hand.name,
             hand.score,
             x=x,
             y=y,
             size=self.size,
-            widest=min(self.cell - self.size, self.size * 13),
+            widest=min(self.cell - self.size, self.size * 15),
             turn=hand.turn,
+            note=hand.note,
             label=hand.words,
         )
 

@@ -17,8 +17,8 @@ FONT: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,
 
 #: The colour of each number's pips and numerals, as coloured sets have them; 0 has no pips.
 PIPS: Final = {
-    0: "#5c5850", 1: "#1c6aa3", 2: "#2b7a33", 3: "#bb2a22", 4: "#7b4a22", 5: "#26408f",
-    6: "#8f6400", 7: "#a8266f", 8: "#00706f", 9: "#6b3096", 10: "#b04a08", 11: "#4b5a6e",
+    0: "#5c5850", 1: "#1c6aa3", 2: "#25702d", 3: "#bb2a22", 4: "#7b4a22", 5: "#26408f",
+    6: "#865d00", 7: "#a8266f", 8: "#00706f", 9: "#6b3096", 10: "#a64506", 11: "#4b5a6e",
     12: "#5d6a00", 13: "#8c1c44", 14: "#0b5a7d", 15: "#2a2a2c",
 }  # fmt: skip
 
@@ -34,7 +34,7 @@ MARKS: Final = {
 
 LIGHT: Final[Theme] = {
     "felt": "#3a755d", "felt-edge": "#2b5a47", "line": "#6ea28b",
-    "tile": "#fffcf3", "edge": "#b9ad92", "bevel": "#ece4d0", "bar": "#a99c80", "rim": "#ffffff",
+    "tile": "#fffcf3", "edge": "#b9ad92", "bevel": "#ece4d0", "bar": "#97896b", "rim": "#ffffff",
     "shadow": "#0b1f17", "back": "#6d4030", "back-edge": "#462619", "back-line": "#c79b76",
     "ink": "#2c2a26", "text": "#ffffff", "soft": "#e2efe8",
     "plate": "#2b5a47", "plate-edge": "#2b5a47", "turn": "#ffd45e", "on-turn": "#2c2a26",
@@ -49,7 +49,7 @@ LIGHT: Final[Theme] = {
 DARK: Final[Theme] = {
     **LIGHT,
     "felt": "#17221f", "felt-edge": "#0e1614", "line": "#35504a",
-    "tile": "#ebe4d3", "edge": "#8f8468", "bevel": "#d6ccb4", "bar": "#958a70", "rim": "#fffaf0",
+    "tile": "#ebe4d3", "edge": "#8f8468", "bevel": "#d6ccb4", "bar": "#847959", "rim": "#fffaf0",
     "shadow": "#000000", "back": "#6b4535", "back-edge": "#38211a", "back-line": "#c49a78",
     "text": "#f2f5f3", "soft": "#b9cac4", "plate": "#25342f", "plate-edge": "#34473f",
     "badge": "#efe7d2", "mark": "#f5b92a", "ghost": "#cfe3da", "card": "#f4eddc",
@@ -82,10 +82,11 @@ _RULES: Final = (
     (".by-shade", "fill:$shadow;fill-opacity:.17"),
     (".by-rim", "fill:$rim"),
     (".by-back", "fill:$back;stroke:$back-edge;stroke-width:2"),
-    (".by-bone", "fill:none;stroke:$back-line;stroke-width:2.5;stroke-opacity:.75"),
+    (".by-bone", "fill:none;stroke:$back-line;stroke-width:2.5"),
     (".by-num", "font-weight:700;font-size:66px;text-anchor:middle"),
+    (".by-two", "font-weight:700;font-size:50px;text-anchor:middle"),
     (".by-dig", "fill:$ink;font-weight:700;text-anchor:middle"),
-    (".by-card", "fill:$card"),
+    (".by-card", "fill:$card;stroke:$ink;stroke-width:2.5;stroke-linejoin:round"),
     (".by-wild", "fill:$wild"),
     (".by-star", "fill:$star"),
     (".by-wm", "fill:none;stroke:$wild-mark;stroke-width:3"),
@@ -100,10 +101,11 @@ _RULES: Final = (
     (".by-on-turn", "fill:$on-turn"),
     (".by-badge", "fill:$badge;stroke:$on-badge;stroke-width:2"),
     (".by-on-badge", "fill:$on-badge;font-weight:700;text-anchor:middle"),
-    (".by-last", "fill:none;stroke:$mark;stroke-width:7"),
+    (".by-last", "fill:none;stroke:$mark;stroke-width:8"),
     (".by-place", "fill:none;stroke:$line;stroke-width:3;stroke-dasharray:10 8"),
     (".by-ghost", "fill:$ghost;fill-opacity:.16;stroke:$ghost;stroke-width:4;"
                   "stroke-dasharray:12 8"),
+    (".by-pick", "fill:#fff;fill-opacity:0;stroke:$turn;stroke-width:7;stroke-dasharray:14 8"),
     (".by-move", "cursor:pointer"),
     (".by-move>.by-face", "opacity:.45"),
 )  # fmt: skip
@@ -111,8 +113,8 @@ _RULES: Final = (
 #: Where interaction shows; not needed on paper.
 _LIVE: Final = (
     ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
-    ".by-move:focus{outline:none}.by-move:focus>.by-ghost,.by-move:hover>.by-ghost"
-    "{stroke-dasharray:none;stroke-width:7}"
+    ".by-move:focus{outline:none}.by-move:focus>.by-ghost,.by-move:hover>.by-ghost,"
+    ".by-move:focus>.by-pick,.by-move:hover>.by-pick{stroke-dasharray:none;stroke-width:7}"
 )
 
 
@@ -131,7 +133,9 @@ def _colour_rules() -> Iterator[tuple[str, str]]:
     for number in COLOURS:
         yield f".by-c{number}", f"fill:$c{number}"
         yield f".by-s{number}", f"stroke:$c{number};stroke-width:9"
-        yield f".by-m{number}", f"fill:none;stroke:$m{number};stroke-width:4"
+        # The dots of yellow are lines without length and with round ends.
+        line = "10;stroke-linecap:round" if number == 3 else "4"
+        yield f".by-m{number}", f"fill:none;stroke:$m{number};stroke-width:{line}"
 
 
 def _properties(theme: Theme, base: Theme | None = None) -> str:

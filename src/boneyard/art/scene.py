@@ -1,8 +1,9 @@
 """From a position of any game to its picture: what stands where, and what may be shown of it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from boneyard.art.crop import cropped
 from boneyard.art.faces import Faces
 from boneyard.art.furniture import sum_text
 from boneyard.art.hands import Hand, Look
@@ -109,15 +110,18 @@ def picture(
     faces: Faces | None = None,
     theme: str | None = None,
     everything: bool = False,
-    ghosts: Iterable[Ghost] = (),
+    ghosts: Sequence[Ghost] = (),
     playable: Collection[Tile] = (),
     alone: bool = True,
+    crop: bool = False,
 ) -> str:
     """Draw a position of any game for a seat, with what that seat may see.
 
     `everything` shows all hands; a round that is over shows them anyway. `alone` makes a picture
     that needs nothing around it; else the page must have `stylesheet()` and `symbols_of(rules)`.
+    `crop` cuts the frame to what lies, for pictures that don't go on.
     """
+    layout = cropped(layout, ghosts) if crop else layout
     rules: AnyRules = position.rules
     look = look_of(rules, faces)
     inside = ""

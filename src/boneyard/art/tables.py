@@ -5,11 +5,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import Final
 
+from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
 from boneyard.art.hands import Hand, Look, Seats, hand_height, hand_svg
 from boneyard.art.shapes import UNIT, number
 from boneyard.art.tiles import ghost_svg, tile_svg
-from boneyard.layout.pose import Frame, Ghost, Layout
+from boneyard.layout.pose import End, Frame, Ghost, Layout
 from boneyard.tiles import Tile
 
 #: The space around the frame, for badges and shadows at its edge.
@@ -20,22 +21,23 @@ PLAIN: Final = Look()
 
 def letter_size(frame: Frame) -> float:
     """How large letters are: about 14 pixels for a tall table on a phone, 20 for a wide one."""
-    width = frame.width * UNIT
-    return 0.036 * width * math.pow(0.625 * frame.height / frame.width, 0.85)
+    aspect = min(max(frame.width / frame.height, 0.5), 2.0)
+    return 0.036 * frame.width * UNIT * math.pow(0.625 / aspect, 0.85)
 
 
-def tiles_svg(
-    layout: Layout, look: Look, last: Collection[int] = (), ghosts: Iterable[Ghost] = ()
-) -> str:
-    """The tiles that lie, those of the last move marked, and the ghosts of moves over them."""
-    faces = look.faces
-    drawn = [tile_svg(one, faces, last=one.number in last) for one in layout.placed]
-    # A move that means a tile which lies already has only an outline around it.
-    lying = {(one.tile, one.pose) for one in layout.placed} if ghosts else set()
-    drawn += [ghost_svg(g, faces, face=(g.tile, g.pose) not in lying) for g in ghosts]
+def tiles_svg(layout: Layout, look: Look = PLAIN, last: Collection[int] = ()) -> str:
+    """The tiles that lie, those of the last move marked."""
+    drawn = [tile_svg(one, look.faces, last=one.number in last) for one in layout.placed]
     count = len(layout.placed)
     label = f"table, {count} {'tile' if count == 1 else 'tiles'}"
     return f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
+
+
+def ghosts_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> str:
+    """What may be done, as buttons: where tiles would lie, or which lying tile is meant."""
+    lying = {(one.tile, one.pose) for one in layout.placed}
+    drawn = [ghost_svg(g, look.faces, face=(g.tile, g.pose) not in lying) for g in ghosts]
+    return f'<g data-region="moves" role="group" aria-label="moves">{"".join(drawn)}</g>'
 
 
 def table_svg(
@@ -49,7 +51,7 @@ def table_svg(
     caption: str = "",
     caption_label: str = "",
     last: Collection[int] = (),
-    ghosts: Iterable[Ghost] = (),
+    ghosts: Sequence[Ghost] = (),
     playable: Collection[Tile] = (),
     title: str = "A table of dominoes",
     theme: str | None = None,
@@ -74,8 +76,9 @@ def table_svg(
         for at in range(0 if own is None else 1, len(hands))
     ]  # fmt: skip
     parts = [
-        tiles_svg(layout, look, last, ghosts),
-        ends_svg(layout.ends, look.faces, counts) if layout.ends else "",
+        tiles_svg(layout, look, last),
+        ends_svg(_open_ends(layout, ghosts), look.faces, counts) if layout.ends else "",
+        ghosts_svg(layout, ghosts, look) if ghosts else "",
     ]
     if others:
         seats = Seats(others, look, inner, size)
@@ -108,6 +111,12 @@ def table_svg(
     )
 
 
+def _open_ends(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, End]:
+    """The ends that get a badge: a ghost that lies there says as much, and needs the place."""
+    taken = {ghost.action.arm for ghost in ghosts if isinstance(ghost.action, Play)}
+    return {arm: end for arm, end in layout.ends.items() if arm not in taken}
+
+
 def _line(
     mine: Hand | None,
     stock: int | None,
@@ -121,10 +130,9 @@ def _line(
     (x, y), (caption, label) = at, said
     drawn, used = "", 0.0
     if mine is not None:
-        name = f"{mine.name} · {mine.note}" if mine.note else mine.name
         drawn, used = plate_svg(
-            name, mine.score, x=x, y=y, size=size, widest=width * 0.45, turn=mine.turn,
-            label=mine.words,
+            mine.name, mine.score, x=x, y=y, size=size, widest=width * 0.45, turn=mine.turn,
+            note=mine.note, label=mine.words,
         )  # fmt: skip
     pile = size * 4.6 if stock is not None else 0.0
     if caption:

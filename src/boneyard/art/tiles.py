@@ -148,7 +148,7 @@ def back_svg(
 def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: bool = True) -> str:
     """Where a move would lie: a button with the move's text in `data-move`.
 
-    With `face`, the tile is seen through it; without, only its place.
+    With `face`, the tile is seen through it; without, a tile that lies there is outlined.
     """
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
@@ -159,7 +159,8 @@ def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: boo
     if face:
         drawn = face_up(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
         drawn = f'<g class="by-face">{drawn}</g>'
-    outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-ghost"/>'
+    kind = "ghost" if face else "pick"
+    outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
     return (
         f'<g class="by-move" transform="{where}" role="button" tabindex="0" data-move="{move}">'
         f"<title>{escape(words)}</title>{drawn}{outline}</g>"

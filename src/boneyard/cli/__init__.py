@@ -15,6 +15,7 @@ _COMMANDS = {
     "replay": "boneyard.cli.records",
     "verify": "boneyard.cli.records",
     "solve": "boneyard.cli.solve",
+    "statistics": "boneyard.cli.solve",
 }
 
 

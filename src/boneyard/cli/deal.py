@@ -5,7 +5,7 @@ import json
 import click
 
 from boneyard.chance import Fair, commitment, new_secret, secret_of
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules
+from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
 from boneyard.games import AnyGame, AnyRules
 from boneyard.record import write_deal
 
@@ -15,9 +15,15 @@ from boneyard.record import write_deal
 @click.option("--seed", help="A word, or a secret of 64 hexadecimal digits; else by chance.")
 @click.option("--round", "number", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="A record without moves, for programs.")
+@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Write that record.")
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="[GAME OPTIONS]")
 def deal(
-    game: AnyGame, seed: str | None, number: int, as_json: bool, options: tuple[str, ...]
+    game: AnyGame,
+    seed: str | None,
+    number: int,
+    as_json: bool,
+    output: str | None,
+    options: tuple[str, ...],
 ) -> None:
     """Deal a round of GAME, the same for the same seed and options.
 
@@ -28,14 +34,17 @@ def deal(
     rules = chosen_rules(game, list(options))
     chance = Fair(secret_of(seed) if seed is not None else new_secret())
     dealt = write_deal(rules, rules.deal(number, chance))
-    if as_json:
+    if as_json or output:
         record = {
             "boneyard": 1, "game": game.name, "options": dict(rules.options),
             "seed": chance.secret.hex(), "commitment": commitment(chance.secret),
             "rounds": [{"deal": dealt, "moves": []}],
         }  # fmt: skip
-        click.echo(json.dumps(record))
-        return
+        if output:
+            write_whole(output, json.dumps(record).encode() + b"\n")
+        if as_json:
+            click.echo(json.dumps(record))
+            return
     _show(rules, chance, dealt)
 
 

@@ -29,24 +29,26 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
     failed = False
     for where, text in texts_in(files):
         try:
-            record = _read(text)
+            record = record_in(text)
             if as_json:
                 click.echo(json.dumps(result_of(record, trace), ensure_ascii=False))
             else:
                 _tell(where, record, trace)
         except RecordError as error:
             failed = True
-            _complain(where, error, as_json)
+            complain(where, error, as_json)
     ctx.exit(2 if failed else 0)
 
 
-def _read(text: bytes | str) -> Record:
+def record_in(text: bytes | str) -> Record:
+    """Read a record from what a file holds."""
     if isinstance(text, str):
         raise RecordError(text)
     return read_json(text)
 
 
-def _complain(where: str, error: RecordError, as_json: bool) -> None:
+def complain(where: str, error: RecordError, as_json: bool) -> None:
+    """Name a record that failed, and why."""
     if as_json:
         click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))
     else:
@@ -97,10 +99,10 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     failed = False
     for where, text in texts_in(files):
         try:
-            checked = check(_read(text))
+            checked = check(record_in(text))
         except RecordError as error:
             failed = True
-            _complain(where, error, as_json)
+            complain(where, error, as_json)
             continue
         if as_json:
             told = {

@@ -67,6 +67,9 @@ def singles(socket: Socket) -> list[Place]:
     base, heading, kind = socket.base, socket.heading, socket.kind
     ahead = base + UNIT[heading]
     found = [Place(ahead, ahead + UNIT[heading], heading)]
+    if kind == SPINNER:
+        # A tile round the corner would stand in the way of the spinner's short end.
+        return found
     for side in ((heading + 1) % 4, (heading - 1) % 4):
         unit = UNIT[side]
         found.append(Place(ahead, ahead + unit, side))

@@ -18,19 +18,25 @@ from boneyard.layout.arms import (
     doubles,
     singles,
 )
-from boneyard.layout.ground import CLOSE, HALF, ROW, UNIT, Ground
+from boneyard.layout.ground import CLOSE, HALF, ROW, UNIT, ZONE_SETS, Ground
 from boneyard.layout.window import Window
 
 #: Rows of one arm are at least this many half units apart, so that doubles don't touch.
 PITCH: Final = 5
 
 TURN: Final = 10.0
-WRONG_WAY: Final = 60.0
-TIGHT: Final = 30.0
+WRONG_WAY: Final = 300.0
+TIGHT: Final = 90.0
 OUTSIDE: Final = 40.0
 IN_THE_WAY: Final = 50.0
 SHUT: Final = 150.0
 STUCK: Final = 500.0
+AHEAD: Final = 1.0
+BESIDE: Final = 0.7
+CROSSING: Final = 5.0
+CRAMPED: Final = 100.0
+#: No arm's way is farther from its base than this.
+FAR: Final = 16 * ROW
 
 #: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
 ON, ALL_WAYS, TEE = "on", "all ways", "tee"
@@ -39,11 +45,11 @@ ON, ALL_WAYS, TEE = "on", "all ways", "tee"
 class Router:
     """Finds places on a table with several arms."""
 
-    __slots__ = ("arms", "bottom", "ground", "left", "longer", "right", "top", "window")
+    __slots__ = ("arms", "bottom", "ground", "left", "longer", "right", "top", "tree", "window")
 
-    def __init__(self, window: Window, longer: int) -> None:
-        """Begin with an empty table."""
-        self.ground, self.window, self.longer = Ground(), window, longer
+    def __init__(self, window: Window, longer: int, tree: bool) -> None:
+        """Begin with an empty table; in a tree arms keep their distance, for each may branch."""
+        self.ground, self.window, self.longer, self.tree = Ground(), window, longer, tree
         self.arms: dict[int, Arm] = {}
         self.measure()
 
@@ -121,8 +127,10 @@ class Router:
     def _neatness(self, arm: Arm, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
         over = self.overflow(place)
-        cost = OUTSIDE + 8.0 * over if over > 0 else 0.0
+        cost = (OUTSIDE + 8.0 * over) * (0.5 if self.tree else 1) if over > 0 else 0.0
         heading, before = place.heading, arm.socket.heading
+        if self.tree:
+            cost += self._closeness(place)
         if heading == before:
             return cost
         room = self.room(place.last, heading)
@@ -136,9 +144,28 @@ class Router:
             if arm.out < 0 and heading % 2 == self.longer:
                 return cost - 0.2 * room
             return cost + 2.0 * max(0, 6 - room)
-        if abs(along(place.last, 1 - arm.main) - arm.row) < PITCH:
+        if abs(along(place.last, 1 - arm.main) - arm.row) < (8 if self.tree else PITCH):
             return cost + TIGHT
         return cost + (TURN if room < 6 else -5.0) - 0.1 * room
+
+    def _closeness(self, place: Place) -> float:
+        """How near a tile would be to others, ahead and at its sides."""
+        at = place.centre if place.across else place.last
+        heading = place.heading
+        ahead = self._air(at, heading, 12)
+        left = self._air(at, (heading - 1) % 4, 8)
+        right = self._air(at, (heading + 1) % 4, 8)
+        return AHEAD * (12 - ahead) + BESIDE * (16 - left - right)
+
+    def _air(self, key: int, heading: int, most: int) -> int:
+        taken, step = self.ground.taken, HALF[heading]
+        # Nearer than this is the tile that it joins.
+        key += 2 * step
+        for count in range(2, most):
+            key += step
+            if key in taken:
+                return count
+        return most
 
     def _best(
         self, arm: Arm, ways: list[tuple[float, Place]], opens: str, kind: int
@@ -164,8 +191,16 @@ class Router:
                 harm += self._future(tip)
                 squares.append(tip.base + UNIT[tip.heading])
         for other in self.arms.values():
-            if other is not arm and other.single is not None and _meet(squares, other.keep):
+            if other is arm or other.single is None:
+                continue
+            if _meet(squares, other.keep):
+                if other.double is not None and _meet(
+                    squares, (other.double.first, other.double.last)
+                ):
+                    harm += 150.0
                 harm += IN_THE_WAY if self._can_yield(other, squares) else STUCK
+            if self.tree:
+                harm += _crossing(place, other)
         lost = self.ground.cut_off(place.centre, place.standing)
         if lost:
             harm += self._shut(arm, place, lost)
@@ -188,12 +223,19 @@ class Router:
         beyond = ahead + UNIT[socket.heading]
         if ahead not in taken and beyond not in taken:
             side = UNIT[(socket.heading + 1) % 4]
-            if socket.kind == LYING and (ahead + side in taken or ahead - side in taken):
-                return 5.0
-            return 0.0
+            if socket.kind != LYING:
+                return 0.0
+            if not self.tree:
+                return 5.0 if ahead + side in taken or ahead - side in taken else 0.0
+            # The next tile may be a double, which wants room at its short ends.
+            near, far = side + side // 2, 2 * side + side // 2
+            return (
+                CRAMPED * ((ahead + near in taken) + (ahead - near in taken))
+                + 20.0 * ((ahead + far in taken) + (ahead - far in taken))
+            )
         for way in singles(socket):
             if way.first not in taken and way.last not in taken:
-                return 8.0
+                return CRAMPED if self.tree else 8.0
         return STUCK
 
     def _can_yield(self, other: Arm, squares: list[int]) -> bool:
@@ -204,6 +246,20 @@ class Router:
             and not _meet(squares, (way.first, way.last))
             for way in singles(other.socket)
         )
+
+
+def _crossing(place: Place, other: Arm) -> float:
+    """How much a tile would lie across another arm's way."""
+    centre, zone = place.centre, ZONE_SETS[place.standing]
+    key, step = other.socket.base - centre, UNIT[other.socket.heading]
+    if not -FAR < key < FAR:
+        return 0.0
+    key += step
+    for distance in range(2, 7):
+        key += step
+        if key in zone:
+            return CROSSING * (7 - distance)
+    return 0.0
 
 
 def _meet(some: Collection[int], others: Collection[int]) -> bool:

@@ -38,7 +38,7 @@ class StraightBoard(Board):
         count = len(self.rules.tiles)
         longest = next((size for most, size in LONGEST.items() if count <= most), 30.0)
         self._window = Window(self.shape, longest * (0.8 if self.shape == "square" else 1))
-        self._router = Router(self._window, self._upright)
+        self._router = Router(self._window, self._upright, isinstance(self.rules.game.table, EveryDoubleSpins | Tree))
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}
@@ -111,7 +111,10 @@ class StraightBoard(Board):
             self._arms[arm.number] = Arm(arm.number, arm.half, socket)
             if count == 1:
                 self._arms[arm.number].out = 1 - self._upright
-        self._settle([arm.number for arm in event.arms])
+        changed = [arm.number for arm in event.arms]
+        if place.across and self._spins:
+            changed += self._latent(place, number, event.first)
+        self._settle(changed)
 
     @property
     def _spins(self) -> bool:
@@ -151,7 +154,18 @@ class StraightBoard(Board):
                 tips = spinner.tips(number if place.across else behind)
                 for one, tip in zip(new, tips, strict=True):
                     self._arms[one.number] = Arm(one.number, one.half, tip)
-        self._settle([event.arm, *(one.number for one in new)])
+                    self._arms.pop(-4 * tip.tile - tip.heading, None)
+        changed = [event.arm, *(one.number for one in new)]
+        if place.across and self._spins:
+            changed += self._latent(place, number, event.first)
+        self._settle(changed)
+
+    def _latent(self, place: Place, number: int, half: Half) -> list[int]:
+        """Keep room at the short ends of a double that will open once it is played on."""
+        for tip in place.tips(number):
+            key = -4 * number - tip.heading
+            self._arms[key] = Arm(key, half, tip)
+        return [-4 * number - tip.heading for tip in place.tips(number)]
 
     def _settle(self, changed: list[int]) -> None:
         """Let the arms that changed, and those whose way was taken, find their next places."""
@@ -172,7 +186,8 @@ class StraightBoard(Board):
                     self._window.cover(x - wide, y - high, x + wide, y + high)
                     router.measure()
                     self.frame = self._window.frame()
-            self.ends[number] = _end(self._arms[number])
+            if number > 0:
+                self.ends[number] = _end(self._arms[number])
 
     def _plan(self, arm: Arm) -> None:
         half = arm.half

@@ -11,7 +11,9 @@ from functools import partial
 from multiprocessing import get_context
 from os import cpu_count
 from random import Random
+from typing import Any
 
+from boneyard.plot import bars
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
 
 Tile = tuple[int, int]
@@ -43,6 +45,48 @@ class Tally:
             if outcome in (None, what):
                 found[result] += count
         return dict(sorted(found.items()))
+
+    def told(self) -> dict[str, Any]:
+        """What is worth knowing, for a program or a page."""
+        outcomes = ("won", "lost", "undecided")
+        return {
+            "game": self.game,
+            "seed": self.seed,
+            "deals": self.deals,
+            "shares": {outcome: self.share(outcome) for outcome in outcomes},
+            "best": {
+                outcome: {str(result): n for result, n in self.distribution(outcome).items()}
+                for outcome in outcomes
+            },
+        }
+
+
+#: What the best result of each game counts, when it is won and when it is lost.
+RESULTS = {
+    "baronet": ("tiles left", "tiles left"),
+    "domino-solitaire": ("columns", "face down"),
+    "knock-out": ("tiles left", "tiles left"),
+}
+
+
+def drawn(tally: Tally) -> str:
+    """Draw how the best results are distributed."""
+    won, lost = RESULTS[tally.game]
+    results = [("won", result, n) for result, n in tally.distribution("won").items()]
+    results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
+    shares = [number / tally.deals for _, _, number in results]
+    same = won == lost
+    labels = [
+        f"{result}" if same or outcome == "won" else f"{result}↓" for outcome, result, _ in results
+    ]
+    counts = won if same else f"{won} if won; ↓ {lost} if lost"
+    return bars(
+        f"{tally.game}: the best result of {tally.deals:,} deals",
+        labels,
+        shares,
+        note=f"{counts} — {tally.share('won'):.1%} can be won",
+        shown=[f"{share:.0%}" if share >= 0.005 else "" for share in shares],
+    )
 
 
 def count(

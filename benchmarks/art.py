@@ -1,0 +1,88 @@
+"""How long tables take to draw, and how large they are.
+
+    uv run python benchmarks/art.py
+
+Synthetic tables of 28 tiles with four hands for each kind of face, one tile alone, then a real
+position of every game: the drawing alone, without the symbols.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from boneyard.art import FACES, Hand, Look, picture, stylesheet, symbols, table_svg, tile_svg
+from boneyard.art.symbols import tiles_of
+from boneyard.chance import Seeded
+from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.games import GAMES
+from boneyard.layout import lay_out
+from boneyard.layout.pose import End, Frame, Layout, Placed, Pose
+from boneyard.state import State
+
+RUNS = 200
+MOVES = 40
+
+
+def median(draw: Callable[[], str]) -> float:
+    """The median time of a drawing in milliseconds."""
+    times = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        draw()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times) * 1e3
+
+
+def synthetic() -> None:
+    for faces in FACES:
+        curved = faces == "colours"
+        tiles = tiles_of("fundomino" if curved else "double-6")[:28]
+        placed = tuple(
+            Placed(t, t.a, Pose(2.0 * (i % 7), 3.0 * (i // 7), 90.0 * (i % 4)), curved, "R", i + 1)
+            for i, t in enumerate(tiles)
+        )
+        ends = {arm: End(arm, tiles[0].a, 3.0 * arm, 12.5, 0.0) for arm in (1, 2)}
+        layout, look = Layout(placed, Frame(-1, -1, 16, 14), ends), Look(faces, curved)
+        hands = [Hand("Ada", tiles[:7], 35, True), *(Hand(n, (None,) * 7, 5) for n in "BCD")]
+
+        def draw(layout: Layout = layout, look: Look = look, hands: Any = hands) -> str:
+            return table_svg(layout, hands, own=0, look=look, stock=7, caption="6 + 4", last=(28,))
+
+        print(f"28 tiles, {faces:9} {median(draw):6.3f} ms {len(draw().encode()):7,} bytes")
+    one = placed[3]
+    print(
+        f"one tile            {median(lambda: tile_svg(one)):6.3f} ms {len(tile_svg(one)):7,} bytes"
+    )
+
+
+def real(name: str) -> None:
+    chance, dice = Seeded(name), random.Random(1)
+    events, state = deal_round(GAMES[name].rules().new_match(), chance)
+    log, best = list(events), state
+    for _ in range(MOVES):
+        if isinstance(state, State) and state.reaching:
+            events, state = act(state, None, lucky_hit(state, chance))
+        else:
+            events, state = act(state, *dice.choice(legal_moves(state)))
+        if not state.playing:
+            break
+        log, best = [*log, *events], state
+    layout = lay_out(best.rules, log).layout()
+
+    def draw() -> str:
+        return picture(best, layout, seat=0, alone=False)
+
+    print(
+        f"{name:22} {len(layout.placed):3} tiles {median(draw):6.3f} ms {len(draw().encode()):7,} bytes"
+    )
+
+
+if __name__ == "__main__":
+    print(f"style sheet {len(stylesheet()):,} bytes")
+    for set_name in ("double-6", "double-9", "double-12", "double-15", "bendomino", "fundomino"):
+        print(f"symbols of {set_name:10} {len(symbols(set_name).encode()):6,} bytes")
+    synthetic()
+    for game in GAMES:
+        real(game)

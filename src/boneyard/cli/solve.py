@@ -1,0 +1,136 @@
+"""`boneyard solve` and `boneyard statistics`: what the games for one can come to."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from boneyard.cli.common import Failure, GameName, texts_in, write_whole
+from boneyard.cli.records import complain, record_in
+from boneyard.games import AnyGame
+from boneyard.record import Record, RecordError, play_record
+from boneyard.solitaire.game import Solitaire, SoloState
+from boneyard.solitaire.solving import SECONDS, Solution
+from boneyard.solitaire.solving import solve as best_line
+
+#: A search that takes longer than this many seconds shows that it is at work.
+PATIENCE = 1.0
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@click.option(
+    "--seconds", type=click.FloatRange(min=0.01), default=SECONDS, show_default=True,
+    help="How long each search may take.",
+)  # fmt: skip
+@click.pass_context
+def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: float) -> None:
+    """Find the best result of games for one, from where their records stand.
+
+    The solver knows the tiles that lie face down. It says whether nothing better is possible, or
+    that it ran out of time.
+    """
+    failed = False
+    with at_work() as tick:
+        for number, (where, text) in enumerate(texts_in(files), 1):
+            try:
+                record = record_in(text)
+                found = best_line(_standing(record), seconds)
+            except RecordError as error:
+                failed = True
+                complain(where, error, as_json)
+                continue
+            finally:
+                tick(number)
+            _show(where, record, found, as_json)
+    ctx.exit(2 if failed else 0)
+
+
+def _standing(record: Record) -> SoloState:
+    if not isinstance(record.rules.game, Solitaire):
+        raise RecordError(f"{record.rules.game.name} is no game for one: there is no solver for it")
+    if not record.rounds:
+        raise RecordError("the record has no deal to solve")
+    _, state = play_record(record)
+    assert isinstance(state, SoloState)
+    return state
+
+
+def _show(where: str, record: Record, found: Solution, as_json: bool) -> None:
+    moves = [str(move) for move in found.moves]
+    if as_json:
+        told = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
+        click.echo(json.dumps(told))
+        return
+    won = {True: "can be won", False: "can't be won", None: "not decided in the time given"}
+    sure = "nothing better is possible" if found.proved else "perhaps there is better"
+    click.echo(f"{where}: {record.rules.game.title}: {won[found.won]}; best {found.best}, {sure}")
+    shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
+    click.echo(f"  {shown or 'no moves'}")
+
+
+@contextmanager
+def at_work() -> Iterator[Any]:
+    """Show a line on a terminal's error stream once the work takes longer than a moment."""
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = progress.add_task("solving")
+    begun = time.monotonic()
+
+    def tick(number: int) -> None:
+        progress.update(task, description=f"solved {number}")
+        if time.monotonic() - begun > PATIENCE:
+            progress.start()
+
+    try:
+        yield tick
+    finally:
+        progress.stop()
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@click.option("--deals", type=click.IntRange(1, 10_000_000), default=1_000, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same deals again.")
+@click.option("--cores", type=click.IntRange(min=1), help="How many to use; all of them if unsaid.")
+@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Draw a plot, as SVG.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def statistics(
+    game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
+) -> None:
+    """Solve many random deals of a game for one, and tell how often it can be won.
+
+    The same seed gives the same numbers on any number of cores.
+
+    \b
+    boneyard statistics knock-out --deals 5000 -o knock-out.svg
+    """
+    from boneyard.solitaire.statistics import count, drawn
+
+    if not isinstance(game, Solitaire):
+        raise Failure(f"{game.name} is no game for one: there is no solver for it")
+    with click.progressbar(length=deals, label=game.name, file=sys.stderr) as bar:
+
+        def progress(done: int, _: int) -> None:
+            bar.update(done - bar.pos)
+
+        tally = count(game.name, seed, deals, processes=cores, progress=progress)
+    if output:
+        write_whole(output, drawn(tally).encode())
+    told = tally.told()
+    if as_json:
+        click.echo(json.dumps(told))
+        return
+    click.echo(f"{game.title}, {deals} deals, seed {seed}")
+    for outcome, share in told["shares"].items():
+        best = ", ".join(f"{result} ({number})" for result, number in told["best"][outcome].items())
+        click.echo(f"  {outcome:10} {share:7.2%}  {best}")
+    click.echo("  behind each share: the best results, and how many deals have them")

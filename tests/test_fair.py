@@ -1,0 +1,115 @@
+"""Fair dealing: the published vectors, done again by hand, and what must not change them."""
+
+import hashlib
+import hmac
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard.chance import Fair, Seeded, commitment, new_secret, secret_of
+from boneyard.games import GAMES
+from boneyard.record import write_deal
+
+DATA = Path(__file__).parent / "data" / "fairness.json"
+VECTORS: dict[str, list[dict[str, Any]]] = json.loads(DATA.read_text())
+PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text()
+
+
+def fair(vector: dict[str, Any]) -> Fair:
+    return Fair(bytes.fromhex(vector["secret"]), vector["seat_seeds"], vector["match"])
+
+
+def words_by_hand(vector: dict[str, Any], blocks: int) -> list[int]:
+    """The stream as docs/fairness.md says it, written again and without our code."""
+    found = []
+    for counter in range(blocks):
+        texts = ["boneyard fair 1", str(len(vector["seat_seeds"])), *vector["seat_seeds"]]
+        texts += [vector["match"], str(vector["round"]), vector["purpose"], str(counter)]
+        message = b""
+        for text in texts:
+            message += len(text.encode()).to_bytes(4, "big") + text.encode()
+        block = hmac.new(bytes.fromhex(vector["secret"]), message, hashlib.sha256).digest()
+        found += [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
+    return found
+
+
+@pytest.mark.parametrize("vector", VECTORS["streams"])
+def test_the_stream_is_as_published(vector: dict[str, Any]) -> None:
+    assert words_by_hand(vector, 2) == vector["words"]
+    words = fair(vector)._words(vector["round"], vector["purpose"])
+    assert [next(words) for _ in vector["words"]] == vector["words"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["shuffles"])
+def test_shuffles_are_as_published(vector: dict[str, Any]) -> None:
+    items = list(range(vector["count"]))
+    assert fair(vector).shuffled(items, vector["round"], vector["purpose"]) == vector["shuffled"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["deals"])
+def test_deals_are_as_published(vector: dict[str, Any]) -> None:
+    rules = GAMES[vector["game"]].rules(**vector["options"])
+    assert write_deal(rules, rules.deal(vector["round"], fair(vector))) == vector["deal"]
+
+
+def test_every_game_has_a_published_deal() -> None:
+    assert {vector["game"] for vector in VECTORS["deals"]} == set(GAMES)
+
+
+def test_the_page_shows_the_first_numbers() -> None:
+    for vector in VECTORS["streams"]:
+        assert " ".join(map(str, vector["words"][:4])) in PAGE
+
+
+def test_numbers_below_are_rejected_where_they_would_favour_small_ones() -> None:
+    top = (1 << 32) - 1
+    assert Fair._below(iter([top, 7]), 3) == 1  # 2^32 - 1 is in the last, incomplete run of 3
+    assert Fair._below(iter([top, 7]), 1 << 16) == top % (1 << 16)
+
+
+def test_the_commitment_is_the_secrets_hash() -> None:
+    assert commitment(b"tea") == hashlib.sha256(b"tea").hexdigest()
+
+
+def test_a_seed_is_a_secret_or_stands_for_its_hash() -> None:
+    assert secret_of("00" * 32) == bytes(32)
+    assert secret_of("tea") == hashlib.sha256(b"tea").digest()
+    assert secret_of("FF" * 32) == hashlib.sha256(("FF" * 32).encode()).digest()
+    assert Seeded("tea").secret == secret_of("tea")
+
+
+def test_secrets_are_long_and_new() -> None:
+    assert len(new_secret()) == 32
+    assert new_secret() != new_secret()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Fair(b"b", ["x", "y"], "m"),
+        Fair(b"a", ["x"], "m"),
+        Fair(b"a", ["xy", ""], "m"),
+        Fair(b"a", ["x", "y"], "n"),
+    ],
+)
+def test_secret_seeds_and_match_all_matter(other: Fair) -> None:
+    one = Fair(b"a", ["x", "y"], "m")
+    assert one.shuffled(range(28), 1, "deal:0") != other.shuffled(range(28), 1, "deal:0")
+
+
+def test_rounds_and_purposes_are_apart() -> None:
+    one = Fair(b"a")
+    uses = [(1, "deal:0"), (1, "deal:1"), (2, "deal:0"), (1, "lead:0"), (11, "deal:0")]
+    assert len({tuple(one.shuffled(range(28), *use)) for use in uses}) == len(uses)
+
+
+def test_the_page_names_every_purpose_that_is_used() -> None:
+    source = Path(__file__).parents[1] / "src" / "boneyard"
+    used = set()
+    for file in source.rglob("*.py"):
+        used |= set(re.findall(r'"(deal|lead|take|turn):', file.read_text()))
+    assert used == {"deal", "lead", "take", "turn"}
+    assert all(f"`{purpose}:0`" in PAGE for purpose in used)
