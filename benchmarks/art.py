@@ -74,9 +74,8 @@ def real(name: str) -> None:
     def draw() -> str:
         return picture(best, layout, seat=0, alone=False)
 
-    print(
-        f"{name:22} {len(layout.placed):3} tiles {median(draw):6.3f} ms {len(draw().encode()):7,} bytes"
-    )
+    size = len(draw().encode())
+    print(f"{name:22} {len(layout.placed):3} tiles {median(draw):6.3f} ms {size:7,} bytes")
 
 
 if __name__ == "__main__":

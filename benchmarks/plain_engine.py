@@ -12,23 +12,12 @@ import tracemalloc
 from typing import Any
 
 from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.engine import deal_round
 from boneyard.games import GAMES
+from boneyard.simulate import random_round
 from boneyard.state import State
 
 SECONDS = 1.0
-
-
-def play_round(state: Any, chance: Seeded, dice: random.Random) -> tuple[Any, int]:
-    moves = 0
-    while state.playing:
-        if isinstance(state, State) and state.reaching:
-            state = act(state, None, lucky_hit(state, chance))[1]
-            continue
-        seat, move = dice.choice(legal_moves(state))
-        state = act(state, seat, move)[1]
-        moves += 1
-    return state, moves
 
 
 def rounds_of(name: str, **options: Any) -> tuple[float, float, float]:
@@ -38,9 +27,9 @@ def rounds_of(name: str, **options: Any) -> tuple[float, float, float]:
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
         chance = Seeded(str(rounds))
-        state, made = play_round(deal_round(rules.new_match(), chance)[1], chance, dice)
-        rounds, moves = rounds + 1, moves + made
-        plays += state.plays if isinstance(state, State) else made
+        state, made = random_round(deal_round(rules.new_match(), chance)[1], chance, dice)
+        rounds, moves = rounds + 1, moves + len(made)
+        plays += state.plays if isinstance(state, State) else len(made)
     spent = time.perf_counter() - start
     return rounds / spent, plays / spent, moves / rounds
 
@@ -58,8 +47,8 @@ def largest_match(name: str) -> str:
     start = time.perf_counter()
     state = rules.new_match()
     while not state.over:
-        state, made = play_round(deal_round(state, chance)[1], chance, dice)
-        moves += made
+        state, made = random_round(deal_round(state, chance)[1], chance, dice)
+        moves += len(made)
     spent = time.perf_counter() - start
     peak = tracemalloc.get_traced_memory()[1] / 1e6
     tracemalloc.stop()

@@ -192,7 +192,7 @@ def test_a_blind_tile_is_seen_while_it_is_turned_over(seat: int | None) -> None:
 # BL-2
 @pytest.mark.parametrize("text", ["4-3@1", "2-1@2", "5-5@1", "6-6", "3-1@9"])
 def test_a_refusal_in_blind_does_not_tell_what_is_in_the_row(text: str) -> None:
-    """Whether the tile that one names in vain is in one's own row or not: the answer is the same."""
+    """The tile that one names in vain may be in the row or not: the answer is the same."""
     answers = set()
     for hidden in ("4-3", "2-1", "5-5", "6-6", "3-1", "0-0"):
         position = {"hands": [["6-5", "4-2"], ["6-1", hidden]], "aside": []}

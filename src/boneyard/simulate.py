@@ -5,13 +5,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.actions import Move
+from boneyard.actions import Move, Resign
 from boneyard.chance import Fair
 from boneyard.engine import act, legal_moves, lucky_hit
 from boneyard.games import AnyRules
 from boneyard.record import write_record
+from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 
+#: Moves after which a game for one is given up: in Domino Solitaire tiles can go to and fro forever.
+PATIENCE = 1_000
 #: A deal, and the moves made in its round.
 Round = tuple[Any, list[tuple[int | None, Move]]]
 
@@ -57,6 +60,8 @@ def random_round(
         move: Move
         if isinstance(state, State) and state.reaching is not None:
             seat, move = None, lucky_hit(state, chance)
+        elif isinstance(state, SoloState) and len(moves) >= PATIENCE:
+            seat, move = 0, Resign()
         else:
             seat, move = dice.choice(legal_moves(state))
         moves.append((seat, move))

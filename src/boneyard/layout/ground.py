@@ -54,16 +54,19 @@ def units(key: int) -> tuple[float, float]:
 class Ground:
     """The places taken, each with the number of the tile that took it; -1 if several did."""
 
-    __slots__ = ("bottom", "left", "right", "taken", "top")
+    __slots__ = ("bottom", "left", "right", "shut", "taken", "top")
 
     def __init__(self) -> None:
         """Begin with nothing on it."""
         self.taken: dict[int, int] = {}
+        self.shut: set[int] = set()
+        """Free places from which no way leads outside."""
         self.left = self.right = self.top = self.bottom = ROW // 2
 
     def lay(self, centre: int, standing: int, number: int) -> None:
         """Take the places of a tile."""
         taken = self.taken
+        self.shut |= self.cut_off(centre, standing)
         for offset in ZONES[standing]:
             place = centre + offset
             taken[place] = -1 if place in taken else number

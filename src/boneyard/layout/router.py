@@ -29,17 +29,24 @@ WRONG_WAY: Final = 300.0
 TIGHT: Final = 90.0
 OUTSIDE: Final = 40.0
 IN_THE_WAY: Final = 50.0
-SHUT: Final = 150.0
+SHUT: Final = 400.0
 STUCK: Final = 500.0
 AHEAD: Final = 1.0
 BESIDE: Final = 0.7
 CROSSING: Final = 5.0
 CRAMPED: Final = 100.0
+#: So many half units ahead, arms mind each other.
+LONG: Final = 14
 #: No arm's way is farther from its base than this.
 FAR: Final = 16 * ROW
 
 #: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
 ON, ALL_WAYS, TEE = "on", "all ways", "tee"
+
+
+from types import SimpleNamespace
+W = SimpleNamespace(OUT0=20., OUT1=4., PITCH=12, TIGHT=60., AHEAD=1., BESIDE=.7, INWARD=.5,
+    CROSSING=5., CRAMPED=100., FAR=20., DBL=150., PAR=4., HEAD=3., PERP=50.)
 
 
 class Router:
@@ -127,7 +134,9 @@ class Router:
     def _neatness(self, arm: Arm, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
         over = self.overflow(place)
-        cost = (OUTSIDE + 8.0 * over) * (0.5 if self.tree else 1) if over > 0 else 0.0
+        cost = 0.0
+        if over > 0:
+            cost = W.OUT0 + W.OUT1 * over if self.tree else OUTSIDE + 8.0 * over
         heading, before = place.heading, arm.socket.heading
         if self.tree:
             cost += self._closeness(place)
@@ -144,8 +153,8 @@ class Router:
             if arm.out < 0 and heading % 2 == self.longer:
                 return cost - 0.2 * room
             return cost + 2.0 * max(0, 6 - room)
-        if abs(along(place.last, 1 - arm.main) - arm.row) < (8 if self.tree else PITCH):
-            return cost + TIGHT
+        if abs(along(place.last, 1 - arm.main) - arm.row) < (W.PITCH if self.tree else PITCH):
+            return cost + (W.TIGHT if self.tree else TIGHT)
         return cost + (TURN if room < 6 else -5.0) - 0.1 * room
 
     def _closeness(self, place: Place) -> float:
@@ -155,7 +164,12 @@ class Router:
         ahead = self._air(at, heading, 12)
         left = self._air(at, (heading - 1) % 4, 8)
         right = self._air(at, (heading + 1) % 4, 8)
-        return AHEAD * (12 - ahead) + BESIDE * (16 - left - right)
+        y, x = divmod(at, ROW)
+        ground = self.ground
+        inward = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
+        return (
+            W.AHEAD * (12 - ahead) + W.BESIDE * (16 - left - right) + W.INWARD * max(0, inward)
+        )
 
     def _air(self, key: int, heading: int, most: int) -> int:
         taken, step = self.ground.taken, HALF[heading]
@@ -170,6 +184,8 @@ class Router:
     def _best(
         self, arm: Arm, ways: list[tuple[float, Place]], opens: str, kind: int
     ) -> Place | None:
+        if len(ways) < 2:
+            return ways[0][1] if ways else None
         ways.sort(key=lambda way: way[0])
         best, least = None, 1e9
         for cost, place in ways:
@@ -197,10 +213,12 @@ class Router:
                 if other.double is not None and _meet(
                     squares, (other.double.first, other.double.last)
                 ):
-                    harm += 150.0
+                    harm += W.DBL
                 harm += IN_THE_WAY if self._can_yield(other, squares) else STUCK
             if self.tree:
-                harm += _crossing(place, other)
+                harm += _crossing(place, other) + _rivalry(place, other)
+        if place.last + UNIT[place.heading] in self.ground.shut:
+            harm += SHUT
         lost = self.ground.cut_off(place.centre, place.standing)
         if lost:
             harm += self._shut(arm, place, lost)
@@ -230,12 +248,12 @@ class Router:
             # The next tile may be a double, which wants room at its short ends.
             near, far = side + side // 2, 2 * side + side // 2
             return (
-                CRAMPED * ((ahead + near in taken) + (ahead - near in taken))
-                + 20.0 * ((ahead + far in taken) + (ahead - far in taken))
+                W.CRAMPED * ((ahead + near in taken) + (ahead - near in taken))
+                + W.FAR * ((ahead + far in taken) + (ahead - far in taken))
             )
         for way in singles(socket):
             if way.first not in taken and way.last not in taken:
-                return CRAMPED if self.tree else 8.0
+                return W.CRAMPED if self.tree else 8.0
         return STUCK
 
     def _can_yield(self, other: Arm, squares: list[int]) -> bool:
@@ -258,8 +276,34 @@ def _crossing(place: Place, other: Arm) -> float:
     for distance in range(2, 7):
         key += step
         if key in zone:
-            return CROSSING * (7 - distance)
+            return W.CROSSING * (7 - distance)
     return 0.0
+
+
+def _rivalry(place: Place, other: Arm) -> float:
+    """How much an arm that goes on from a place would want the same room as another arm."""
+    y, x = divmod(place.last, ROW)
+    v, u = divmod(other.socket.base, ROW)
+    heading = place.heading
+    ahead, right = _TURNED[heading](u - x, v - y)
+    if not (-LONG < ahead < 2 * LONG and -LONG < right < LONG):
+        return 0.0
+    way = (other.socket.heading - heading) % 4
+    if way == 0:
+        side = abs(right)
+        return W.PAR * (12 - side) * (1 - abs(ahead) / LONG) if side < 12 and ahead < LONG else 0.0
+    if way == 2:
+        side = abs(right)
+        return W.HEAD * (8 - side) * (1 - ahead / LONG / 2) if side < 8 and ahead > 0 else 0.0
+    until = -right if way == 1 else right
+    if until > -3 and -3 < ahead < LONG:
+        return W.PERP * (1 - max(ahead, until, 0) / LONG)
+    return 0.0
+
+
+_TURNED: Final = (
+    lambda x, y: (x, y), lambda x, y: (y, -x), lambda x, y: (-x, -y), lambda x, y: (-y, x),
+)  # fmt: skip
 
 
 def _meet(some: Collection[int], others: Collection[int]) -> bool:
