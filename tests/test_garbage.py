@@ -1,4 +1,4 @@
-"""Garbage gets one sentence from every parser, and never any other error than the documented one."""
+"""Garbage gets one sentence from every parser, and no other error than the documented one."""
 
 import copy
 import json
@@ -127,7 +127,7 @@ RECORDS = {
     ),
     "fours": record("fours", deal("6-6|6-4 5-0|5-4|1-0", stock="3-3", lead=0), "", target=10),
     "yourturn": record("yourturn", deal("6-4 5-0|1-0 2-0", stock="3-3", start="6-5"), "0 6-4@1"),
-    "domino-solitaire": record("domino-solitaire", deal(rows="6-5 5-4|3-2|2-1||||"), "0 5-4>1"),
+    "domino-solitaire": record("domino-solitaire", deal(rows="6-5 5-4|3-2|2-5||||"), "0 5-4>1"),
     "knock-out": record("knock-out", deal(row="1-2 2-3 3-1"), "0 knock 1"),
     "dealt": {
         "boneyard": 1,

@@ -13,7 +13,7 @@ from boneyard.record import write_record
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 
-#: Moves after which a game for one is given up: in Domino Solitaire tiles can go to and fro forever.
+#: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
 PATIENCE = 1_000
 #: A deal, and the moves made in its round.
 Round = tuple[Any, list[tuple[int | None, Move]]]

@@ -65,6 +65,8 @@ class Position(Struct, frozen=True, kw_only=True):
     over: bool = False
     winners: tuple[int, ...] = ()
     """The sides that have won the match."""
+    laid: tuple[Event, ...] = ()
+    """The events of this round that laid or moved tiles on the table: a picture needs them."""
 
     @property
     def to_act(self) -> int | None:
@@ -205,12 +207,20 @@ def _continued(state: State, event: e.Continued) -> State:
 
 def _played(state: State, event: e.Played) -> State:
     table = state.table.laid(event.tile, event.arms, event.closed, event.spot)
+    laid = (*state.laid, event)
     if event.seat is None:
-        return replace(state, table=table)
+        return replace(state, table=table, laid=laid)
     hand = without(state.hands[event.seat], event.tile)
     hands = with_hand(state.hands, event.seat, hand)
-    plays = state.plays + 1
-    return replace(state, table=table, hands=hands, plays=plays, last=event.tile, turned=None)
+    return replace(
+        state,
+        table=table,
+        hands=hands,
+        laid=laid,
+        plays=state.plays + 1,
+        last=event.tile,
+        turned=None,
+    )
 
 
 def _drew(state: State, event: e.Drew) -> State:

@@ -40,13 +40,13 @@ class SoloState(Position, frozen=True, kw_only=True):
     def after(self, event: Event) -> Self:
         """Give the state after an event."""
         if isinstance(event, SetOut):
-            return replace(self.set_out(event), round=1, playing=True)
+            return replace(self.set_out(event), round=1, playing=True, laid=(event,))
         if isinstance(event, RoundEnded):
             result = Result(event.end, event.winners, event.points, event.left)
             return replace(self, playing=False, results=(*self.results, result))
         if isinstance(event, MatchEnded):
             return replace(self, over=True, winners=event.winners)
-        return self.moved(event)
+        return replace(self.moved(event), laid=(*self.laid, event))
 
 
 class Conduct(Protocol):
