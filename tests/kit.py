@@ -2,9 +2,18 @@
 
 from typing import Any
 
+from boneyard.games import GAMES
 from boneyard.record import RecordError, replay
+from boneyard.rules.game import Rules
 
 Json = dict[str, Any]
+
+
+def table_rules(game: str, **options: Any) -> Rules:
+    """The rules of a game for several players."""
+    rules = GAMES[game].rules(**options)
+    assert isinstance(rules, Rules)
+    return rules
 
 
 def tiles(text: str) -> list[str]:

@@ -45,8 +45,9 @@ def places(state: Position) -> Iterator[Tile]:
     if isinstance(state, State):
         rows: Iterable[object] = (*state.hands, state.stock, state.aside)
     else:
-        # A game for one keeps its tiles in fields of its own, and nowhere else.
-        rows = [getattr(state, name) for name in state.__struct_fields__ if name != "rules"]
+        # A game for one keeps its tiles in fields of its own; `laid` only tells how they came there.
+        names = set(state.__struct_fields__) - {"rules", "laid"}
+        rows = [getattr(state, name) for name in names]
     for row in rows:
         yield from _walk(row)
 

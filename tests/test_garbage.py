@@ -28,20 +28,19 @@ def nested(depth: int) -> list[Any]:
     return found
 
 
-#: Whatever may stand in a JSON file instead of the right thing, and what only Python has.
+#: Whatever may stand in a JSON file instead of the right thing.
 JUNK: st.SearchStrategy[Any] = st.one_of(
     st.none(),
     st.booleans(),
     st.integers(),
-    st.sampled_from([0, 1, -1, 2, 2**63, 10**40, 10**400, HUGE]),
+    st.sampled_from([0, 1, -1, 2, 2**63, 10**40, 10**400]),
     st.floats(),
     st.text(),
     st.sampled_from(["", "6", "two", "true", "a\nb", "x" * 1000, "\x00", "\u2028", "\ud800"]),
     st.lists(st.one_of(st.integers(), st.text()), max_size=3),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
-    st.builds(nested, st.sampled_from([5, 5000])),
 )
-#: The same, once each: for every place of a record.
+#: The same and worse, once each: for every place of a record.
 KINDS: list[Any] = [
     None, True, False, 0, 1, -1, 99, 10**40, HUGE, 1.0, 1.5, float("nan"), float("inf"), "", "x",
     "6-6", "a\nb", "\ud800", "y" * 2000, [], ["6-6"], [1], [[]], {}, {"a": 1}, {1: 2}, nested(5000),

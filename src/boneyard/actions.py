@@ -151,7 +151,7 @@ def parse(text: str, *, chance: bool = False) -> Move:
     try:
         return _parse_tiles(text)
     except TileError as error:
-        raise ActionError(f"{error}, so {text!r} is no move") from None
+        raise ActionError(f"{error}, so this is no move") from None
 
 
 def _parse_tiles(text: str) -> Move:
@@ -164,4 +164,4 @@ def _parse_tiles(text: str) -> Move:
         return Knock(int(found[1]))
     if found := _SHIFT.fullmatch(text):
         return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
-    raise ActionError(f"{text!r} is no move: moves are written like 6-4@2, draw or pass")
+    raise ActionError("this is no move: moves are written like 6-4@2, draw or pass")

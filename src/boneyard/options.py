@@ -6,10 +6,14 @@ the declaration has there.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, Final
 
 #: What an option can be set to.
 Value = int | bool | str
+
+
+#: Numbers beyond this are not worth printing.
+HUGE: Final = 10**30
 
 
 class OptionError(ValueError):
@@ -157,8 +161,14 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
 
 
 def shown(value: object) -> str:
-    """A value as people write it in a record; anything long is cut."""
+    """A value as people write it in a record, on one line; anything long is cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = "null" if value is None else str(value)
+    if value is None:
+        return "null"
+    if isinstance(value, int) and abs(value) > HUGE:
+        return "a huge number"
+    if not isinstance(value, str | int | float):
+        return "an object" if isinstance(value, Mapping) else "a list"
+    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[:41])
     return text if len(text) <= 40 else f"{text[:37]}…"

@@ -94,6 +94,10 @@ class Tile:
         return tile, (self.text,)
 
 
+def _not_a(what: str, text: str) -> str:
+    return f"{text[:20]!r} is no {what}"
+
+
 @cache
 def half(text: str) -> Half:
     """Find the half of this text: `6`, `A6`, `P3`, `S`."""
@@ -101,11 +105,11 @@ def half(text: str) -> Half:
     digits = text[len(symbol) :]
     if symbol == "S":
         if digits:
-            raise TileError(f"{text!r} is no half of a tile")
+            raise TileError(_not_a("half of a tile", text))
         return Half(text, None, symbol)
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 3 else -1
     if str(number) != digits or number > LARGEST:
-        raise TileError(f"{text!r} is no half of a tile")
+        raise TileError(_not_a("half of a tile", text))
     return Half(text, number, symbol)
 
 
@@ -121,7 +125,7 @@ def oriented(text: str) -> tuple[Half, Half]:
     """Read `4-6` as the halves 4 and 6, in the order written."""
     one, dash, two = text.partition("-")
     if not dash:
-        raise TileError(f"{text!r} is no tile: a tile is written like 6-4")
+        raise TileError(f"{_not_a('tile', text)}: a tile is written like 6-4")
     return half(one), half(two)
 
 

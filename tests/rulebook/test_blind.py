@@ -4,10 +4,9 @@ import pytest
 
 from boneyard.chance import Seeded
 from boneyard.engine import deal_round, start
-from boneyard.games import GAMES
 from boneyard.options import OptionError
-from boneyard.state import new_match, view
-from kit import Json, deal, legal, play, refused
+from boneyard.state import view
+from kit import Json, deal, legal, play, refused, table_rules
 
 
 def rows(hands: str, aside: str = "") -> Json:
@@ -27,7 +26,7 @@ ROWS = rows("4-3 6-5 2-2|3-1 5-5 4-0")
 def test_all_tiles_are_dealt_equally_and_the_rest_set_aside(
     players: int, highest: int, size: int, left: int
 ) -> None:
-    state = start(GAMES["blind"].rules(players=players, set=highest), Seeded("rows"))
+    state = start(table_rules("blind", players=players, set=highest), Seeded("rows"))
     assert [len(hand) for hand in state.hands] == [size] * players
     assert len(state.aside) == left
     assert len(state.stock) == 0
@@ -37,7 +36,7 @@ def test_all_tiles_are_dealt_equally_and_the_rest_set_aside(
 @pytest.mark.parametrize("players", [1, 6])
 def test_two_to_five_players(players: int) -> None:
     with pytest.raises(OptionError):
-        GAMES["blind"].rules(players=players)
+        table_rules("blind", players=players)
 
 
 # BL-1
@@ -61,7 +60,7 @@ def test_nobody_chooses_a_tile_not_turned_over() -> None:
 # BL-2
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_sees_any_hand(seat: int | None) -> None:
-    match = new_match(GAMES["blind"].rules(players=2))
+    match = table_rules("blind", players=2).new_match()
     events, _ = deal_round(match, Seeded("dark"))
     assert view(match, events, seat).hands == ((None,) * 14, (None,) * 14)
 

@@ -4,16 +4,15 @@ import pytest
 
 from boneyard.chance import Seeded
 from boneyard.engine import start
-from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, legal, play, refused, table_rules
 
 
 # BD-1
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("highest", [6, 15])
 def test_five_tiles_each(players: int, highest: int) -> None:
-    rules = GAMES["block-draw"].rules(players=players, set=highest)
+    rules = table_rules("block-draw", players=players, set=highest)
     state = start(rules, Seeded("five"))
     assert [len(hand) for hand in state.hands] == [5] * players
     assert len(state.stock) == len(rules.tiles) - 5 * players
@@ -23,7 +22,7 @@ def test_five_tiles_each(players: int, highest: int) -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_players(players: int) -> None:
     with pytest.raises(OptionError):
-        GAMES["block-draw"].rules(players=players)
+        table_rules("block-draw", players=players)
 
 
 # BD-1
@@ -35,7 +34,7 @@ def test_the_highest_double_leads() -> None:
 # BD-1
 def test_a_deal_without_a_double_is_dealt_again() -> None:
     assert refused("block-draw", deal("6-5 4-1|6-4 3-2", stock="5-5"))
-    rules = GAMES["block-draw"].rules(players=2, set=15)
+    rules = table_rules("block-draw", players=2, set=15)
     for number in range(40):
         hands = rules.deal(1, Seeded(f"again {number}")).hands
         doubles = [tile for hand in hands for tile in hand if tile.is_double]

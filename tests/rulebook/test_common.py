@@ -1,5 +1,6 @@
 """Rules G-1 to G-9 and G-15, G-16: seats, sets, the deal, the lead and what may be played."""
 
+from dataclasses import replace
 from itertools import combinations_with_replacement
 
 import pytest
@@ -9,7 +10,8 @@ from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
 from boneyard.record import replay
-from kit import Json, deal, legal, play, refused
+from boneyard.rules.game import Game
+from kit import Json, deal, legal, play, refused, table_rules
 
 ANY_SET = [
     "block-draw",
@@ -60,7 +62,7 @@ def test_seats_0_and_2_play_against_1_and_3() -> None:
 # G-2
 @pytest.mark.parametrize(("highest", "count"), [(6, 28), (9, 55), (12, 91), (15, 136)])
 def test_a_set_holds_every_pair_once(highest: int, count: int) -> None:
-    tiles = [str(tile) for tile in GAMES["block-draw"].rules(players=2, set=highest).tiles]
+    tiles = [str(tile) for tile in table_rules("block-draw", players=2, set=highest).tiles]
     pairs = combinations_with_replacement(range(highest + 1), 2)
     assert len(tiles) == count
     assert set(tiles) == {f"{high}-{low}" for low, high in pairs}
@@ -86,7 +88,7 @@ def test_double_six_games_refuse_larger_sets(game: str, highest: int) -> None:
 @pytest.mark.parametrize("highest", [0, 5, 7, 18])
 def test_there_are_no_other_sets(highest: int) -> None:
     with pytest.raises(OptionError):
-        GAMES["block-draw"].rules(players=2, set=highest)
+        table_rules("block-draw", players=2, set=highest)
 
 
 # G-2
@@ -114,7 +116,7 @@ def test_what_is_not_dealt_is_the_boneyard(game: str) -> None:
 
 # G-3
 def test_the_tiles_are_shuffled() -> None:
-    rules = GAMES["block-draw"].rules(players=2)
+    rules = table_rules("block-draw", players=2)
     deals = {start(rules, Seeded(f"shuffle {number}")).hands for number in range(10)}
     assert len(deals) == 10
     assert start(rules, Seeded("same")).hands == start(rules, Seeded("same")).hands
@@ -129,7 +131,17 @@ def test_a_record_without_a_deal_deals_from_its_seed() -> None:
 # G-3
 def test_more_players_than_the_set_can_serve_are_refused_at_the_start() -> None:
     with pytest.raises(OptionError, match="player"):
-        GAMES["block-draw"].rules(players=6)
+        table_rules("block-draw", players=6)
+
+
+# G-3
+@pytest.mark.parametrize(("game", "most"), [("block-draw", 14), ("yourturn", 13)])
+def test_more_tiles_than_the_set_holds_are_refused_at_the_start(game: str, most: int) -> None:
+    declared = GAMES[game]
+    assert isinstance(declared, Game)
+    assert replace(declared, hand=most).rules(players=2)
+    with pytest.raises(OptionError, match="28"):
+        replace(declared, hand=most + 1).rules(players=2)
 
 
 # G-4
@@ -170,7 +182,7 @@ def test_a_deal_that_redeal_would_deal_again_is_refused() -> None:
 # G-5
 def test_redeal_shuffles_until_somebody_holds_a_double() -> None:
     def has_double(number: int, no_double: str) -> bool:
-        rules = GAMES["one-arm-joe"].rules(players=2, no_double=no_double)
+        rules = table_rules("one-arm-joe", players=2, no_double=no_double)
         dealt = rules.deal(1, Seeded(f"redeal {number}"))
         tiles = [tile for hand in dealt.hands for tile in hand]
         assert len({*tiles, *dealt.stock}) == 28
@@ -274,7 +286,7 @@ def test_every_seat_may_draw_the_lead(game: str, players: int) -> None:
 
 # G-15
 def test_most_pips_draw_the_lead_and_those_tied_draw_again() -> None:
-    rules = GAMES["fours"].rules(players=4)
+    rules = table_rules("fours", players=4)
     redrawn = 0
     for number in range(100):
         dealt = rules.deal(1, Seeded(f"tie {number}"))

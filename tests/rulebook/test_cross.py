@@ -96,6 +96,16 @@ def test_who_cannot_play_on_the_open_cross_draws_one_and_passes() -> None:
 
 
 # CR-3
+def test_they_still_draw_only_one_with_three_sides_played_on() -> None:
+    position = deal("5-5 5-1 5-0 2-0|5-3 6-1 6-4", stock="4-3 1-1 5-2 5-4")
+    played = "0 5-5, 1 5-3@1, 0 5-1@3, 1 draw, 1 pass, 0 5-0@4, 1 draw"
+    result = play("cross", position, played)
+    assert result["ends"] == {"1": "3", "2": "5", "3": "1", "4": "0"}
+    assert legal(result) == {"pass"}
+    assert refused("cross", position, f"{played}, 1 draw")
+
+
+# CR-3
 def test_a_tile_that_fits_the_cross_must_be_played() -> None:
     position = deal("5-5 5-1 2-0|6-1 6-3", stock="4-3 5-2 5-4")
     for move in ("0 draw", "0 pass"):

@@ -2,11 +2,11 @@
 
 import pytest
 
+from boneyard.art.fruit import FRUITS
 from boneyard.chance import Seeded
 from boneyard.engine import start
-from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, legal, play, refused, table_rules
 
 TEE = deal("6-6 4-4 1-0|6-4 4-2 3-3", stock="5-0")
 FIRST: tuple[Json | str, ...] = (deal("6-6|2-0|1-0"), "0 6-6")
@@ -16,35 +16,41 @@ NOBODY: tuple[Json | str, ...] = (deal("6-6 5-1|4-2|5-5"), "0 6-6")
 
 # FR-1
 def test_the_set_is_the_double_six() -> None:
-    assert len(GAMES["fruitominoes"].rules(players=2).tiles) == 28
+    assert len(table_rules("fruitominoes", players=2).tiles) == 28
     with pytest.raises(OptionError):
-        GAMES["fruitominoes"].rules(players=2, set=9)
+        table_rules("fruitominoes", players=2, set=9)
     assert refused("fruitominoes", deal("7-7 1-0|7-1"))
+
+
+# FR-1
+def test_five_is_strawberry_six_is_cherry_and_blank_has_none() -> None:
+    assert (FRUITS[0], FRUITS[5], FRUITS[6]) == ("", "strawberry", "cherry")
+    assert len(set(FRUITS.values())) == len(FRUITS) == 7
 
 
 # FR
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_players(players: int) -> None:
     with pytest.raises(OptionError):
-        GAMES["fruitominoes"].rules(players=players)
+        table_rules("fruitominoes", players=players)
 
 
 # FR-2
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_five_tiles_each(players: int) -> None:
-    state = start(GAMES["fruitominoes"].rules(players=players), Seeded("five"))
+    state = start(table_rules("fruitominoes", players=players), Seeded("five"))
     assert [len(hand) for hand in state.hands] == [5] * players
 
 
 # FR-2
 def test_two_players_may_choose_seven() -> None:
-    state = start(GAMES["fruitominoes"].rules(players=2, hand=7), Seeded("seven"))
+    state = start(table_rules("fruitominoes", players=2, hand=7), Seeded("seven"))
     assert [len(hand) for hand in state.hands] == [7, 7]
     for players in (3, 4):
         with pytest.raises(OptionError):
-            GAMES["fruitominoes"].rules(players=players, hand=7)
+            table_rules("fruitominoes", players=players, hand=7)
     with pytest.raises(OptionError):
-        GAMES["fruitominoes"].rules(players=2, hand=6)
+        table_rules("fruitominoes", players=2, hand=6)
 
 
 # FR-2
@@ -52,7 +58,7 @@ def test_the_highest_double_leads_and_without_one_the_deal_is_repeated() -> None
     position = deal("6-5 3-3|5-5 4-4|2-2", stock="6-6")
     assert play("fruitominoes", position)["legal"] == [[1, "5-5"]]
     assert refused("fruitominoes", deal("6-5 3-2|5-4", stock="6-6"))
-    rules = GAMES["fruitominoes"].rules(players=2)
+    rules = table_rules("fruitominoes", players=2)
     for number in range(100):
         hands = rules.deal(1, Seeded(f"double {number}")).hands
         assert any(tile.is_double for hand in hands for tile in hand)

@@ -29,6 +29,12 @@ def test_a_random_non_double_lies_open_seven_tiles_each_thirteen_in_the_boneyard
     assert len(lying) > 10
 
 
+# YT-1
+def test_a_double_is_no_start_tile() -> None:
+    assert refused("yourturn", deal("5-1 6-6|2-0 4-3", start="5-5", stock=SPARE))
+    assert refused("yourturn", deal("5-1 6-6|2-0 4-3", stock=SPARE))
+
+
 # YT
 @pytest.mark.parametrize("players", [1, 3, 4])
 def test_two_players(players: int) -> None:

@@ -1,7 +1,8 @@
 """Colours and themes: every colour is a CSS custom property, with a plain value before it.
 
-The plain value is for renderers that know no custom properties (rsvg, some viewers): they drop the
-second declaration and keep the first.
+The plain value is for renderers that know no custom properties and drop what they don't know
+(rsvg, some viewers). Others paint it black (resvg): the sheet of a named theme has plain values
+only.
 """
 
 from collections.abc import Iterator, Mapping
@@ -118,13 +119,15 @@ _LIVE: Final = (
 )
 
 
-def _declarations(text: str, theme: Theme) -> Iterator[str]:
+def _declarations(text: str, theme: Theme, plain: bool) -> Iterator[str]:
     for part in text.split(";"):
         name, _, value = part.partition(":")
-        if value.startswith("$"):
-            yield f"{name}:{theme[value[1:]]};{name}:var(--by-{value[1:]})"
-        else:
+        if not value.startswith("$"):
             yield f"{name}:{value.replace('%FONT%', FONT)}"
+            continue
+        yield f"{name}:{theme[value[1:]]}"
+        if not plain:
+            yield f"{name}:var(--by-{value[1:]})"
 
 
 def _colour_rules() -> Iterator[tuple[str, str]]:
@@ -155,8 +158,9 @@ def stylesheet(theme: str | None = None) -> str:
     picture or on anything around it says `light`, `dark` or `contrast`.
     """
     first = PALETTES[theme or "light"]
-    css = [f".by{{{_properties(first)}}}"]
+    css = []
     if theme is None:
+        css.append(f".by{{{_properties(first)}}}")
         # A theme asked for by name must undo whichever the system asked for.
         changing = {name for name in LIGHT if len({p[name] for p in PALETTES.values()}) > 1}
         dark = _properties(DARK, LIGHT)
@@ -170,7 +174,7 @@ def stylesheet(theme: str | None = None) -> str:
             here = _properties({key: palette[key] for key in palette if key in changing})
             css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
     for selector, text in (*_RULES, *_colour_rules()):
-        css.append(f"{selector}{{{';'.join(_declarations(text, first))}}}")
+        css.append(f"{selector}{{{';'.join(_declarations(text, first, theme is not None))}}}")
     return "".join(css) + _LIVE
 
 

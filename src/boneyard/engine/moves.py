@@ -37,7 +37,7 @@ def _legal(state: Position, seat: int | None) -> list[Move]:
         return []
     if state.reaching is not None:
         return [] if seat is not None else [Hit(tile) for tile in _within_reach(state)]
-    if seat is None:
+    if seat is None or not 0 <= seat < state.rules.players:
         return []
     moves: list[Move] = []
     if seat == state.to_act:

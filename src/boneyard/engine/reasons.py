@@ -2,6 +2,7 @@
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
 from boneyard.engine.moves import legal, must_draw
+from boneyard.options import shown
 from boneyard.state import Position, State
 
 
@@ -14,7 +15,7 @@ def why_not(state: Position, seat: int | None, action: Move) -> str:
     if state.reaching is not None or seat is None:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:
-        return f"there is no seat {seat}"
+        return f"there is no seat {shown(seat)}"
     if isinstance(action, Call | Catch):
         return f"there is nothing to call with {str(action)!r} for seat {seat} now"
     if seat != state.to_act:
@@ -54,13 +55,15 @@ def _not_now(state: State, seat: int, action: Move) -> str:
     able = any(isinstance(move, Play) for move in legal(state, seat))
     if must_draw(state):
         return "a plus was played, so the turn opens with a draw"
+    if state.rules.game.blind and isinstance(action, Pass | Draw):
+        return "nobody draws or passes in this game"
     if isinstance(action, Pass):
         return "a player who can play must play" if able else "a player who can't play must draw"
     if isinstance(action, Draw):
         if not state.table.tiles:
             return "the round must be led first"
         if state.rules.game.draw.spent(state):
-            return "there is nothing to draw"
+            return "there is nothing to draw" if not state.stock else "no more may be drawn"
         return "a player who can play may not draw" if able else "no more may be drawn this turn"
     if isinstance(action, Flip):
         return "a tile is turned over already" if state.turned else "tiles are not turned over here"
@@ -71,6 +74,8 @@ def _not_playable(state: State, seat: int, play: Play) -> str:
     table = state.table
     if state.rules.game.blind and state.turned is None:
         return "the first tile of the row must be turned over first"
+    if state.turned is not None and play.tile is not state.turned:
+        return f"only {state.turned}, the tile turned over, may be played"
     if play.tile not in state.hands[seat]:
         return f"seat {seat} doesn't hold {play.tile}"
     if must_draw(state):
@@ -86,8 +91,6 @@ def _not_playable(state: State, seat: int, play: Play) -> str:
         )
     if arm not in table.playable:
         return f"arm {play.arm} must wait until the cross is complete"
-    if state.turned is not None and play.tile is not state.turned:
-        return f"only {state.turned}, the tile turned over, may be played"
     if play.first not in state.rules.touching(arm.half).get(play.tile, ()):
         return f"{play.first} doesn't go on arm {play.arm}, which shows {arm.half}"
     if state.rules.game.table.curved:

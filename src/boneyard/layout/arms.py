@@ -100,7 +100,7 @@ class Arm:
     """An open end that must always have a place for its next tile."""
 
     __slots__ = (
-        "double", "half", "keep", "main", "number", "out", "row", "single", "socket", "watch",
+        "alive", "double", "half", "keep", "main", "number", "out", "row", "single", "socket", "watch",
     )  # fmt: skip
 
     def __init__(self, number: int, half: Half, socket: Socket) -> None:
@@ -112,6 +112,8 @@ class Arm:
         """Where its row is on the other axis."""
         self.out = -1
         """The heading in which its rows follow each other, once it has turned."""
+        self.alive = True
+        """Some tile that is still out could be played on it."""
         self.single: Place | None = None
         """Where its next tile goes."""
         self.double: Place | None = None
@@ -120,6 +122,12 @@ class Arm:
         """The squares that others had better leave free."""
         self.watch: tuple[int, ...] = ()
         """The places that make it look for another way once they are taken."""
+
+    def retire(self) -> None:
+        """Give up all places: every tile that could be played here lies already."""
+        self.alive = False
+        self.single = self.double = None
+        self.keep = self.watch = ()
 
     def go(self, socket: Socket, longer: int) -> None:
         """Go on from another socket; `longer` is the axis along which the frame is longer."""

@@ -104,10 +104,11 @@ class Router:
                 if taken.get(place.first, tile) == tile and taken.get(place.last, tile) == tile
             ]
             arm.double = self._best(arm, ways, opens, PLAIN if opens == ON else SPINNER)
-        self._reserve(arm, opens)
+        self.reserve(arm, opens)
         return arm.single is not None and (arm.double is not None or not double_out)
 
-    def _reserve(self, arm: Arm, opens: str) -> None:
+    def reserve(self, arm: Arm, opens: str) -> None:
+        """Note the squares that an arm's next tile needs."""
         keep: list[int] = []
         watch: list[int] = []
         one, two = arm.single, arm.double
@@ -129,7 +130,7 @@ class Router:
     def disturbed(self, arm: Arm) -> bool:
         """Say whether something lies now where an arm wanted to go."""
         taken, tile = self.ground.taken, arm.socket.tile
-        return any(taken.get(key, tile) != tile for key in arm.watch)
+        return arm.alive and any(taken.get(key, tile) != tile for key in arm.watch)
 
     def _neatness(self, arm: Arm, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
@@ -139,7 +140,7 @@ class Router:
             cost = W.OUT0 + W.OUT1 * over if self.tree else OUTSIDE + 8.0 * over
         heading, before = place.heading, arm.socket.heading
         if self.tree:
-            cost += self._closeness(place)
+            cost += self._closeness(place, arm.socket.tile)
         if heading == before:
             return cost
         room = self.room(place.last, heading)
@@ -157,27 +158,26 @@ class Router:
             return cost + (W.TIGHT if self.tree else TIGHT)
         return cost + (TURN if room < 6 else -5.0) - 0.1 * room
 
-    def _closeness(self, place: Place) -> float:
+    def _closeness(self, place: Place, tile: int) -> float:
         """How near a tile would be to others, ahead and at its sides."""
         at = place.centre if place.across else place.last
         heading = place.heading
-        ahead = self._air(at, heading, 12)
-        left = self._air(at, (heading - 1) % 4, 8)
-        right = self._air(at, (heading + 1) % 4, 8)
+        ahead = 12 - self._air(at, heading, 12, tile)
+        left = 10 - self._air(at, (heading - 1) % 4, 10, tile)
+        right = 10 - self._air(at, (heading + 1) % 4, 10, tile)
         y, x = divmod(at, ROW)
         ground = self.ground
         inward = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
         return (
-            W.AHEAD * (12 - ahead) + W.BESIDE * (16 - left - right) + W.INWARD * max(0, inward)
+            W.AHEAD * ahead * ahead + W.BESIDE * (left * left + right * right)
+            + W.INWARD * max(0, inward)
         )
 
-    def _air(self, key: int, heading: int, most: int) -> int:
+    def _air(self, key: int, heading: int, most: int, tile: int) -> int:
         taken, step = self.ground.taken, HALF[heading]
-        # Nearer than this is the tile that it joins.
-        key += 2 * step
-        for count in range(2, most):
+        for count in range(most):
             key += step
-            if key in taken:
+            if taken.get(key, tile) != tile:
                 return count
         return most
 
@@ -207,9 +207,9 @@ class Router:
                 harm += self._future(tip)
                 squares.append(tip.base + UNIT[tip.heading])
         for other in self.arms.values():
-            if other is arm or other.single is None:
+            if other is arm or not other.alive:
                 continue
-            if _meet(squares, other.keep):
+            if other.keep and _meet(squares, other.keep):
                 if other.double is not None and _meet(
                     squares, (other.double.first, other.double.last)
                 ):

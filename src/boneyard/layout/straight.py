@@ -90,6 +90,13 @@ class StraightBoard(Board):
         for half in self._left:
             if event.tile in touching(half):
                 self._left[half] -= 1
+        for arm in self._arms.values():
+            if not self._left.get(arm.half, 1):
+                arm.retire()
+            elif event.tile.is_double and arm.half is event.first and arm.double:
+                # The double that it kept a place for lies elsewhere now.
+                arm.double = None
+                self._router.reserve(arm, ON)
         return number
 
     def _lead(self, event: Played) -> None:
@@ -171,7 +178,7 @@ class StraightBoard(Board):
         """Let the arms that changed, and those whose way was taken, find their next places."""
         router = self._router
         for number in changed:
-            self._arms[number].single = None
+            self._arms[number].keep = ()
         changed += [
             number for number, arm in self._arms.items()
             if number not in changed and router.disturbed(arm)
@@ -196,8 +203,7 @@ class StraightBoard(Board):
                 1 for tile in self.rules.touching(half) if tile not in self._laid
             )
         if not self._left[half]:
-            arm.single = arm.double = None
-            arm.keep = arm.watch = ()
+            arm.retire()
             return
         double = pair(half, half)
         self._router.plan(arm, self._opens, self._across and double not in self._laid)

@@ -17,12 +17,13 @@ T = TypeVar("T")
 
 VERSION: Final = 1
 MOST_ROUNDS: Final = 100_000
-#: What a deal may name, in all games together.
-DEAL_PARTS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
-#: Keys of the record itself, whatever else they are the name of.
-PLACES: Final = frozenset({"boneyard", "game", "options", "seats", "seed", "rounds"})
-#: Keys that mean something, but not beside those.
-MISPLACED: Final = DEAL_PARTS | {"deal", "moves"}
+#: The keys that mean something in a record, in a round, and in a deal of whatever game.
+RECORD_KEYS: Final = frozenset(
+    {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
+    | {"seat_seeds"}
+)
+ROUND_KEYS: Final = frozenset({"deal", "moves"})
+DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
 
 
 class RecordError(ValueError):
@@ -69,20 +70,23 @@ def read(written: object) -> Record:
         rules = _rules(written, rounds)
     except OptionError as error:
         raise RecordError(str(error)) from None
-    _refuse_misplaced(written, rules, "the record")
+    _refuse_misplaced(written, RECORD_KEYS, rules, "the record")
     for number, one in enumerate(written["rounds"], 1):
-        _refuse_misplaced({k: v for k, v in one.items() if k not in ("deal", "moves")}, rules,
-                          f"round {number}")  # fmt: skip
+        _refuse_misplaced(one, ROUND_KEYS, rules, f"round {number}")
     chance = _chance(written)
-    if chance is None and any(one.deal is None for one in rounds):
-        raise RecordError("a round has no deal, and the record has no seed to deal from")
+    for number, one in enumerate(rounds, 1):
+        if one.deal is None and chance is None:
+            raise RecordError(f"round {number} has no deal, and the record no seed to deal from")
     return Record(rules, _seats(written, rules), rounds, chance, written)
 
 
-def _refuse_misplaced(keys: Mapping[str, Any], rules: AnyRules, where: str) -> None:
-    """Unknown keys are kept, but not those that mean something in another place."""
-    for key in keys:
-        if key not in PLACES and (key in MISPLACED or key in rules.options):
+def _refuse_misplaced(
+    keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: str
+) -> None:
+    """Unknown keys are kept, but not those that mean something elsewhere and say something."""
+    elsewhere = (RECORD_KEYS | ROUND_KEYS | DEAL_KEYS | rules.options.keys()) - known
+    for key, value in keys.items():
+        if key in elsewhere and value not in ([], None):
             raise RecordError(f"{where}: {key!r} is in the wrong place there")
 
 
@@ -142,11 +146,22 @@ def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
     seats = written.get("seats")
     if seats is None:
         return tuple(f"Seat {seat}" for seat in range(rules.players))
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+    if not isinstance(seats, list) or not all(map(_is_text, seats)):
         raise RecordError("seats are a list of names")
     if len(seats) != rules.players:
         raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
     return tuple(seats)
+
+
+def _is_text(value: object) -> bool:
+    """Say whether it is a text that can be written as UTF-8: JSON may hold half a surrogate."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _chance(written: Mapping[str, Any]) -> Fair | None:
@@ -154,9 +169,9 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
     if seed is None:
         return None
     seeds, match = written.get("seat_seeds", []), written.get("match", "")
-    if not isinstance(seed, str) or not isinstance(match, str):
+    if not _is_text(seed) or not _is_text(match):
         raise RecordError("seed and match are texts")
-    if not isinstance(seeds, list) or not all(isinstance(one, str) for one in seeds):
+    if not isinstance(seeds, list) or not all(map(_is_text, seeds)):
         raise RecordError("seat_seeds are a list of texts")
     if type(written.get("fair", 1)) is not int or written.get("fair", 1) != 1:
         raise RecordError(f"this program deals by version 1, not {shown(written['fair'])}")
@@ -174,8 +189,9 @@ def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
 
 def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
     part = rules.game.conduct.part
-    if list(written) != [part]:
-        raise RecordError(f"a deal of {rules.game.name} has {part!r} and nothing else")
+    _refuse_misplaced(written, frozenset({part}), rules, "the deal")
+    if part not in written:
+        raise RecordError(f"the deal has no {part}")
     rows = [written[part]] if part == "row" else written[part]
     if not isinstance(rows, list):
         raise RecordError("rows are a list of lists of tiles")
@@ -183,12 +199,8 @@ def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
 
 
 def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
-    allowed = {"hands", *rules.game.deal.parts}
-    if rules.draws_for_lead:
-        allowed.add("lead")
-    for part in written:
-        if part not in allowed:
-            raise RecordError(f"a deal of {rules.game.name} has no {shown(part)!r}")
+    lead_key = {"lead"} if rules.draws_for_lead else set()
+    _refuse_misplaced(written, rules.game.deal.parts | {"hands"} | lead_key, rules, "the deal")
     hands = written.get("hands")
     if not isinstance(hands, list) or len(hands) != rules.players:
         raise RecordError(f"the deal must have {rules.players} hands")

@@ -6,6 +6,7 @@ from typing import Any
 from boneyard.actions import ActionError, parse
 from boneyard.engine import IllegalMove, act, deal_round, legal_moves
 from boneyard.events import Event
+from boneyard.options import shown
 from boneyard.record.read import Record, RecordError, read, read_deal
 from boneyard.state import Position
 from boneyard.tiles import TileError
@@ -30,9 +31,8 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
             try:
                 events, state = act(state, seat, parse(text, chance=seat is None))
             except (ActionError, TileError, IllegalMove) as error:
-                who = "chance" if seat is None else f"seat {seat}"
-                cut = text if len(text) < 40 else f"{text[:37]}…"
-                where = f"round {number}, move {at} ({who}: {cut})"
+                who = "chance" if seat is None else f"seat {shown(seat)}"
+                where = f"round {number}, move {at} ({who}: {shown(text)})"
                 raise RecordError(f"{where}: {error}") from None
             log += events
             if watch:

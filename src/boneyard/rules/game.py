@@ -131,7 +131,7 @@ class Game:
         """How many tiles each player gets."""
         return self.hand if isinstance(self.hand, int) else self.hand[players]
 
-    def rules(self, **chosen: Any) -> "Rules":
+    def rules(self, /, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
         return _rules(self, chosen_options(self, chosen))
 

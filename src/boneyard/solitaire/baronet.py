@@ -91,6 +91,6 @@ class CountTheRow:
             return True, 0
         return (False, len(state.row)) if state.idle == COUNTS else None
 
-    def given_up(self, state: BaronetState) -> tuple[bool, int]:
-        """Lost with the tiles in the row."""
-        return False, len(state.row)
+    def left(self, state: BaronetState) -> int:
+        """The tiles in the row."""
+        return len(state.row)

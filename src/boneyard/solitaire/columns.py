@@ -157,11 +157,9 @@ class TurnAllUp:
     def verdict(self, state: ColumnsState, last: Move | Layout) -> tuple[bool, int] | None:
         """Lost when nothing can be moved; what is won goes on until the player stops (DS-6)."""
         if isinstance(last, Pass):
-            return self.given_up(state)
+            return True, sum(map(bool, state.columns))
         return None if self.legal(state) else (False, state.face_down)
 
-    def given_up(self, state: ColumnsState) -> tuple[bool, int]:
-        """Won with so many columns if all tiles are up, else lost with so many face down."""
-        if state.face_down:
-            return False, state.face_down
-        return True, sum(map(bool, state.columns))
+    def left(self, state: ColumnsState) -> int:
+        """The tiles face down; what is won is ended with `pass`."""
+        return state.face_down

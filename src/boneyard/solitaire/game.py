@@ -85,8 +85,8 @@ class Conduct(Protocol):
         """Whether the last action ended the game as won or lost, and its result."""
         ...
 
-    def given_up(self, state: Any) -> tuple[bool, int]:
-        """Whether a game that is given up counts as won, and its result."""
+    def left(self, state: Any) -> int:
+        """The result of giving up."""
         ...
 
 
@@ -116,7 +116,7 @@ class Solitaire:
         """What an option is when nobody sets it."""
         return players if option.name == "players" else option.default(self)
 
-    def rules(self, **chosen: Any) -> "SoloRules":
+    def rules(self, /, **chosen: Any) -> "SoloRules":
         """The rules of a game with these options."""
         return _rules(self, chosen_options(self, chosen))
 
@@ -183,7 +183,7 @@ def solo_decide(state: SoloState, action: Move | Layout) -> list[Event]:
     """What comes of a legal action, the end of the game included."""
     conduct = state.rules.game.conduct
     if isinstance(action, Resign):
-        return _ended(*conduct.given_up(state))
+        return _ended(won=False, left=conduct.left(state))
     events = conduct.begin(action) if isinstance(action, Layout) else conduct.decide(state, action)
     for event in events:
         state = state.after(event)

@@ -68,6 +68,6 @@ class KnockPairs:
         """Over when no knock is left; won if no tile is (KO-3)."""
         return None if self.legal(state) else (not state.line, len(state.line))
 
-    def given_up(self, state: KnockOutState) -> tuple[bool, int]:
-        """Lost with the tiles in the line."""
-        return False, len(state.line)
+    def left(self, state: KnockOutState) -> int:
+        """The tiles in the line."""
+        return len(state.line)

@@ -1,0 +1,268 @@
+"""The command line: what every command prints, how it fails, and how fast it starts."""
+
+import json
+import re
+import subprocess
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from boneyard import __version__, simulate
+from boneyard.chance import commitment
+from boneyard.cli import main
+from boneyard.games import GAMES, about
+from boneyard.record import read, verify
+
+COMMANDS = ("games", "rules", "deal", "simulate", "replay", "verify", "solve", "statistics")
+#: The command line as a program of its own.
+PROGRAM = (sys.executable, "-c", "from boneyard.cli import main; main(prog_name='boneyard')")
+#: Starting takes this many seconds at most.
+START = 0.2
+
+
+def boneyard(*words: str, input: str | bytes | None = None, columns: int = 80) -> Result:
+    """Run a command here; no error but the one that ends a program may come out of it."""
+    env = {"COLUMNS": str(columns)}
+    result = CliRunner().invoke(main, words, input=input, prog_name="boneyard", env=env)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def complaint(result: Result) -> str:
+    """The one sentence that a command refuses with; click may tell the usage before it."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = [line for line in result.stderr.splitlines() if line]
+    told = [line for line in lines if not line.startswith(("Usage: ", "Try '"))]
+    assert len(told) == 1, result.stderr
+    assert told[0].isprintable()
+    assert told[0].startswith("Error: ")
+    return told[0].removeprefix("Error: ")
+
+
+def program(*words: str, **settings: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command as a process of its own."""
+    return subprocess.run(
+        [*PROGRAM, *words], **{"capture_output": True, "text": True, "timeout": 60, **settings}
+    )
+
+
+def records_in(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+# Starting
+
+
+def test_plain_boneyard_shows_help() -> None:
+    result = boneyard()
+    assert result.exit_code == 0
+    assert result.output == boneyard("--help").output == boneyard("-h").output
+    assert re.findall(r"^  ([a-z]+) {2,}\S", result.output, re.M) == list(COMMANDS)
+
+
+def test_it_says_its_version() -> None:
+    assert boneyard("--version").output == f"boneyard, version {__version__}\n"
+
+
+def test_it_is_installed_as_a_program() -> None:
+    (entry,) = entry_points(group="console_scripts", name="boneyard")
+    assert entry.load() is main
+    done = program("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        0, f"boneyard, version {__version__}\n", "",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    result = boneyard(command, "--help")
+    assert result.exit_code == 0
+    assert result.output.startswith(f"Usage: boneyard {command} ")
+
+
+def test_it_starts_at_once_and_imports_little() -> None:
+    script = (
+        "import sys, time; began = time.perf_counter(); import boneyard.cli;"
+        "print(time.perf_counter() - began);"
+        "print(*{name.partition('.')[0] for name in sys.modules})"
+    )
+    fastest = float("inf")
+    for _ in range(25):
+        told = subprocess.check_output([sys.executable, "-c", script], text=True)
+        seconds, modules = told.splitlines()
+        assert not {"numba", "numpy", "rich", "msgspec", "multiprocessing"} & set(modules.split())
+        fastest = min(fastest, float(seconds))
+        if fastest < START:
+            return
+    pytest.fail(f"importing the command line takes {fastest:.2f} s at best")
+
+
+@pytest.mark.parametrize("command", ["games --json", "deal bergen --seed tea", "rules --help"])
+def test_small_commands_import_nothing_heavy(command: str) -> None:
+    script = (
+        f"import sys; sys.argv[1:] = {command.split()!r}\n"
+        "from boneyard.cli import main\n"
+        "try: main()\n"
+        "finally: print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert not {"numba", "numpy", "rich"} & set(done.stderr.split())
+
+
+# What there is to play
+
+
+def test_games_lists_all_games_with_their_facts() -> None:
+    rows = {line.split()[0]: line for line in boneyard("games").output.splitlines() if line.strip()}
+    for game in GAMES.values():
+        for fact in (about.players(game), about.tiles(game), about.goal(game)):
+            assert fact in rows[game.name]
+        assert about.tagline(game.name) not in rows[game.name]
+
+
+def test_games_says_what_is_special_where_there_is_room() -> None:
+    output = boneyard("games", columns=200).output
+    assert all(about.tagline(name) in output for name in GAMES)
+
+
+def test_games_for_programs() -> None:
+    listed = json.loads(boneyard("games", "--json").output)
+    assert [one["game"] for one in listed] == list(GAMES)
+    for one in listed:
+        game = GAMES[one["game"]]
+        assert one["title"] == game.title
+        assert one["players"] == list(game.players)
+        assert [option["name"] for option in one["options"]] == [o.name for o in game.all_options]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_tell_the_title_and_the_example(game: str) -> None:
+    result = boneyard("rules", game, columns=250)
+    assert result.exit_code == 0
+    assert result.output.startswith(f"{GAMES[game].title}  {about.players(GAMES[game])} players\n")
+    steps = result.output.partition("An example")[2]
+    example = about.example(game)
+    moves = [move for one in example.record["rounds"] for move in one["moves"]]
+    for (seat, move), caption in zip(moves, example.captions, strict=True):
+        who = "chance" if seat is None else f"seat {seat}"
+        assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)
+
+
+# Dealing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_the_same_for_the_same_seed(game: str) -> None:
+    shown = boneyard("deal", game, "--seed", "tea").output
+    assert shown == boneyard("deal", game, "--seed", "tea").output
+    assert shown != boneyard("deal", game, "--seed", "coffee").output
+    assert shown != boneyard("deal", game, "--seed", "tea", "--round", "2").output
+    tiles = re.findall(r"(?<= )(?:[AP]?\d+|S)-(?:[AP]?\d+|S)\b", shown)
+    halves = [frozenset(text.split("-")) for text in tiles]
+    assert len(set(halves)) == len(halves) == len(GAMES[game].rules().tiles)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_for_programs_is_a_record_that_can_be_verified(game: str) -> None:
+    record = json.loads(boneyard("deal", game, "--seed", "tea", "--json").output)
+    assert verify(read(record)).deals == 1
+    assert record["options"] == dict(GAMES[game].rules().options)
+    shown = boneyard("deal", game, "--seed", "tea").output
+    assert f"seed    {record['seed']}\n" in shown
+    assert f"promise {commitment(bytes.fromhex(record['seed']))}\n" in shown
+
+
+def test_a_deal_without_a_seed_is_by_chance_and_can_be_had_again() -> None:
+    one, two = (boneyard("deal", "bergen").output for _ in range(2))
+    assert one != two
+    seed = re.findall(r"^seed +(\w+)$", one, re.M)[0]
+    assert boneyard("deal", "bergen", "--seed", seed).output == one
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ("--players 3 --set 9", {"players": 3, "set": 9}),
+        ("--players=3 --muggins", {"players": 3, "muggins": True}),
+        ("--muggins=on --target 50", {"muggins": True, "target": 50}),
+        ("--muggins false --no-double redeal", {"muggins": False, "no_double": "redeal"}),
+        ("--no_double=redeal", {"no_double": "redeal"}),
+        ("--muggins --players 4", {"muggins": True, "players": 4}),
+    ],
+)
+def test_any_option_can_be_said(words: str, options: dict[str, Any]) -> None:
+    result = boneyard("deal", "all-fives", "--json", *words.split())
+    record = json.loads(result.output)
+    assert record["options"] == dict(GAMES["all-fives"].rules(**options).options)
+    assert record["options"].items() >= options.items()
+
+
+# Simulating
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulated_matches_replay_and_verify(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    words = ("simulate", game, "--matches", "2", "--seed", "tea", "-o")
+    result = boneyard(*words, str(path))
+    assert result.exit_code == 0
+    assert result.output.replace("\n", " ").count("2 matches, ") == 1
+    records = records_in(path)
+    assert len(records) == 2
+    lines = boneyard("replay", "--json", str(path))
+    assert lines.exit_code == 0
+    results = [json.loads(line) for line in lines.output.splitlines()]
+    assert [one["game"] for one in results] == [game] * 2
+    assert all(one["over"] for one in results)
+    won = [re.findall(rf"^(?:seat|team) {side} +(\d+) \(", result.output, re.M) for side in (0, 1)]
+    for side in range(len(results[0]["scores"]))[:2]:
+        assert won[side] == [str(sum(side in one["winners"] for one in results))]
+    assert boneyard("verify", str(path)).exit_code == 0
+    again = tmp_path / "again.jsonl"
+    assert boneyard(*words, str(again)).output == result.output
+    assert again.read_bytes() == path.read_bytes()
+
+
+def test_another_seed_plays_other_matches_and_no_seed_tells_the_one_it_took(tmp_path: Path) -> None:
+    path, again = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
+    words = ("simulate", "blind", "--players", "3", "--matches", "2")
+    seed = re.findall(r"--seed (\w+)", boneyard(*words, "-o", str(path)).output)[0]
+    boneyard(*words, "-o", str(again), "--seed", seed)
+    assert path.read_bytes() == again.read_bytes()
+    boneyard(*words, "-o", str(again), "--seed", "another")
+    assert path.read_bytes() != again.read_bytes()
+    assert all(record["options"]["players"] == 3 for record in records_in(path))
+
+
+def test_simulate_with_options_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    words = "simulate fundomino --matches 1 --target 40 --doubling --players 2 --seed tea -o"
+    assert boneyard(*words.split(), str(path)).exit_code == 0
+    (record,) = records_in(path)
+    assert record["options"].items() >= {"target": 40, "doubling": True, "players": 2}.items()
+
+
+def test_simulate_counts_teams_as_sides() -> None:
+    output = boneyard("simulate", "bendomino-teams", "--matches", "2", "--seed", "tea").output
+    assert re.findall(r"^(team \d)", output, re.M) == ["team 0", "team 1"]
+
+
+def test_no_random_game_for_one_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal made
+        made += 1
+        assert made < 5000, "tiles go to and fro for ever"
+        return act(*arguments)
+
+    act = simulate.act
+    monkeypatch.setattr(simulate, "act", counted)
+    assert boneyard("simulate", "domino-solitaire", "--matches", "1", "--seed", "1").exit_code == 0
