@@ -6,11 +6,16 @@ the declaration has there.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final, Generic, TypeVar
 
 #: What an option can be set to.
 Value = int | bool | str
 
+
+G = TypeVar("G")
+C = TypeVar("C", bound="Chosen[Any]")
 
 #: Numbers beyond this are not worth printing.
 HUGE: Final = 10**30
@@ -158,6 +163,37 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
     players = known["players"].check(chosen.get("players", min(game.players)), 0, game.name)
     values = {name: known[name].check(value, players, game.name) for name, value in chosen.items()}
     return tuple(sorted({**values, "players": players}.items()))
+
+
+@cache
+def rules_of(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
+    """A declaration with these options chosen; the same ones give the same object."""
+    return kind(game, dict(chosen))
+
+
+class Chosen(Generic[G]):
+    """A declaration with its options chosen: the rules of one table."""
+
+    def __init__(self, declared: G, chosen: Mapping[str, Value]) -> None:
+        """Put the options into the declaration; they have been checked."""
+        self.declared, self.chosen = declared, chosen
+        game: Any = declared
+        self.players = int(chosen["players"])
+        self.options: Mapping[str, Value] = MappingProxyType(
+            {o.name: chosen.get(o.name, game.default(o, self.players)) for o in game.all_options}
+        )
+        for option in game.all_options:
+            if option.name != "players" and option.name in chosen:
+                game = write(game, option.sets, option.part(chosen[option.name]))
+        self.game: G = game
+
+    def __repr__(self) -> str:
+        """Name the game and its options."""
+        return f"<rules of {getattr(self.game, 'name', '')}, {dict(self.options)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unpickle to the one object of the same game and options."""
+        return rules_of, (type(self), self.declared, tuple(self.chosen.items()))
 
 
 def shown(value: object) -> str:

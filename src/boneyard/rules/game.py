@@ -2,12 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
-from types import MappingProxyType
 from typing import Any
 
 from boneyard.chance import Chance
-from boneyard.options import Option, OptionError, Value, Whole, chosen_options, plain_choice, write
+from boneyard.options import (
+    Chosen,
+    Option,
+    OptionError,
+    Value,
+    Whole,
+    chosen_options,
+    plain_choice,
+    rules_of,
+)
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
@@ -133,30 +140,16 @@ class Game:
 
     def rules(self, /, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
-        return _rules(self, chosen_options(self, chosen))
+        return rules_of(Rules, self, chosen_options(self, chosen))
 
 
-@cache
-def _rules(game: Game, chosen: tuple[tuple[str, Value], ...]) -> "Rules":
-    return Rules(game, dict(chosen))
-
-
-class Rules:
+class Rules(Chosen[Game]):
     """A game with its options chosen: what is played at one table."""
 
-    def __init__(self, game: Game, chosen: Mapping[str, Value]) -> None:
-        """Put the options into the declaration, and check that the set can serve the deal."""
-        self.declared, self.chosen = game, chosen
-        players = chosen["players"]
-        assert isinstance(players, int)
-        self.players = players
-        self.options: Mapping[str, Value] = MappingProxyType(
-            {o.name: chosen.get(o.name, game.default(o, players)) for o in game.all_options}
-        )
-        for option in game.all_options:
-            if option.name != "players" and option.name in chosen:
-                game = write(game, option.sets, option.part(chosen[option.name]))
-        self.game = game
+    def __init__(self, declared: Game, chosen: Mapping[str, Value]) -> None:
+        """Check that the set can serve the deal (G-3)."""
+        super().__init__(declared, chosen)
+        game, players = self.game, self.players
         self.tiles = game.tiles.tiles()
         self.sides = 2 if game.teams else players
         self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
@@ -166,14 +159,6 @@ class Rules:
                 f"the {len(self.tiles)} tiles of the set"
             )
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
-
-    def __repr__(self) -> str:
-        """Name the game and its options."""
-        return f"<rules of {self.game.name}, {dict(self.options)}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Unpickle to the rules of the same game and options."""
-        return _rules, (self.declared, tuple(self.chosen.items()))
 
     def side(self, seat: int) -> int:
         """The side a seat plays for: its own, or its team's."""

@@ -25,19 +25,23 @@ def holders(scores: tuple[int, ...], score: int) -> tuple[int, ...]:
     return tuple(side for side, has in enumerate(scores) if has == score)
 
 
-@dataclass(frozen=True)
-class FirstTo:
-    """Most points wins, once someone has the target when a round ends; a tie plays on (G-14)."""
-
-    target: int
+class AtRoundEnd:
+    """What goals that are looked at only when a round ends have in common."""
 
     def allowed(self, score: int, points: int) -> int:
         """All of them."""
         return points
 
     def reached(self, score: int) -> bool:
-        """Only the end of a round ends the match."""
+        """Never on the spot."""
         return False
+
+
+@dataclass(frozen=True)
+class FirstTo(AtRoundEnd):
+    """Most points wins, once someone has the target when a round ends; a tie plays on (G-14)."""
+
+    target: int
 
     def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
         """The only one at the top, if that is at the target."""
@@ -65,18 +69,10 @@ class Exactly:
 
 
 @dataclass(frozen=True)
-class MostAfter:
+class MostAfter(AtRoundEnd):
     """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
 
     rounds: int
-
-    def allowed(self, score: int, points: int) -> int:
-        """All of them."""
-        return points
-
-    def reached(self, score: int) -> bool:
-        """Only the end of a round ends the match."""
-        return False
 
     def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
         """The only one at the top; a tie at the end is a draw."""

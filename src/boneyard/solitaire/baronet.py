@@ -1,14 +1,13 @@
 """Baronet: count the row, and take out the tiles that match the count."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
 from boneyard.actions import Move, Next
-from boneyard.events import Counted, Event, Laid, SetOut
-from boneyard.solitaire.game import Layout, SoloRules, SoloState
+from boneyard.events import Counted, Event, SetOut
+from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
 
 #: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
@@ -52,29 +51,12 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class CountTheRow:
+class CountTheRow(OneRow):
     """Baronet's rules (BA-1 … BA-3)."""
-
-    @property
-    def part(self) -> str:
-        """One row."""
-        return "row"
 
     def new(self, rules: SoloRules) -> BaronetState:
         """The game before its deal."""
         return BaronetState(rules=rules)
-
-    def deal(self, tiles: Sequence[Laid]) -> Layout:
-        """All in one row."""
-        return Layout((tuple(tiles),))
-
-    def objection(self, layout: Layout) -> str | None:
-        """Any row will do."""
-        return None
-
-    def begin(self, layout: Layout) -> list[Event]:
-        """All face up."""
-        return [SetOut(layout.rows, (0,))]
 
     def legal(self, state: BaronetState) -> list[Move]:
         """Count on."""

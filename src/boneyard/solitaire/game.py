@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from types import MappingProxyType
 from typing import Any, Protocol, Self
 
 from msgspec import Struct
@@ -12,7 +10,7 @@ from msgspec.structs import replace
 from boneyard.actions import Move, Resign
 from boneyard.chance import Chance
 from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
-from boneyard.options import Option, Value, Whole, chosen_options, plain_choice, write
+from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain_choice, rules_of
 from boneyard.rules.game import Book, repeated_or_foreign
 from boneyard.state import Position, Result
 from boneyard.tiles import double_set, pair
@@ -90,6 +88,27 @@ class Conduct(Protocol):
         ...
 
 
+class OneRow:
+    """What the games that set all tiles out in one row, face up, have in common."""
+
+    @property
+    def part(self) -> str:
+        """One row."""
+        return "row"
+
+    def deal(self, tiles: Sequence[Laid]) -> Layout:
+        """All in one row."""
+        return Layout((tuple(tiles),))
+
+    def objection(self, layout: Layout) -> str | None:
+        """Any row will do."""
+        return None
+
+    def begin(self, layout: Layout) -> list[Event]:
+        """All face up."""
+        return [SetOut(layout.rows, (0,))]
+
+
 @dataclass(frozen=True)
 class Solitaire:
     """A game for one."""
@@ -118,37 +137,17 @@ class Solitaire:
 
     def rules(self, /, **chosen: Any) -> "SoloRules":
         """The rules of a game with these options."""
-        return _rules(self, chosen_options(self, chosen))
+        return rules_of(SoloRules, self, chosen_options(self, chosen))
 
 
-@cache
-def _rules(game: Solitaire, chosen: tuple[tuple[str, Value], ...]) -> "SoloRules":
-    return SoloRules(game, dict(chosen))
-
-
-class SoloRules:
+class SoloRules(Chosen[Solitaire]):
     """A game for one with its options chosen."""
 
-    def __init__(self, game: Solitaire, chosen: Mapping[str, Value]) -> None:
-        """Put the options into the declaration."""
-        self.declared, self.chosen = game, chosen
-        self.players = self.sides = 1
-        self.options: Mapping[str, Value] = MappingProxyType(
-            {o.name: chosen.get(o.name, game.default(o, 1)) for o in game.all_options}
-        )
-        for option in game.options:
-            if option.name in chosen:
-                game = write(game, option.sets, option.part(chosen[option.name]))
-        self.game = game
-        self.tiles = double_set(game.most)
-
-    def __repr__(self) -> str:
-        """Name the game and its options."""
-        return f"<rules of {self.game.name}, {dict(self.options)}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Unpickle to the rules of the same game and options."""
-        return _rules, (self.declared, tuple(self.chosen.items()))
+    def __init__(self, declared: Solitaire, chosen: Mapping[str, Value]) -> None:
+        """Take the set out of the box."""
+        super().__init__(declared, chosen)
+        self.sides = 1
+        self.tiles = double_set(self.game.most)
 
     def side(self, seat: int) -> int:
         """The only side there is."""

@@ -1,13 +1,12 @@
 """Knock-Out: neighbours whose touching halves are equal go."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from boneyard.actions import Knock, Move
 from boneyard.events import Event, KnockedOut, Laid, SetOut
-from boneyard.solitaire.game import Layout, SoloRules, SoloState
+from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
 
 
 class KnockOutState(SoloState, frozen=True, kw_only=True):
@@ -31,29 +30,12 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class KnockPairs:
+class KnockPairs(OneRow):
     """Knock-Out's rules (KO-1 … KO-3)."""
-
-    @property
-    def part(self) -> str:
-        """One row."""
-        return "row"
 
     def new(self, rules: SoloRules) -> KnockOutState:
         """The game before its deal."""
         return KnockOutState(rules=rules)
-
-    def deal(self, tiles: Sequence[Laid]) -> Layout:
-        """All in one line."""
-        return Layout((tuple(tiles),))
-
-    def objection(self, layout: Layout) -> str | None:
-        """Any line will do."""
-        return None
-
-    def begin(self, layout: Layout) -> list[Event]:
-        """All face up."""
-        return [SetOut(layout.rows, (0,))]
 
     def legal(self, state: KnockOutState) -> list[Move]:
         """Every joint whose halves are equal (KO-2)."""
