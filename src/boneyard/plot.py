@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, LEFT, TOP, BASE, BELOW = 720, 24, 64, 300, 64
+CROWDED = 36  # bars closer than this have small labels
 
 STYLE = """
   .chart { color: #1f2933; font: 14px system-ui, sans-serif }
@@ -12,6 +13,7 @@ STYLE = """
   .chart text { fill: currentColor; text-anchor: middle }
   .chart .title { font-size: 18px; font-weight: 600; text-anchor: start }
   .chart .note { opacity: .7 }
+  .chart .small { font-size: 10px }
   @media (prefers-color-scheme: dark) {
     .chart { color: #e4e7eb }
     .chart .bar { fill: #5fc2ad }
@@ -37,13 +39,14 @@ def bars(
         f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>',
         f'<line class="axis" x1="{LEFT}" x2="{WIDTH - LEFT}" y1="{BASE}" y2="{BASE}"/>',
     ]
+    size = "small" if step < CROWDED else ""
     for place, (label, value, text) in enumerate(zip(labels, values, above, strict=True)):
         middle = LEFT + step * (place + 0.5)
         height = (BASE - TOP) * max(value, 0) / highest
         parts += [
             _bar(middle, min(step * 0.7, 90), height),
-            _text(middle, BASE - height - 8, text),
-            _text(middle, BASE + 20, label),
+            _text(middle, BASE - height - 8, text, size),
+            _text(middle, BASE + 20, label, size),
         ]
     if note:
         parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
