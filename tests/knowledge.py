@@ -45,7 +45,7 @@ def places(state: Position) -> Iterator[Tile]:
     if isinstance(state, State):
         rows: Iterable[object] = (*state.hands, state.stock, state.aside)
     else:
-        # A game for one keeps its tiles in fields of its own; `laid` only tells how they came there.
+        # A game for one keeps its tiles in fields of its own; `laid` tells how they came there.
         names = set(state.__struct_fields__) - {"rules", "laid"}
         rows = [getattr(state, name) for name in names]
     for row in rows:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_golden import load
 
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal_moves, start
@@ -18,7 +19,6 @@ from boneyard.games import GAMES
 from boneyard.record import play_record, read
 from boneyard.state import Position
 from kit import Json, deal, record
-from test_golden import load
 
 DATA = Path(__file__).parent / "data" / "perft.json"
 #: A position is counted as deep as there are no more sequences than this, or so deep.

@@ -43,7 +43,7 @@ class Fair:
         """Fix the stream; the same three always give the same luck."""
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
         named = [f"boneyard fair {VERSION}", str(len(self.seeds)), *self.seeds, match]
-        self._prefix = _framed([part.encode() for part in named])
+        self._prefix = _framed([part.encode(errors="surrogatepass") for part in named])
 
     def _words(self, round: int, purpose: str) -> Iterator[int]:
         """An endless stream of 32-bit numbers for one purpose in one round."""
@@ -83,7 +83,7 @@ def secret_of(seed: str) -> bytes:
     """The secret that a seed stands for: 64 hexadecimal digits are it, any other text is hashed."""
     if len(seed) == 64 and all(digit in "0123456789abcdef" for digit in seed):
         return bytes.fromhex(seed)
-    return sha256(seed.encode()).digest()
+    return sha256(seed.encode(errors="surrogatepass")).digest()
 
 
 class Seeded(Fair):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.actions import Move
+from boneyard.actions import Hit, Move, parse
 from boneyard.events import AnyEvent
 from boneyard.tiles import Half, Tile, TileError, half, tile
 
@@ -41,14 +41,18 @@ def to_json(thing: Move | AnyEvent) -> bytes:
 def move_from_json(text: bytes | str) -> Move:
     """Read an action."""
     try:
-        return _moves.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+        move = _moves.decode(text)
+        same = parse(str(move), chance=isinstance(move, Hit)) == move
+    except (ValueError, RecursionError) as error:
         raise CodecError(f"this is no action: {error}") from None
+    if not same:
+        raise CodecError(f"this is no action: nothing is written {str(move)[:40]!r}")
+    return move
 
 
 def event_from_json(text: bytes | str) -> AnyEvent:
     """Read an event."""
     try:
         return _events.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise CodecError(f"this is no event: {error}") from None

@@ -4,6 +4,7 @@ An option says which part of the declaration it sets (`goal.target`), so its def
 the declaration has there.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -16,6 +17,8 @@ Value = int | bool | str
 
 G = TypeVar("G")
 C = TypeVar("C", bound="Chosen[Any]")
+
+_NUMBER = re.compile(r"-?[0-9]{1,30}")
 
 #: Numbers beyond this are not worth printing.
 HUGE: Final = 10**30
@@ -74,7 +77,7 @@ class Option:
         """Read a value as it is typed on a command line."""
         if text in ("true", "false", "yes", "no", "on", "off"):
             return text in ("true", "yes", "on")
-        return int(text) if text.lstrip("-").isdecimal() and text.isascii() else text
+        return int(text) if _NUMBER.fullmatch(text) else text
 
     def check(self, value: object, players: int, game: str) -> Value:
         """Give the value back if it can be taken."""

@@ -7,10 +7,8 @@ from boneyard import events as e
 from boneyard.events import Event
 
 _ENDS = {
-    "out": "is out",
     "blocked": "The round is blocked",
     "refused": "The challenge is refused, the round is over",
-    "target": "makes the target",
     "won": "The game is won",
     "lost": "The game is lost",
 }
@@ -35,6 +33,12 @@ class Report:
     def side(self, side: int) -> str:
         """The name of a side: a seat, or both of a team."""
         return " and ".join(self.seats[side :: self.sides])
+
+    def those(self, sides: Sequence[int], verb: str) -> str:
+        """Some sides and what they do; the verb is that of several, `score`."""
+        several = len(sides) > 1 or self.sides < len(self.seats)
+        one = {"are": "is"}.get(verb, f"{verb}s")
+        return f"{' and '.join(map(self.side, sides))} {verb if several else one}"
 
     def tell(self, event: Event) -> str | None:
         """A sentence for an event; None if it needs none."""
@@ -87,21 +91,28 @@ def _called(report: Report, event: e.Called) -> str:
 
 def _scored(report: Report, event: e.Scored) -> str:
     if not event.points:
-        return f"{report.side(event.side)} would pass the target and scores nothing."
-    return f"{report.side(event.side)} scores {_points(event.points)}."
+        score = report.those([event.side], "score").removeprefix(report.side(event.side))
+        return f"{report.side(event.side)} would pass the target and{score} nothing."
+    return f"{report.those([event.side], 'score')} {_points(event.points)}."
 
 
 def _round_ended(report: Report, event: e.RoundEnded) -> str:
-    told = _ENDS[event.end]
-    if event.end in ("out", "target"):
-        told = f"{' and '.join(map(report.side, event.winners)) or 'A player'} {told}"
+    told = _ENDS.get(event.end, "")
+    if event.end == "target":
+        told = f"{report.those(event.winners, 'make')} the target"
+    elif event.end == "out":
+        empty = [report.seat(seat) for seat, hand in enumerate(event.hands) if not hand]
+        told = f"{' and '.join(empty)} {'is' if len(empty) == 1 else 'are'} out"
+        told = told if empty else f"{report.those(event.winners, 'are')} out"
     counts = [
         f"{report.seat(count.seat)} holds {count.pips}"
         + (f", counted as {count.counted}" if count.counted != count.pips else "")
         for count in event.counts
     ]
     points = [
-        f"{report.side(side)} gets {_points(got)}" for side, got in enumerate(event.points) if got
+        f"{report.those([side], 'get')} {_points(got)}"
+        for side, got in enumerate(event.points)
+        if got
     ]
     told += "." if event.left is None else f", with {event.left} left."
     return " ".join([told, *(f"{part}." for part in counts + points)])
@@ -110,7 +121,7 @@ def _round_ended(report: Report, event: e.RoundEnded) -> str:
 def _match_ended(report: Report, event: e.MatchEnded) -> str:
     if not event.winners:
         return "The match is over, with no winner."
-    return f"{' and '.join(map(report.side, event.winners))} wins the match."
+    return f"{report.those(event.winners, 'win')} the match."
 
 
 _SENTENCES: dict[type[Event], Callable[[Report, Any], str]] = {

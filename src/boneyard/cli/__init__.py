@@ -1,6 +1,9 @@
 """The command line. Commands are imported when they are called, so that it starts at once."""
 
+import os
+import sys
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -32,6 +35,21 @@ class _Lazy(click.Group):
             return None
         command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; a disk that is full or a pipe that is gone gets one sentence."""
+        try:
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            # What can't be written now can't be written when Python closes it either.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            click.echo(f"Error: the output can't be written: {error.strerror or error}", err=True)
+            ctx.exit(2)
 
 
 @click.group(

@@ -91,13 +91,19 @@ def texts_in(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
     for path in paths:
         try:
             with contextlib.ExitStack() as stack:
-                file = sys.stdin.buffer if path == "-" else stack.enter_context(_opened(path))
+                file = _standard_input() if path == "-" else stack.enter_context(_opened(path))
                 if path == "-" or path.endswith(".jsonl"):
                     yield from _lines(path, file)
                 else:
                     yield path, _limited(file.read(MOST_BYTES + 1))
         except OSError as error:
             yield path, f"can't be read: {error.strerror or error}"
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer
 
 
 def _opened(path: str) -> BinaryIO:
@@ -122,9 +128,12 @@ def _limited(text: bytes) -> bytes | str:
 
 
 def write_whole(path: str, text: bytes) -> None:
-    """Write a file wholly or not at all."""
+    """Write a file wholly or not at all; what is there and is no file is written to as it is."""
     target = Path(path)
     try:
+        if target.exists() and not target.is_file():
+            target.write_bytes(text)
+            return
         handle, draft = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "wb") as file:

@@ -87,13 +87,14 @@ def at_work() -> Iterator[Any]:
 
     def tick(number: int) -> None:
         progress.update(task, description=f"solved {number}")
-        if time.monotonic() - begun > PATIENCE:
+        if time.monotonic() - begun > PATIENCE and progress.console.is_terminal:
             progress.start()
 
     try:
         yield tick
     finally:
-        progress.stop()
+        if progress.live.is_started:
+            progress.stop()
 
 
 @click.command()
@@ -117,7 +118,9 @@ def statistics(
 
     if not isinstance(game, Solitaire):
         raise Failure(f"{game.name} is no game for one: there is no solver for it")
-    with click.progressbar(length=deals, label=game.name, file=sys.stderr) as bar:
+    with click.progressbar(
+        length=deals, label=game.name, file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
 
         def progress(done: int, _: int) -> None:
             bar.update(done - bar.pos)

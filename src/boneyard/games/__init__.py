@@ -1,6 +1,7 @@
 """All games of the house, one file a rule book."""
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 
 from boneyard.games import bendomino, fundomino
 from boneyard.games.fruitominoes import FRUITOMINOES
@@ -41,6 +42,9 @@ GAMES: Mapping[str, AnyGame] = {
 
 def game_named(name: object) -> AnyGame:
     """Find a game by its name."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise OptionError(f"there is no game {shown(name)!r}: the games are {', '.join(GAMES)}")
-    return GAMES[name]
+    if isinstance(name, str) and name in GAMES:
+        return GAMES[name]
+    told = f"there is no game {shown(name)!r}"
+    near = get_close_matches(shown(name), GAMES, n=1)
+    told += f", do you mean {near[0]}?" if near else ""
+    raise OptionError(f"{told} (boneyard games lists all)")

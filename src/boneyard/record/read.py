@@ -123,7 +123,7 @@ def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
     options = written.get("options", {})
     if not isinstance(options, dict):
         raise RecordError("options are an object")
-    options = dict(options)
+    options = {str(name): value for name, value in options.items()}
     if "players" not in options:
         players = _players_told(written, rounds) or (
             game.players[0] if len(game.players) == 1 else None

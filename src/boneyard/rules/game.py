@@ -14,6 +14,7 @@ from boneyard.options import (
     chosen_options,
     plain_choice,
     rules_of,
+    shown,
 )
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips
@@ -222,7 +223,7 @@ class Rules(Chosen[Game]):
             return None if lead is None else "nobody draws for the lead in this game"
         if lead is None:
             return "tiles are drawn for the lead in this game, so the deal must name the seat"
-        return None if 0 <= lead < self.players else f"there is no seat {lead} to lead"
+        return None if 0 <= lead < self.players else f"there is no seat {shown(lead)} to lead"
 
 
 def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:

@@ -1,5 +1,6 @@
 """The boxed sets of curved tiles, as data files that someone who owns the box can replace."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -33,9 +34,11 @@ class CurvedSet(msgspec.Struct, frozen=True):
 def read_set(name: str, text: str | bytes) -> CurvedSet:
     """Read a set from its JSON text, and refuse one that can't be right."""
     try:
-        data = msgspec.json.decode(text, type=_File)
-    except msgspec.DecodeError as error:
-        raise SetError(f"the set {name} can't be read: {error}") from None
+        text = text.encode() if isinstance(text, str) else text
+        data = msgspec.convert(json.loads(text, object_pairs_hook=_once), type=_File)
+    except (ValueError, RecursionError) as error:
+        told = str(error).partition("\n")[0][:200]
+        raise SetError(f"the set {name} can't be read: {told}") from None
     hands: dict[Tile, str] = {}
     tiles: list[Tile] = []
     for written, turn in data.tiles.items():
@@ -50,6 +53,16 @@ def read_set(name: str, text: str | bytes) -> CurvedSet:
     return CurvedSet(tuple(tiles), hands)
 
 
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Make an object of its pairs; JSON itself would let the last of two equal keys win."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"it has {key[:20]!r} twice")
+        found[key] = value
+    return found
+
+
 def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
     """A tile, and its hand as walked in normal form (nothing for a double)."""
     try:
@@ -59,10 +72,10 @@ def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
     tile = pair(first, last)
     if tile.is_double:
         if turn != "either":
-            raise SetError(f"the set {name}: the double {tile} turns either way, not {turn!r}")
+            raise SetError(f"the set {name}: the double {tile} turns either way, not {turn[:20]!r}")
         return tile, ""
     if turn not in _TURNS:
-        raise SetError(f"the set {name}: {tile} turns right or left, not {turn!r}")
+        raise SetError(f"the set {name}: {tile} turns right or left, not {turn[:20]!r}")
     return tile, _TURNS[turn] if first is tile.a else opposite(_TURNS[turn])
 
 

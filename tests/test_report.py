@@ -1,0 +1,190 @@
+"""Matches told in sentences: every event that needs one, and no secret in any of them."""
+
+import re
+from typing import Any, get_args
+
+import pytest
+from knowledge import Knowledge
+from matches import Match
+from test_codec import some_matches
+
+from boneyard import events as e
+from boneyard.actions import CALLS
+from boneyard.events import AnyEvent, Event, seen_by
+from boneyard.games import GAMES
+from boneyard.report import Report
+from boneyard.tiles import Tile, half, oriented, pair, tile
+
+NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary")
+#: Events that say nothing to people, or nothing that another event does not tell.
+SILENT = {
+    e.Turned, e.Continued, e.Directed, e.Reaching, e.Made, e.Owed, e.Absolved, e.Cleared,
+}  # fmt: skip
+TILE = re.compile(r"(?<![\w-])(?:[AP]?\d+|S)-(?:[AP]?\d+|S)(?![\w-])")
+
+
+def report_of(match: Match) -> Report:
+    return Report(NAMES[: match.rules.players], match.rules.sides)
+
+
+def named(sentence: str) -> set[Tile]:
+    return {pair(*oriented(text)) for text in TILE.findall(sentence)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_that_needs_one_has_a_sentence(game: str) -> None:
+    for match in some_matches(game):
+        report = report_of(match)
+        for event in match.log:
+            told = report.tell(event)
+            assert (told is None) == (type(event) in SILENT), event
+            if told is not None:
+                assert re.fullmatch(r"[A-Z0-9].*[.?]", told), told
+                assert told.isprintable()
+                assert not re.search(r"None|  |\.\.|<|\bSeat \d", told), told
+
+
+def test_every_kind_of_event_is_told_or_left_out_on_purpose() -> None:
+    kinds = {type(event) for game in GAMES for match in some_matches(game) for event in match.log}
+    assert kinds == set(get_args(AnyEvent))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_names_who_acts(game: str) -> None:
+    for match in some_matches(game):
+        report = report_of(match)
+        for event in match.log:
+            told = report.tell(event)
+            seat = getattr(event, "seat", None)
+            if told is not None and isinstance(seat, int):
+                assert NAMES[seat] in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_hears_of_a_tile_that_is_hidden_from_them(game: str) -> None:
+    heard_more = 0
+    for match in some_matches(game):
+        report = report_of(match)
+        for seat in (*range(match.rules.players), None):
+            may_know = Knowledge(seat)
+            for event in match.log:
+                may_know.learn(event)
+                heard = named(report.tell(seen_by(event, seat)) or "")
+                assert heard <= may_know.tiles, f"seat {seat} hears {heard} of {event}"
+                heard_more += not named(report.tell(event) or "") <= may_know.tiles
+    draws = any(isinstance(event, e.Drew) for match in some_matches(game) for event in match.log)
+    if draws:
+        assert heard_more, "the full log tells what was drawn"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tile_played_is_named(game: str) -> None:
+    for match in some_matches(game):
+        report = report_of(match)
+        for event in match.log:
+            if isinstance(event, e.Played | e.Flipped | e.Counted):
+                assert named(report.tell(event) or "") == {event.tile}
+
+
+def played(seat: int | None, arm: int, **more: Any) -> e.Played:
+    return e.Played(seat, tile("6-4"), half("4"), arm, (), **more)
+
+
+def ended(end: str, *points: int, **more: Any) -> e.RoundEnded:
+    winners = tuple(side for side, got in enumerate(points) if got)
+    return e.RoundEnded(end, winners, points, **more)
+
+
+HAND = (tile("6-4"), tile("1-0"))
+
+SENTENCES: list[tuple[Event, str]] = [
+    (e.Dealt((HAND, HAND), HAND), "The tiles are dealt, 2 each, 2 in the boneyard."),
+    (e.Dealt((HAND, HAND)), "The tiles are dealt, 2 each."),
+    (e.Dealt((HAND, HAND), lead=1), "The tiles are dealt, 2 each. Grace drew the lead."),
+    (played(0, 0), "Ada leads 4-6."),
+    (played(None, 0), "6-4 lies open at the start."),
+    (played(1, 2), "Grace plays 4-6 on arm 2."),
+    (played(1, 2, turn="R"), "Grace plays 4-6 on arm 2, turning right."),
+    (
+        played(1, 2, turn="L", closed=(1, 2)),
+        "Grace plays 4-6 on arm 2, turning left and joins the ends.",
+    ),
+    (e.Drew(0, tile("6-4")), "Ada draws 6-4."),
+    (e.Drew(0, None), "Ada draws a tile."),
+    (e.Took(0, 1, tile("6-4")), "Ada takes 6-4 from Grace."),
+    (e.Took(0, 1, None), "Ada takes a tile from Grace."),
+    (e.Passed(1), "Grace passes."),
+    (e.Flipped(0, tile("6-4")), "Ada turns over 6-4."),
+    (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of Ada's row."),
+    (e.Asked(0, "way", ("clockwise", "reverse")), "Ada is asked: clockwise or reverse?"),
+    (e.Chose(0, "reverse"), "Ada says reverse."),
+    (e.Called(0, "domino"), "Ada calls domino."),
+    (e.Called(0, "catch", 1), "Ada catches Grace."),
+    (e.Scored(1, 5, "play"), "Grace scores 5 points."),
+    (e.Scored(1, 1, "play"), "Grace scores 1 point."),
+    (e.Scored(1, 0, "play"), "Grace would pass the target and scores nothing."),
+    (e.Finished(1), "Grace has finished."),
+    (ended("out", 7, 0), "Ada is out. Ada gets 7 points."),
+    (ended("target", 0, 1), "Grace makes the target. Grace gets 1 point."),
+    (ended("blocked", 0, 0), "The round is blocked."),
+    (
+        ended("blocked", 0, 4, counts=(e.Count(0, 8, 10), e.Count(1, 5, 5))),
+        "The round is blocked. Ada holds 8, counted as 10. Grace holds 5. Grace gets 4 points.",
+    ),
+    (ended("refused", 0, 5), "The challenge is refused, the round is over. Grace gets 5 points."),
+    (ended("won", 0, left=0), "The game is won, with 0 left."),
+    (ended("lost", 0, left=3), "The game is lost, with 3 left."),
+    (e.MatchEnded((0,)), "Ada wins the match."),
+    (e.MatchEnded(()), "The match is over, with no winner."),
+    (e.SetOut(((None,),), (1,)), "The tiles are laid out."),
+    (e.Counted(tile("6-4"), 10, True), "10: 6-4 goes."),
+    (e.Counted(tile("6-4"), 3, False), "3: 6-4 stays."),
+    (e.KnockedOut(4), "The tiles at joint 4 are knocked out."),
+    (e.Shifted(0, 2, 6), "Tiles go from column 1 to column 7."),
+    (e.Revealed(1, (half("4"), half("6"))), "Column 2 shows 4-6."),
+]
+
+
+@pytest.mark.parametrize(("event", "told"), SENTENCES, ids=lambda thing: str(thing)[:40])
+def test_a_sentence_reads_like_this(event: Event, told: str) -> None:
+    assert Report(("Ada", "Grace"), 2).tell(event) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_who_still_holds_tiles_is_said_to_be_out(game: str) -> None:
+    for match in some_matches(game):
+        report = report_of(match)
+        for event in match.log:
+            if isinstance(event, e.RoundEnded) and event.end == "out":
+                said = (report.tell(event) or "").partition(" out.")[0]
+                for side in range(match.rules.sides):
+                    hands = event.hands[side :: match.rules.sides]
+                    assert report.side(side) not in said or not all(hands), event
+
+
+def test_teams_are_named_together() -> None:
+    report = Report(NAMES[:4], 2)
+    assert report.side(0) == "Ada and Emmy"
+    assert (report.tell(e.Scored(1, 5, "play")) or "").startswith("Grace and Sofia ")
+    assert report.tell(e.Passed(2)) == "Emmy passes."
+    told = Report(NAMES[:3], 3).tell(e.MatchEnded((0, 2)))
+    assert (told or "").startswith("Ada and Emmy ")
+
+
+@pytest.mark.parametrize(
+    "event",
+    [e.Scored(0, 5, "play"), e.Scored(0, 0, "play"), ended("out", 5, 0), e.MatchEnded((0,))],
+    ids=str,
+)
+def test_two_of_a_team_have_a_verb_for_two(event: Event) -> None:
+    told = Report(NAMES[:4], 2).tell(event) or ""
+    assert not re.search(r"Ada and Emmy (?:scores|gets|wins|is|makes)\b|and scores", told), told
+
+
+@pytest.mark.parametrize("word", CALLS)
+def test_every_call_is_told(word: str) -> None:
+    assert Report(NAMES[:2], 2).tell(e.Called(0, word)) == f"Ada calls {word}."
+
+
+def test_the_stakes_are_told() -> None:
+    assert Report(NAMES[:2], 2).tell(e.Staked(2)) == "The round's end counts double."

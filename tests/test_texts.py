@@ -1,0 +1,149 @@
+"""What is told about each game: a text with its parts, and an example that comes out as it says."""
+
+import copy
+import re
+from itertools import pairwise
+
+import pytest
+from test_cli import boneyard
+
+from boneyard.games import GAMES, about
+from boneyard.record import RecordError, play_record, read, replay
+from boneyard.solitaire.game import Solitaire
+
+SECTIONS = ("How it is played", "Scoring", "Good to know")
+SOLO_SECTIONS = ("How it is played", "The aim", "Good to know")
+
+
+def sections(game: str) -> dict[str, str]:
+    """The parts of a game's text by their headings; what stands above them has none."""
+    parts = re.split(r"^## (.+)$", about.text(game), flags=re.M)
+    return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_line_says_in_short_what_is_special(game: str) -> None:
+    first = about.tagline(game)
+    assert 20 <= len(first) <= 90
+    assert re.search(r"[.!]\"?$", first), "a sentence"
+    assert not first.startswith("#")
+    assert sections(game)[""] == f"{first}\n\n"
+
+
+def test_no_two_games_are_special_in_the_same_way() -> None:
+    assert len({about.tagline(game) for game in GAMES}) == len(GAMES) == 23
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_has_its_parts_in_order(game: str) -> None:
+    wanted = SOLO_SECTIONS if isinstance(GAMES[game], Solitaire) else SECTIONS
+    found = sections(game)
+    assert list(found) == ["", *wanted]
+    assert all(len(found[heading].strip()) > 80 for heading in wanted)
+    assert about.text(game).endswith("\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_is_ours_and_for_people(game: str) -> None:
+    text = about.text(game)
+    assert not re.search(r"\b[A-Z]{1,2}-\d+\b", re.sub(r"\b[APS]\d-", "", text)), "no rule ids"
+    assert "http" not in text
+    assert "\t" not in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_replays_to_what_it_says(game: str) -> None:
+    example = about.example(game)
+    assert example.record["game"] == game
+    result = replay(example.record)
+    assert set(example.result) >= {"scores", "rounds"}
+    assert {key: result[key] for key in example.result} == example.result
+    assert result["rounds"][-1]["end"] is not None, "an example is played to its end"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_has_a_caption_a_move(game: str) -> None:
+    example = about.example(game)
+    moves = [move for one in example.record["rounds"] for move in one["moves"]]
+    assert len(example.captions) == len(moves) >= 2
+    for caption in example.captions:
+        assert 10 < len(caption) <= 160
+        assert caption.isprintable()
+        assert re.search(r"[.!?]\"?$", caption), f"a sentence: {caption}"
+        assert caption[0].isupper() or caption[0].isdigit() or caption[0] == '"'
+    assert len(set(example.captions)) > len(moves) / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_is_a_plain_record(game: str) -> None:
+    record = about.example(game).record
+    assert set(record) == {"boneyard", "game", "options", "seats", "rounds"}
+    assert all(set(one) == {"deal", "moves"} for one in record["rounds"])
+    assert len(set(record["seats"])) == read(record).rules.players
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
+    """Without a move in the middle it ends otherwise, or not at all: the result is no accident."""
+    example = about.example(game)
+    record = copy.deepcopy(example.record)
+    del record["rounds"][0]["moves"][0]
+    try:
+        result = replay(record)
+    except RecordError:
+        return
+    assert {key: result[key] for key in example.result} != example.result
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_name_people_who_play(game: str) -> None:
+    """A name in a caption is one of the seats: examples of different games do not get mixed."""
+    example = about.example(game)
+    everyone = {name for other in GAMES for name in about.example(other).record["seats"]}
+    for caption in example.captions:
+        named = {word for word in re.findall(r"\w+", caption) if word in everyone}
+        assert named <= set(example.record["seats"]), caption
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
+    """Where a caption says that a play scores, what it scored is there."""
+    example = about.example(game)
+    record = read(example.record)
+    scores: list[tuple[int, ...]] = []
+    play_record(record, lambda state: scores.append(state.scores))
+    made = [
+        max(new - old for new, old in zip(after, before, strict=True))
+        for before, after in pairwise(scores)
+    ]
+    if len(example.record["rounds"]) == 1:
+        for caption, points in zip(example.captions, made, strict=True):
+            if re.search(r"\bscores \d", caption):
+                assert str(points) in re.findall(r"\d+", caption), caption
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
+    result = boneyard("rules", game, columns=300)
+    assert result.exit_code == 0
+    output = result.output
+    assert about.tagline(game) in output
+    for heading in sections(game):
+        assert heading in output
+    table = output.partition("\nOptions\n")[2].partition("\nAn example\n")[0]
+    rows = [line for line in table.splitlines() if line.startswith("--")]
+    lines = about.option_lines(GAMES[game])
+    assert [name for name, *_ in lines] == [option.name for option in GAMES[game].all_options]
+    for row, (name, takes, default, help) in zip(rows, lines, strict=True):
+        cells = re.split(r" {2,}", row.strip())
+        assert cells == [f"--{name.replace('_', '-')}", takes, default, help]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_options_default_is_what_the_rules_have(game: str) -> None:
+    for option in GAMES[game].all_options:
+        for players in GAMES[game].players:
+            plain = GAMES[game].rules(players=players)
+            value = GAMES[game].default(option, players)
+            assert plain.options[option.name] == value
+            assert option.accepts(value)
