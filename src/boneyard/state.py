@@ -5,6 +5,7 @@ match has a tile, a view may have None.
 """
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from msgspec import Struct
@@ -94,6 +95,12 @@ class Position(Struct, frozen=True, kw_only=True):
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
         printer.text(f"<{self.rules.game.name}, round {self.round}, scores {self.scores}>")
+
+    def _repr_svg_(self) -> str:
+        # Drawing lies below the rules, and nothing here needs it: only who is shown a picture
+        # loads it, by its name, for imports point upwards.
+        drawn: str = import_module("boneyard.art.notebook").drawing(self)
+        return drawn
 
 
 class State(Position, frozen=True, kw_only=True):

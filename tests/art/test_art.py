@@ -5,11 +5,11 @@ import re
 import time
 from collections import Counter
 from math import dist
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
+from positions import play_to
 
 from boneyard.actions import Play
 from boneyard.art import (
@@ -35,8 +35,6 @@ from boneyard.art import (
 from boneyard.art.faces import PATTERNS, pip_places, pip_radius
 from boneyard.art.palette import COLOURS, PALETTES, PIPS, THEMES, contrast
 from boneyard.art.symbols import tiles_of
-from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed, Pose
@@ -75,22 +73,6 @@ def some_layout(tiles: list[Tile], curved: bool = False) -> Layout:
     )
     ends = {arm: End(arm, tiles[0].a, 3.0 * arm, 12.5, 0.0) for arm in (1, 2)}
     return Layout(placed, Frame(-1.0, -1.5, 16.0, 14.0), ends)
-
-
-def play_to(name: str, moves: int, seed: int = 1, **options: Any) -> tuple[Any, list[Any]]:
-    """A position some moves into a random round, and its log."""
-    chance, dice = Seeded(f"{name} {seed}"), random.Random(seed)
-    log, state = deal_round(GAMES[name].rules(**options).new_match(), chance)
-    log = list(log)
-    for _ in range(moves):
-        if not state.playing:
-            break
-        if isinstance(state, State) and state.reaching:
-            events, state = act(state, None, lucky_hit(state, chance))
-        else:
-            events, state = act(state, *dice.choice(legal_moves(state)))
-        log += events
-    return state, log
 
 
 # Symbols

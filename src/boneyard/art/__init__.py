@@ -5,18 +5,24 @@ symbols("double-9", "numerals")      # the <defs> of a set, once a page
 tile_svg(placed)                     # one tile that lies, as a group
 table_svg(layout, hands, own=0)      # a whole table
 picture(position, layout, seat=0)    # the same from a position, as a picture that stands alone
+view_svg(position, seat)             # the same for a page: laid out, cropped, with legal moves
+film(rules, log)                     # a round that plays by itself
+png(svg, width)                      # any of these, if its theme is named, as PNG
 """
 
 from boneyard.art.crop import cropped
 from boneyard.art.faces import FACES, FaceError, Faces
+from boneyard.art.film import film
 from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, plate_svg, sum_text
 from boneyard.art.hands import Hand, Look, Seats, hand_svg
 from boneyard.art.palette import THEMES, stylesheet
+from boneyard.art.paper import png
 from boneyard.art.scene import hands_of, look_of, picture, symbols_of
 from boneyard.art.shapes import UNIT
 from boneyard.art.symbols import symbols
-from boneyard.art.tables import ghosts_svg, table_svg, tiles_svg
+from boneyard.art.tables import ghosts_svg, places_svg, table_svg, tiles_svg
 from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
+from boneyard.art.views import view_svg
 
 __all__ = [
     "FACES",
@@ -32,6 +38,7 @@ __all__ = [
     "caption_svg",
     "cropped",
     "ends_svg",
+    "film",
     "ghost_svg",
     "ghosts_svg",
     "half_words",
@@ -40,7 +47,9 @@ __all__ = [
     "look_of",
     "picture",
     "pile_svg",
+    "places_svg",
     "plate_svg",
+    "png",
     "stylesheet",
     "sum_text",
     "symbols",
@@ -49,4 +58,5 @@ __all__ = [
     "tile_svg",
     "tile_words",
     "tiles_svg",
+    "view_svg",
 ]

@@ -151,11 +151,12 @@ def _properties(theme: Theme, base: Theme | None = None) -> str:
 
 
 @cache
-def stylesheet(theme: str | None = None) -> str:
+def stylesheet(theme: str | None = None, alone: bool = False) -> str:
     """The style sheet that all drawings share; a theme named makes it one without choice.
 
     Without one, the system's wishes (dark, more contrast) are followed, unless `data-theme` on the
-    picture or on anything around it says `light`, `dark` or `contrast`.
+    picture or on anything around it says `light`, `dark` or `contrast`; nothing is around a
+    picture that stands `alone`.
     """
     first = PALETTES[theme or "light"]
     css = []
@@ -170,7 +171,7 @@ def stylesheet(theme: str | None = None) -> str:
             f"@media (prefers-contrast:more),(forced-colors:active){{.by{{{contrast};"
             "forced-color-adjust:none}}",
         ]
-        for name, palette in PALETTES.items():
+        for name, palette in PALETTES.items() if not alone else ():
             here = _properties({key: palette[key] for key in palette if key in changing})
             css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
     for selector, text in (*_RULES, *_colour_rules()):

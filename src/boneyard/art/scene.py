@@ -57,13 +57,18 @@ def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Ro
     return hand if seat == own else hide(hand)
 
 
+def seat_names(players: int, names: Sequence[str] = ()) -> Sequence[str]:
+    """The names of the seats, or those of the places where they sit."""
+    return names or _COMPASS.get(players, tuple(f"Seat {n}" for n in range(1, players + 1)))
+
+
 def hands_of(
     state: State, names: Sequence[str] = (), own: int | None = None, everything: bool = False
 ) -> list[Hand]:
     """The players of a match as they sit."""
     rules = state.rules
     players = rules.players
-    names = names or _COMPASS.get(players, tuple(f"Seat {n}" for n in range(1, players + 1)))
+    names = seat_names(players, names)
     return [
         Hand(
             names[seat],
@@ -76,7 +81,7 @@ def hands_of(
     ]
 
 
-def _counts(state: State) -> tuple[Mapping[int, int] | None, str]:
+def counts_of(state: State) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
     game = state.rules.game
     if not isinstance(game.on_play, EndsMultipleOf) or game.muggins or not state.table.tiles:
@@ -118,18 +123,18 @@ def picture(
     """Draw a position of any game for a seat, with what that seat may see.
 
     `everything` shows all hands; a round that is over shows them anyway. `alone` makes a picture
-    that needs nothing around it; else the page must have `stylesheet()` and `symbols_of(rules)`.
-    `crop` cuts the frame to what lies, for pictures that don't go on.
+    that needs nothing around it; else the page must have `stylesheet()` and `symbols_of(rules)`,
+    and ghosts are buttons. `crop` cuts the frame to what lies, for pictures that don't go on.
     """
     layout = cropped(layout, ghosts) if crop else layout
     rules: AnyRules = position.rules
     look = look_of(rules, faces)
     inside = ""
     if alone:
-        inside = f"<style>{stylesheet(theme)}</style>{symbols_of(rules, faces)}"
+        inside = f"<style>{stylesheet(theme, alone=True)}</style>{symbols_of(rules, faces)}"
     title = f"{rules.game.title}, round {position.round}" if position.round else rules.game.title
     if isinstance(position, State):
-        counts, caption = _counts(position)
+        counts, caption = counts_of(position)
         newest = layout.placed[-1].number if position.plays and layout.placed else None
         return table_svg(
             layout,
@@ -143,6 +148,8 @@ def picture(
             last=() if newest is None else (newest,),
             ghosts=ghosts,
             playable=playable,
+            live=not alone,
+            page=crop,
             title=title,
             theme=theme,
             inside=inside,
@@ -157,6 +164,8 @@ def picture(
         caption=_solo_caption(position) if position.round else "",
         last=marked,
         ghosts=ghosts,
+        live=not alone,
+        page=crop,
         title=title,
         theme=theme,
         inside=inside,

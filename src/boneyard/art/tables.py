@@ -9,8 +9,8 @@ from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
 from boneyard.art.hands import Hand, Look, Seats, hand_height, hand_svg
 from boneyard.art.shapes import UNIT, number
-from boneyard.art.tiles import ghost_svg, tile_svg
-from boneyard.layout.pose import End, Frame, Ghost, Layout
+from boneyard.art.tiles import ghost_svg, outline_svg, tile_svg
+from boneyard.layout.pose import End, Frame, Ghost, Layout, Pose
 from boneyard.tiles import Tile
 
 #: The space around the frame, for badges and shadows at its edge.
@@ -23,6 +23,12 @@ def letter_size(frame: Frame) -> float:
     """How large letters are: about 14 pixels for a tall table on a phone, 20 for a wide one."""
     aspect = min(max(frame.width / frame.height, 0.5), 2.0)
     return 0.036 * frame.width * UNIT * math.pow(0.625 / aspect, 0.85)
+
+
+def page_letters(frame: Frame) -> float:
+    """The same for a picture in a page: a wide one is seldom seen as wide as a screen."""
+    aspect = min(max(frame.width / frame.height, 0.8), 1.6)
+    return letter_size(frame) * (1 + (aspect - 0.8) * 0.45)
 
 
 def tiles_svg(layout: Layout, look: Look = PLAIN, last: Collection[int] = ()) -> str:
@@ -40,6 +46,26 @@ def ghosts_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> s
     return f'<g data-region="moves" role="group" aria-label="moves">{"".join(drawn)}</g>'
 
 
+def places_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> str:
+    """What may be done, on paper: where several tiles may go, their place is outlined only."""
+    lying = {(one.tile, one.pose) for one in layout.placed}
+    groups: dict[object, dict[Pose, list[Ghost]]] = {}
+    for ghost in ghosts:
+        goal = ghost.action.arm if isinstance(ghost.action, Play) else ghost.pose
+        groups.setdefault(goal, {}).setdefault(ghost.pose, []).append(ghost)
+    drawn = ""
+    for poses in groups.values():
+        many = len({ghost.tile for same in poses.values() for ghost in same}) > 1
+        for first, *more in poses.values():
+            moves = " or ".join(str(ghost.action) for ghost in (first, *more))
+            if many:
+                drawn += outline_svg(first, moves)
+            else:
+                picked = (first.tile, first.pose) in lying
+                drawn += ghost_svg(first, look.faces, face=not picked)
+    return f'<g data-region="moves" role="group" aria-label="moves">{drawn}</g>'
+
+
 def table_svg(
     layout: Layout,
     hands: Sequence[Hand] = (),
@@ -53,6 +79,8 @@ def table_svg(
     last: Collection[int] = (),
     ghosts: Sequence[Ghost] = (),
     playable: Collection[Tile] = (),
+    live: bool = True,
+    page: bool = False,
     title: str = "A table of dominoes",
     theme: str | None = None,
     inside: str = "",
@@ -61,11 +89,12 @@ def table_svg(
 
     The hand `own` stands along the bottom, the others sit along the top from the left in the
     order of play. `counts` are what each open arm counts, in games that count them, and
-    `caption` their sum or another line. `inside` is put first: style sheet and symbols of a
-    picture that stands alone. A `theme` is written as `data-theme`.
+    `caption` their sum or another line. `live` makes every ghost a button; on paper they would
+    cover each other. A `page` wants larger letters than a screen. `inside` is put first:
+    style sheet and symbols of a picture that stands alone. A `theme` is written as `data-theme`.
     """
     frame = layout.frame
-    size = letter_size(frame)
+    size = (page_letters if page else letter_size)(frame)
     pad = size * 0.7
     width = max(frame.width * UNIT + 2 * MARGIN, size * 20)
     left = frame.x * UNIT + frame.width * UNIT / 2 - width / 2
@@ -78,7 +107,7 @@ def table_svg(
     parts = [
         tiles_svg(layout, look, last),
         ends_svg(_open_ends(layout, ghosts), look.faces, counts) if layout.ends else "",
-        ghosts_svg(layout, ghosts, look) if ghosts else "",
+        (ghosts_svg if live else places_svg)(layout, ghosts, look) if ghosts else "",
     ]
     if others:
         seats = Seats(others, look, inner, size)

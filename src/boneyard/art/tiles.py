@@ -165,3 +165,13 @@ def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: boo
         f'<g class="by-move" transform="{where}" role="button" tabindex="0" data-move="{move}">'
         f"<title>{escape(words)}</title>{drawn}{outline}</g>"
     )
+
+
+def outline_svg(ghost: Ghost, moves: str) -> str:
+    """A place where one of several tiles would lie."""
+    pose, curved = ghost.pose, ghost.curved
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    return (
+        f'<g transform="{where}" {_about(moves, "")}'
+        f'<use href="#by-{"u" if curved else "t"}o" class="by-ghost"/></g>'
+    )

@@ -16,6 +16,7 @@ _COMMANDS = {
     "deal": "boneyard.cli.deal",
     "simulate": "boneyard.cli.simulate",
     "replay": "boneyard.cli.records",
+    "show": "boneyard.cli.show",
     "verify": "boneyard.cli.records",
     "solve": "boneyard.cli.solve",
     "statistics": "boneyard.cli.solve",

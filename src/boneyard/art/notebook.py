@@ -1,0 +1,27 @@
+"""What a notebook shows of a position: `Position._repr_svg_` asks here."""
+
+from typing import Final
+
+from boneyard.art.scene import picture
+from boneyard.layout.kinds import lay_out
+from boneyard.state import Position, State
+
+#: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
+WIDTH: Final = 720
+
+
+def drawing(position: Position) -> str:
+    """Draw a position with all that it knows; what it doesn't know lies face down."""
+    layout = lay_out(position.rules, position.laid).layout()
+    drawn = picture(position, layout, seat=_owner(position), everything=True, crop=True)
+    return drawn.replace("<svg ", f'<svg width="{WIDTH}" ', 1)
+
+
+def _owner(position: Position) -> int | None:
+    """The seat whose hand stands in front: the first that is known best; None: none is."""
+    if not isinstance(position, State):
+        return None
+    known = [sum(tile is not None for tile in hand) for hand in position.hands]
+    shares = [count / max(1, len(hand)) for count, hand in zip(known, position.hands, strict=True)]
+    best = max(shares, default=0.0)
+    return shares.index(best) if best else None

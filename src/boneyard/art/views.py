@@ -1,0 +1,40 @@
+"""A position as a picture for a page: through the eyes of a seat, or with all that is known."""
+
+from collections.abc import Sequence
+
+from boneyard.actions import Play
+from boneyard.art.faces import Faces
+from boneyard.art.scene import picture
+from boneyard.engine import legal
+from boneyard.layout.kinds import lay_out
+from boneyard.layout.pose import Shape
+from boneyard.state import Position
+
+
+def view_svg(
+    position: Position,
+    seat: int | None = None,
+    *,
+    shape: Shape = "wide",
+    names: Sequence[str] = (),
+    faces: Faces | None = None,
+    theme: str | None = None,
+) -> str:
+    """Draw all that a position knows; for a seat whose turn it is, also what it may do.
+
+    What is shown to a seat must be its view: this hides nothing.
+    """
+    board = lay_out(position.rules, position.laid, shape)
+    moves = legal(position, seat) if seat is not None and position.to_act == seat else []
+    return picture(
+        position,
+        board.layout(),
+        seat=seat or 0,
+        names=names,
+        faces=faces,
+        theme=theme,
+        everything=True,
+        ghosts=board.ghosts(moves),
+        playable={move.tile for move in moves if isinstance(move, Play)},
+        crop=True,
+    )

@@ -1,0 +1,152 @@
+"""Films: small, true at every beat, and still for who wants no motion."""
+
+import re
+from collections import Counter
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from positions import play_to
+
+from boneyard.art.beats import beats_of, last_round
+from boneyard.art.film import MOST_BEATS, film
+from boneyard.art.tracks import LONGEST, PAUSE, Span, Stop, Tracks
+from boneyard.events import Drew, Played, seen_by
+from boneyard.games import GAMES
+from boneyard.layout import lay_out
+
+TABLES = [name for name, game in GAMES.items() if max(game.players) > 1]
+
+
+def whole(name: str, seed: int = 1, **options: Any) -> tuple[Any, list[Any]]:
+    return play_to(name, 1_500, seed, **options)
+
+
+def animations(drawn: str) -> dict[str, str]:
+    return dict(re.findall(r"@keyframes ([\w-]+)\{((?:[^{}]*\{[^{}]*\})*)\}", drawn))
+
+
+def tiles(drawn: str) -> list[tuple[str, str, bool]]:
+    """Each tile drawn, the track of the group around it, and whether it is seen at the end."""
+    root = ElementTree.fromstring(drawn)
+    found = []
+    for parent in root.iter():
+        for one in parent:
+            if "data-n" in one.attrib:
+                track = parent.attrib.get("class", "").split()[-1]
+                seen = parent.attrib.get("opacity") != "0"
+                found.append((one.attrib.get("data-tile", ""), track, seen))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_round_of_every_game_is_a_small_film(name: str) -> None:
+    state, log = whole(name)
+    drawn = film(state.rules, log)
+    ElementTree.fromstring(drawn)
+    assert len(drawn.encode()) < 60_000
+    assert "<script" not in drawn
+    assert "<animate" not in drawn
+    assert " style=" not in drawn
+    tracks = animations(drawn)
+    for classes in set(re.findall(r'class="by-film ([^"]+)"', drawn)):
+        assert classes.split()[-1] in tracks
+    assert drawn == film(state.rules, log)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_motion_the_end_is_seen(name: str) -> None:
+    state, log = whole(name)
+    drawn = film(state.rules, log)
+    assert (
+        "@media (prefers-reduced-motion:reduce){.by-film,.by-f{animation:none!important}}" in drawn
+    )
+    end = Counter(str(one.tile or "") for one in lay_out(state.rules, log).placed)
+    assert Counter(tile for tile, _, seen in tiles(drawn) if seen) == end
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tiles_of_a_table_come_one_after_the_other_and_never_move(name: str) -> None:
+    state, log = whole(name)
+    drawn = film(state.rules, log)
+    tracks = animations(drawn)
+    starts = []
+    for _, track, _ in tiles(drawn):
+        frames = tracks.get(track, "0%,0%{opacity:0")
+        assert "translate" not in frames
+        starts.append(float(re.match(r"0%,([\d.]+)%\{opacity:0", frames)[1]))  # type: ignore[index]
+    assert starts == sorted(starts)
+    assert len(set(starts)) == len(starts) == sum(isinstance(one, Played) for one in log)
+    assert starts[-1] < 100
+
+
+def test_every_moment_of_a_track_follows_the_one_before() -> None:
+    for name in ("knock-out", "domino-solitaire", "baronet", "all-fives"):
+        state, log = whole(name)
+        for frames in animations(film(state.rules, log)).values():
+            for block in ("opacity", "translate"):
+                steps = re.findall(r"([\d.%,]+)\{[^}]*" + block + r"[^}]*\}", frames)
+                times = [float(t) for step in steps for t in step.rstrip("%").split("%,")]
+                assert times == sorted(times)
+                assert not times or (times[0], times[-1]) == (0, 100)
+
+
+def test_a_seat_sees_in_a_film_what_it_saw_in_the_round() -> None:
+    state, log = play_to("block-draw", 12, players=2)
+    assert any(isinstance(event, Drew) for event in log)
+    seen = [seen_by(event, 0) for event in log]
+    assert film(state.rules, seen) == film(state.rules, log)
+
+
+def test_only_the_last_round_is_shown_and_an_empty_log_is_an_empty_table() -> None:
+    state, log = whole("bergen")
+    assert last_round([*log, *log]) == log
+    assert film(state.rules, [*log, *log]) == film(state.rules, log)
+    assert last_round([]) == []
+    assert tiles(film(state.rules, [])) == []
+
+
+def test_a_long_round_is_neither_long_nor_large() -> None:
+    state, log = whole("block-draw", set=15, players=4)
+    drawn = film(state.rules, log)
+    seconds = float(re.search(r"\.by-film\{animation:([\d.]+)s", drawn)[1])  # type: ignore[index]
+    assert seconds <= LONGEST + PAUSE
+    assert len(drawn.encode()) < 150_000  # 117 tiles
+    state, log = next(
+        game for game in (whole("domino-solitaire", n) for n in range(40)) if len(game[1]) > 300
+    )
+    assert len(beats_of(log, ["Ada"], 1)) > MOST_BEATS
+    assert len(film(state.rules, log).encode()) < 60_000
+
+
+def test_draws_in_a_row_are_one_beat() -> None:
+    tile = None
+    beats = beats_of(
+        [Drew(0, tile), Drew(0, tile), Drew(1, tile), Drew(0, tile)], ["Ada", "Ben"], 2
+    )
+    assert [beat.caption for beat in beats] == [
+        "Ada draws 2 tiles", "Ben draws a tile", "Ada draws a tile",
+    ]  # fmt: skip
+
+
+def test_what_comes_and_goes_together_shares_a_track() -> None:
+    tracks = Tracks([1.0, 1.0, 2.0], "f")
+    one, two = tracks.shown(Span(1, 2)), tracks.shown(Span(1, 2))
+    assert one == two == 'class="by-film f0" opacity="0"'
+    assert tracks.shown(Span(1)) == 'class="by-film f1"'
+    assert tracks.shown(Span(0)) == ""
+    assert tracks.tile(Span(0), [Stop(0, 1.0, 1.0)]) == ""
+    assert (
+        tracks.tile(Span(0), [Stop(0, 0.0, 1.0), Stop(2, 2.0, 1.0)]) == 'class="by-film by-tile f2"'
+    )
+    assert "@keyframes f2{0%,25%{translate:-200px 0px}28.12%,100%{translate:0}}" in tracks.css()
+
+
+def test_faces_themes_and_names() -> None:
+    state, log = play_to("all-fives", 9)
+    drawn = film(state.rules, log, names=("Ada & Co", "Ben"), faces="numerals", theme="dark")
+    assert "Ada &amp; Co" in drawn
+    assert 'data-theme="dark"' in drawn
+    assert "var(--by" not in drawn
+    assert "#by-n" in drawn
+    assert "@keyframes x0{" in film(state.rules, log, name="x")
