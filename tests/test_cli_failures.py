@@ -62,7 +62,15 @@ def test_bad_words_get_one_sentence(words: str, says: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["--5", "9" * 5000, "-" * 9, "²", "5\n6", "\x1b[31m"], ids=lambda value: value[:4]
+    "value",
+    [
+        pytest.param("--5", id="two dashes"),
+        pytest.param("9" * 5000, id="huge"),
+        pytest.param("-" * 9, id="dashes"),
+        pytest.param("²", id="superscript"),
+        pytest.param("5\n6", id="newline"),
+        pytest.param("\x1b[31m", id="escape"),
+    ],
 )
 def test_odd_values_get_one_sentence(value: str) -> None:
     assert "a whole number" in complaint(boneyard("deal", "all-fives", f"--target={value}"))
@@ -176,3 +184,46 @@ def test_a_reader_that_goes_away_is_no_accident() -> None:
         process.stdout.close()
         said = process.stderr.read()
     assert b"Traceback" not in said
+
+
+# Odd surroundings
+
+
+@pytest.mark.parametrize("words", ["games", "deal blind"])
+def test_a_standard_output_that_is_closed_is_no_accident(words: str) -> None:
+    done = program(*words.split(), preexec_fn=lambda: os.close(1))
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", ["games", "rules fours"])
+def test_a_terminal_without_unicode_is_no_accident(words: str) -> None:
+    plain = os.environ | {"PYTHONIOENCODING": "ascii"}
+    done = program(*words.split(), env=plain)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_a_seed_that_is_no_unicode_is_taken_or_refused() -> None:
+    done = program("simulate", "blind", "--matches", "1", "--seed", b"tea\xff")
+    assert "Traceback" not in done.stderr
+    assert done.returncode in (0, 2)
+
+
+def test_progress_is_not_printed_among_the_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.cli.simulate.BAR_FROM", 1)
+    result = boneyard("simulate", "blind", "--matches", "2", "--seed", "tea")
+    assert result.stdout.split("\n")[0].split() == ["matches", "won", "points", "a", "match"]
+
+
+def test_a_time_that_is_no_number_is_refused() -> None:
+    assert "nan" in complaint(boneyard("solve", "--seconds", "nan", "none.json"))
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.jsonl", tmp_path / "link.jsonl"
+    target.write_text("old")
+    link.symlink_to(target)
+    assert boneyard(*SIMULATE, str(link)).exit_code == 0
+    assert link.is_symlink()
+    assert target.read_text() != "old"
+    assert sorted(tmp_path.iterdir()) == [link, target]

@@ -229,10 +229,13 @@ def test_a_file_or_line_that_is_too_long(tmp_path: Path, monkeypatch: pytest.Mon
     assert boneyard("replay", path).exit_code == 0
 
 
-def test_standard_input_that_is_closed_or_empty() -> None:
+def test_standard_input_that_is_empty() -> None:
     empty = program("replay", "-", input="")
     assert (empty.returncode, empty.stdout) == (2, "")
     assert refusal(empty.stderr, "-") == "there is no record in it"
+
+
+def test_standard_input_that_is_closed() -> None:
     closed = program("replay", "-", preexec_fn=lambda: os.close(0))
     assert closed.returncode == 2
     assert len(closed.stderr.splitlines()) == 1
@@ -341,6 +344,14 @@ def test_a_tampered_record_is_not_fair(match: Json, tamper: Any) -> None:
     assert result.stdout == ""
     assert refusal(result.stderr, "-, line 1") == reason
     assert json.loads(verified(one, "--json").stdout) == {"error": reason}
+
+
+def test_verify_names_the_round_of_an_impossible_deal(match: Json) -> None:
+    one = copy(match)
+    hands = one["rounds"][0]["deal"]["hands"]
+    hands[0][0] = hands[1][0]
+    reason = refusal(verified(one).stderr, "-, line 1")
+    assert reason == f"round 1, deal: {hands[0][0]} is named twice"
 
 
 def up_to_the_first_take(one: Json) -> tuple[Json, str]:

@@ -199,7 +199,7 @@ class Chosen(Generic[G]):
         return rules_of, (type(self), self.declared, tuple(self.chosen.items()))
 
 
-def shown(value: object) -> str:
+def shown(value: object, most: int = 40) -> str:
     """A value as people write it in a record, on one line; anything long is cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -209,5 +209,5 @@ def shown(value: object) -> str:
         return "a huge number"
     if not isinstance(value, str | int | float):
         return "an object" if isinstance(value, Mapping) else "a list"
-    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[:41])
-    return text if len(text) <= 40 else f"{text[:37]}…"
+    text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[: most + 1])
+    return text if len(text) <= most else f"{text[: most - 3]}…"

@@ -47,7 +47,8 @@ class Report:
 
 
 def _dealt(report: Report, event: e.Dealt) -> str:
-    told = f"The tiles are dealt, {len(event.hands[0])} each"
+    sizes = {len(hand) for hand in event.hands}
+    told = "The tiles are dealt" + (f", {sizes.pop()} each" if len(sizes) == 1 else "")
     told += f", {len(event.stock)} in the boneyard." if event.stock else "."
     return told if event.lead is None else f"{told} {report.seat(event.lead)} drew the lead."
 

@@ -1,5 +1,7 @@
 """The command line. Commands are imported when they are called, so that it starts at once."""
 
+import contextlib
+import io
 import os
 import sys
 from importlib import import_module
@@ -38,17 +40,21 @@ class _Lazy(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; a disk that is full or a pipe that is gone gets one sentence."""
+        """Run a command; a disk that is full gets one sentence, letters it can't print a mark."""
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")
         try:
             try:
                 return super().invoke(ctx)
             finally:
-                sys.stdout.flush()
+                if sys.stdout is not None:
+                    sys.stdout.flush()
         except BrokenPipeError:
             raise
         except OSError as error:
             # What can't be written now can't be written when Python closes it either.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            with contextlib.suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             click.echo(f"Error: the output can't be written: {error.strerror or error}", err=True)
             ctx.exit(2)
 

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Final
 import click
 
 from boneyard.games import GAMES, AnyGame, AnyRules, game_named
-from boneyard.options import Option, OptionError
+from boneyard.options import Option, OptionError, shown
 
 #: The longest record that is read.
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -95,9 +95,9 @@ def texts_in(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
                 if path == "-" or path.endswith(".jsonl"):
                     yield from _lines(path, file)
                 else:
-                    yield path, _limited(file.read(MOST_BYTES + 1))
+                    yield shown(path, most=1000), _limited(file.read(MOST_BYTES + 1))
         except OSError as error:
-            yield path, f"can't be read: {error.strerror or error}"
+            yield shown(path, most=1000), f"can't be read: {error.strerror or error}"
 
 
 def _standard_input() -> BinaryIO:
@@ -116,11 +116,11 @@ def _lines(path: str, file: BinaryIO) -> Iterator[tuple[str, bytes | str]]:
         number += 1
         if line.strip():
             some = True
-            yield f"{path}, line {number}", _limited(line)
+            yield f"{shown(path, most=1000)}, line {number}", _limited(line)
         if len(line) > MOST_BYTES:
             return
     if not some:
-        yield path, "there is no record in it"
+        yield shown(path, most=1000), "there is no record in it"
 
 
 def _limited(text: bytes) -> bytes | str:
@@ -129,7 +129,9 @@ def _limited(text: bytes) -> bytes | str:
 
 def write_whole(path: str, text: bytes) -> None:
     """Write a file wholly or not at all; what is there and is no file is written to as it is."""
-    target = Path(path)
+    if not path:
+        raise Failure("the file to write needs a name")
+    target = Path(path).resolve()
     try:
         if target.exists() and not target.is_file():
             target.write_bytes(text)
@@ -146,7 +148,9 @@ def write_whole(path: str, text: bytes) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise Failure(f"{path} can't be written: {error.strerror or error}") from None
+        raise Failure(
+            f"{shown(path, most=1000)} can't be written: {error.strerror or error}"
+        ) from None
 
 
 def _umask() -> int:

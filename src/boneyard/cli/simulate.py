@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from collections import Counter
 
 import click
@@ -34,12 +35,15 @@ def simulate(
     word = seed if seed is not None else new_secret().hex()
     tally = Tally(rules)
     lines: list[bytes] = []
+    unseen = matches < BAR_FROM or not sys.stderr.isatty()
     with click.progressbar(
-        range(matches), label=game.name, hidden=matches < BAR_FROM, show_pos=True
+        range(matches), label=game.name, hidden=unseen, show_pos=True, file=sys.stderr
     ) as numbers:
         for number in numbers:
             chance = Fair(secret_of(f"{word}/{number}"), match=str(number))
-            match = random_match(rules, chance, random.Random(f"{word}/{number}"))
+            match = random_match(
+                rules, chance, random.Random(f"{word}/{number}".encode(errors="surrogatepass"))
+            )
             tally.add(match)
             if output:
                 lines.append(json.dumps(match.record(), separators=(",", ":")).encode())

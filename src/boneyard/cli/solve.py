@@ -1,11 +1,11 @@
 """`boneyard solve` and `boneyard statistics`: what the games for one can come to."""
 
 import json
+import math
 import sys
-import time
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import click
 
@@ -21,12 +21,18 @@ from boneyard.solitaire.solving import solve as best_line
 PATIENCE = 1.0
 
 
+def _a_number(ctx: click.Context, param: click.Parameter, seconds: float) -> float:
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is no number of seconds")
+    return seconds
+
+
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
 @click.option(
     "--seconds", type=click.FloatRange(min=0.01), default=SECONDS, show_default=True,
-    help="How long each search may take.",
+    callback=_a_number, help="How long each search may take.",
 )  # fmt: skip
 @click.pass_context
 def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: float) -> None:
@@ -75,24 +81,22 @@ def _show(where: str, record: Record, found: Solution, as_json: bool) -> None:
 
 
 @contextmanager
-def at_work() -> Iterator[Any]:
-    """Show a line on a terminal's error stream once the work takes longer than a moment."""
+def at_work() -> Iterator[Callable[[int], None]]:
+    """Show on a terminal that something is being done, once it takes longer than a moment."""
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
     task = progress.add_task("solving")
-    begun = time.monotonic()
-
-    def tick(number: int) -> None:
-        progress.update(task, description=f"solved {number}")
-        if time.monotonic() - begun > PATIENCE and progress.console.is_terminal:
-            progress.start()
-
+    timer = threading.Timer(PATIENCE, progress.start)
+    timer.daemon = True
+    if progress.console.is_terminal:
+        timer.start()
     try:
-        yield tick
+        yield lambda number: progress.update(task, description=f"solved {number}")
     finally:
+        timer.cancel()
         if progress.live.is_started:
             progress.stop()
 

@@ -38,7 +38,10 @@ def _check_deal(record: Record, number: int) -> None:
     if written is None:
         return
     assert record.chance is not None
-    told = read_deal(record.rules, written)
+    try:
+        told = read_deal(record.rules, written)
+    except RecordError as error:
+        raise RecordError(f"round {number}, deal: {error}") from None
     dealt = record.rules.deal(number, record.chance)
     if isinstance(dealt, Deal):
         # What was drawn for the lead is not written in a record, only who leads.

@@ -141,7 +141,8 @@ class Game:
 
     def rules(self, /, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
-        return rules_of(Rules, self, chosen_options(self, chosen))
+        found: Rules = rules_of(Rules, self, chosen_options(self, chosen))
+        return found
 
 
 class Rules(Chosen[Game]):

@@ -48,6 +48,8 @@ def read_set(name: str, text: str | bytes) -> CurvedSet:
         tiles.append(tile)
         if hand:
             hands[tile] = hand
+    if not tiles:
+        raise SetError(f"the set {name} has no tiles")
     if len(tiles) != data.count:
         raise SetError(f"the set {name} should have {data.count} tiles, but lists {len(tiles)}")
     return CurvedSet(tuple(tiles), hands)

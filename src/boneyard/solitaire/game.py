@@ -137,7 +137,8 @@ class Solitaire:
 
     def rules(self, /, **chosen: Any) -> "SoloRules":
         """The rules of a game with these options."""
-        return rules_of(SoloRules, self, chosen_options(self, chosen))
+        found: SoloRules = rules_of(SoloRules, self, chosen_options(self, chosen))
+        return found
 
 
 class SoloRules(Chosen[Solitaire]):

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from boneyard.actions import Knock, Move, Next, Pass, parse
+from boneyard.actions import Knock, Move, Next, Pass, Resign, parse
 from boneyard.events import Laid
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
-from boneyard.solitaire.game import SoloState
+from boneyard.solitaire.game import SoloState, solo_decide
 from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
 
@@ -31,6 +31,8 @@ class Solution(Struct, frozen=True):
 
 def solve(state: SoloState, seconds: float = SECONDS) -> Solution:
     """Find the best result from a position, in which all tiles must be known."""
+    if not state.round:
+        raise ValueError("nothing is dealt yet")
     if not state.playing:
         result = state.results[-1]
         return Solution(result.left or 0, result.end == "won", True, ())
@@ -71,6 +73,11 @@ def _turn_up(state: ColumnsState, seconds: float) -> Solution:
     ]
     found = domino_solitaire.solve(places, conduct.flip, seconds)
     moves = [parse(text) for text in found.moves]
-    if found.won:
-        moves.append(Pass())
+    # A game that is won goes on until the player stops, a lost one mostly until it is given up.
+    position: SoloState = state
+    for move in moves:
+        for event in solo_decide(position, move):
+            position = position.after(event)
+    if position.playing:
+        moves.append(Pass() if found.won else Resign())
     return Solution(found.best, found.won, found.proved, tuple(moves))
