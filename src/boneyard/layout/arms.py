@@ -51,8 +51,14 @@ class Place(Struct, frozen=True):
         return Socket(self.centre if self.across else self.last, self.heading, kind, tile)
 
     def tips(self, tile: int) -> tuple[Socket, Socket]:
-        """The short ends of a crosswise double: to the left of its arm, and to the right."""
+        """The short ends of a double: to the left of its arm, and to the right.
+
+        A double that had to be laid in line, for want of room, opens at its long sides instead.
+        """
         left, right = (self.heading - 1) % 4, (self.heading + 1) % 4
+        if not self.across:
+            middle = self.centre
+            return Socket(middle, left, SPINNER, tile), Socket(middle, right, SPINNER, tile)
         return Socket(self.first, left, TIP, tile), Socket(self.last, right, TIP, tile)
 
 
@@ -100,7 +106,19 @@ class Arm:
     """An open end that must always have a place for its next tile."""
 
     __slots__ = (
-        "alive", "double", "half", "keep", "main", "number", "out", "row", "single", "socket", "watch",
+        "alive",
+        "bound",
+        "double",
+        "half",
+        "keep",
+        "main",
+        "number",
+        "out",
+        "row",
+        "single",
+        "socket",
+        "stuck",
+        "watch",
     )  # fmt: skip
 
     def __init__(self, number: int, half: Half, socket: Socket) -> None:
@@ -112,8 +130,15 @@ class Arm:
         """Where its row is on the other axis."""
         self.out = -1
         """The heading in which its rows follow each other, once it has turned."""
+        self.bound: tuple[int, int, int] | None = None
+        """An axis, a sign and a place on the axis which it doesn't cross, to leave room to others.
+
+        With sign 1 it stays beyond that place, with -1 before it.
+        """
         self.alive = True
         """Some tile that is still out could be played on it."""
+        self.stuck = False
+        """No place was found for a tile that may come."""
         self.single: Place | None = None
         """Where its next tile goes."""
         self.double: Place | None = None
@@ -123,16 +148,28 @@ class Arm:
         self.watch: tuple[int, ...] = ()
         """The places that make it look for another way once they are taken."""
 
+    def strays(self, place: Place) -> bool:
+        """Say whether a tile would cross the arm's bound."""
+        if self.bound is None:
+            return False
+        axis, sign, limit = self.bound
+        return sign * (along(place.last, axis) - limit) < 0
+
     def retire(self) -> None:
         """Give up all places: every tile that could be played here lies already."""
-        self.alive = False
+        self.alive = self.stuck = False
         self.single = self.double = None
         self.keep = self.watch = ()
 
-    def go(self, socket: Socket, longer: int) -> None:
+    def ahead(self, crosswise: bool) -> Place:
+        """Straight on, whatever lies there: for an arm that found no place."""
+        socket = self.socket
+        return (doubles(socket, True) if crosswise else singles(socket))[0]
+
+    def go(self, socket: Socket, half: Half, longer: int) -> None:
         """Go on from another socket; `longer` is the axis along which the frame is longer."""
         before, heading = self.socket.heading, socket.heading
-        self.socket = socket
+        self.socket, self.half = socket, half
         if heading % 2 == before % 2:
             return
         if heading % 2 == self.main:

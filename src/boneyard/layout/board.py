@@ -17,6 +17,8 @@ class Board(ABC):
     """What is to be shown; it only ever grows within a round."""
     ends: dict[int, End]
     """The open ends by arm number."""
+    relaid: int = 0
+    """How often all tiles had to be laid anew, since a tree had walled in one of its arms."""
 
     @abstractmethod
     def add(self, event: Event) -> None:

@@ -5,7 +5,6 @@ such a square, written as one number, its key. Laying a tile takes the places wi
 half of it, so that between tiles that don't join half a unit stays free.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 #: Places in a row of the grid.
@@ -18,9 +17,7 @@ UNIT: Final = (2, 2 * ROW, -2, -2 * ROW)
 
 
 def _offsets(wide: int, high: int) -> tuple[int, ...]:
-    return tuple(
-        y * ROW + x for y in range(-high, high + 1) for x in range(-wide, wide + 1)
-    )  # fmt: skip
+    return tuple(y * ROW + x for y in range(-high, high + 1) for x in range(-wide, wide + 1))
 
 
 def _around(wide: int, high: int) -> tuple[int, ...]:
@@ -78,8 +75,8 @@ class Ground:
     def cut_off(self, centre: int, standing: int) -> set[int]:
         """The free places that a tile would cut off from the outside."""
         taken = self.taken
-        ring = [centre + offset for offset in RINGS[standing]]
-        free = [place not in taken for place in ring]
+        ring = RINGS[standing]
+        free = [centre + offset not in taken for offset in ring]
         # Going round the tile there is one stretch of free places: nothing can be cut off.
         starts = [at for at, one in enumerate(free) if one and not free[at - 1]]
         if len(starts) < 2:
@@ -88,7 +85,7 @@ class Ground:
         outside: set[int] = set()
         lost: set[int] = set()
         for at in starts:
-            start = ring[at]
+            start = centre + ring[at]
             if start not in lost and start not in outside:
                 seen, out = self._wander(start, zone, outside)
                 (outside if out else lost).update(seen)
@@ -115,15 +112,3 @@ class Ground:
                     seen.add(step)
                     stack.append(step)
         return seen, False
-
-
-def squares(centre: int, standing: int) -> tuple[int, int]:
-    """The two squares of a tile."""
-    half = HALF[standing]
-    return centre - half, centre + half
-
-
-def runs(place: int, heading: int, most: int) -> Iterator[int]:
-    """The places ahead, as far as `most` half units."""
-    step = HALF[heading]
-    return iter(range(place + step, place + step * (most + 1), step))

@@ -1,6 +1,6 @@
 """Which board a game is laid on."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from boneyard.events import Event
 from boneyard.games import AnyRules
@@ -14,7 +14,11 @@ from boneyard.solitaire.baronet import CountTheRow
 from boneyard.solitaire.columns import TurnAllUp
 from boneyard.solitaire.knock_out import KnockPairs
 
-_ALONE = {CountTheRow: RowBoard, KnockPairs: LineBoard, TurnAllUp: ColumnsBoard}
+_ALONE: dict[type, Callable[[Shape], Board]] = {
+    CountTheRow: RowBoard,
+    KnockPairs: LineBoard,
+    TurnAllUp: ColumnsBoard,
+}
 
 
 def board_for(rules: AnyRules, shape: Shape = "wide") -> Board:

@@ -36,8 +36,13 @@ class SoloBoard(Board):
     def __init__(self, shape: Shape) -> None:
         """Begin with an empty table."""
         self.shape, self.placed, self.ends = shape, [], {}
-        self._window = Window(shape, 16.0)
-        self.frame = self._window.frame()
+        self._row: list[tuple[int, Laid | None]] = []
+        """The tiles of a row or line, each with its number."""
+        self._columns: list[list[tuple[int, Laid | None]]] = []
+        self._show(Window(shape, 16.0))
+
+    def _show(self, window: Window) -> None:
+        self._window, self.frame = window, window.frame()
 
     def _laid(self, number: int, laid: Laid | None, pose: Pose) -> Placed:
         if laid is None:
@@ -62,8 +67,7 @@ class RowBoard(SoloBoard):
             lines = -(-len(self._row) // self._across)
             self._left = -(self._across - 1) * (1 + GAP) / 2
             self._top = -(lines - 1) * (2 + 2 * GAP) / 2
-            self._window = window_around(self.shape, 1 - 2 * self._left, 2 - 2 * self._top)
-            self.frame = self._window.frame()
+            self._show(window_around(self.shape, 1 - 2 * self._left, 2 - 2 * self._top))
             self._close_up()
         elif isinstance(event, Counted):
             if event.removed:
@@ -104,20 +108,19 @@ class LineBoard(SoloBoard):
     def add(self, event: Event) -> None:
         """Set the line out, or close it up after a knock."""
         if isinstance(event, SetOut):
-            self._line = [*enumerate(event.rows[0], 1)]
+            self._row = [*enumerate(event.rows[0], 1)]
             # A row of lying tiles and the tile that stands at its end.
-            across = best_count(len(self._line), self.shape, 2, 2, extra=-1) - 1
-            self._slots = [*_to_and_fro(max(across, 1), len(self._line))]
-            lines = -(-len(self._line) // (max(across, 1) + 1))
-            self._window = window_around(self.shape, 2 * max(across, 1) + 1, 2 * lines)
-            self.frame = self._window.frame()
+            across = max(1, best_count(len(self._row), self.shape, 2, 2, extra=-1) - 1)
+            self._slots = [*_to_and_fro(across, len(self._row))]
+            lines = -(-len(self._row) // (across + 1))
+            self._show(window_around(self.shape, 2 * across + 1, 2 * lines))
         elif isinstance(event, KnockedOut):
-            del self._line[event.joint - 1 : event.joint + 1]
+            del self._row[event.joint - 1 : event.joint + 1]
         else:
             return
         self.placed = [
             self._laid(number, laid, slot)
-            for (number, laid), slot in zip(self._line, self._slots, strict=False)
+            for (number, laid), slot in zip(self._row, self._slots, strict=False)
         ]
         self.placed.sort(key=lambda tile: tile.number)
 
@@ -128,7 +131,7 @@ class LineBoard(SoloBoard):
             self._ghost(move, by_number[number])
             for move in moves
             if isinstance(move, Knock)
-            for number, _ in self._line[move.joint - 1 : move.joint + 1]
+            for number, _ in self._row[move.joint - 1 : move.joint + 1]
         ]
 
 
@@ -153,12 +156,10 @@ class ColumnsBoard(SoloBoard):
         if isinstance(event, SetOut):
             numbers = iter(range(1, 1 + sum(map(len, event.rows))))
             # Which tile lies where is nobody's business while it lies face down.
-            self._columns: list[list[tuple[int, Laid | None]]] = [
-                [(next(numbers), None) for _ in row] for row in event.rows
-            ]
+            self._columns = [[(next(numbers), None) for _ in row] for row in event.rows]
             self._left = -(len(event.rows) - 1) * COLUMN / 2
             high = max(map(len, event.rows)) * (2 + GAP) + 2
-            self._window = window_around(self.shape, 1 - 2 * self._left, high)
+            self._show(window_around(self.shape, 1 - 2 * self._left, high))
             self._top = -high / 2 + 1
         elif isinstance(event, Revealed):
             column = self._columns[event.column]
@@ -181,7 +182,7 @@ class ColumnsBoard(SoloBoard):
             for (number, laid), pose in zip(column, poses, strict=False):
                 tiles.append(self._laid(number, laid, pose))
         self.placed = sorted(tiles, key=lambda tile: tile.number)
-        self.frame = self._window.frame()
+        self._show(self._window)
 
     def _poses(self, at: int, column: list[tuple[int, Laid | None]]) -> Iterator[Pose]:
         """The places of a column's tiles, and of one more below them."""

@@ -5,11 +5,22 @@ from typing import Final
 
 from boneyard.actions import Move, Play
 from boneyard.events import Dealt, Event, Played
-from boneyard.layout.arms import LYING, PLAIN, SPINNER, Arm, Place, Socket, across_at
+from boneyard.layout.arms import (
+    LYING,
+    PLAIN,
+    SPINNER,
+    TIP,
+    Arm,
+    Place,
+    Socket,
+    across_at,
+    along,
+)
 from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, key_of, units
-from boneyard.layout.pose import ASPECTS, End, Frame, Ghost, Placed, Pose, Shape
+from boneyard.layout.pose import ASPECTS, End, Ghost, Placed, Pose, Shape
 from boneyard.layout.router import ALL_WAYS, ON, TEE, Router
+from boneyard.layout.temper import LINE, TEMPERS
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, OneArm, Tree
@@ -17,8 +28,13 @@ from boneyard.tiles import Half, Tile, pair
 
 #: Games in which doubles lie in line like any tile (MA-1, YT-2).
 IN_LINE: Final = frozenset({"matador", "yourturn"})
-#: The longest side of a frame at the start, for sets up to so many tiles.
+#: The longest side of a frame at the start, for sets of up to so many tiles.
 LONGEST: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
+#: Trees need so many times the room of a line; a square of the same area is so much shorter.
+TREE_SIZE: Final = 1.2
+SQUARE_SIZE: Final = 0.8
+#: How far, in half units, the rows of a cross's first arms stay from the stems of the others.
+BESIDE_STEM: Final = 6
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
 
@@ -31,69 +47,102 @@ class StraightBoard(Board):
         self.rules, self.shape = rules, shape
         self._upright = int(ASPECTS[shape] < 1)
         self._across = rules.game.name not in IN_LINE
-        self._clear()
+        self._tree = isinstance(rules.game.table, EveryDoubleSpins | Tree)
+        self._start([], 0)
 
-    def _clear(self) -> None:
-        self.placed, self.ends = [], {}
+    def _start(self, log: list[Played], temper: int) -> None:
+        """Clear the table, and lay it again."""
         count = len(self.rules.tiles)
         longest = next((size for most, size in LONGEST.items() if count <= most), 30.0)
-        self._window = Window(self.shape, longest * (0.8 if self.shape == "square" else 1))
-        self._router = Router(self._window, self._upright, isinstance(self.rules.game.table, EveryDoubleSpins | Tree))
+        longest *= TREE_SIZE if self._tree else 1
+        longest *= SQUARE_SIZE if self.shape == "square" else 1
+        self._window = Window(self.shape, longest)
+        self._temper = temper
+        self._router = Router(self._window, self._upright, LINE)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}
         self._doubles: list[Place | None] = [None]
+        self._forced = self._accepted = 0
+        self._log: list[Played] = []
+        self.placed, self.ends = [], {}
         self.frame = self._window.frame()
+        for event in log:
+            self._lay(event)
 
     def add(self, event: Event) -> None:
         """Follow an event; a new deal clears the table."""
         if isinstance(event, Dealt):
-            self._clear()
+            self._start([], 0)
         elif isinstance(event, Played):
-            (self._join if event.arm else self._lead)(event)
+            self._lay(event)
+            if self._trouble > self._accepted:
+                self._lay_again()
+
+    @property
+    def _trouble(self) -> int:
+        """How many tiles lie where they shouldn't, or couldn't be laid at all if they came."""
+        return self._forced + sum(arm.stuck for arm in self._arms.values())
+
+    def _lay_again(self) -> None:
+        """Lay everything anew with more room: an arm has been shut in."""
+        log, before = self._log, self._temper
+        tried = [(self._trouble, before)]
+        for temper in (*range(before + 1, len(TEMPERS)), *range(before)):
+            self._start(log, temper)
+            tried.append((self._trouble, temper))
+            if not self._trouble:
+                break
+        least, best = min(tried)
+        if self._temper != best:
+            self._start(log, best)
+        self._accepted = least
+        self.relaid += best != before
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
-        return [self._ghost(move) for move in moves if isinstance(move, Play)]
-
-    def _ghost(self, play: Play) -> Ghost:
-        return Ghost(play, play.tile, play.first, _pose(self._place(play.arm, play.tile)))
+        return [
+            Ghost(move, move.tile, move.first, _pose(self._place(move.arm, move.tile)))
+            for move in moves
+            if isinstance(move, Play)
+        ]
 
     def _place(self, number: int, tile: Tile) -> Place:
         crosswise = self._across and tile.is_double
         if not number:
             return self._first_place(crosswise)
         arm = self._arms[number]
-        place = arm.double if crosswise else arm.single
-        assert place is not None
-        return place
+        return (arm.double if crosswise else arm.single) or arm.ahead(crosswise)
 
     def _first_place(self, crosswise: bool) -> Place:
-        heading = self._upright
-        centre = MIDDLE
+        heading, centre = self._upright, MIDDLE
         if isinstance(self.rules.game.table, OneArm):
             # One arm alone fills the frame like a text, from its first corner.
-            corner = self._window.left + 1.5, self._window.top + 1.5
-            centre = key_of(round(corner[0]), round(corner[1]))
+            centre = key_of(round(self._window.left + 1.5), round(self._window.top + 1.5))
         if crosswise:
             return across_at(centre, heading)
         return Place(centre - HALF[heading], centre + HALF[heading], heading)
 
+    def _lay(self, event: Played) -> None:
+        self._log.append(event)
+        (self._join if event.arm else self._lead)(event)
+
     def _put(self, event: Played, place: Place) -> int:
         number = len(self.placed) + 1
-        pose = _pose(place)
-        self.placed.append(Placed(event.tile, event.first, pose, False, "", number))
+        tile = event.tile
+        self.placed.append(Placed(tile, event.first, _pose(place), False, "", number))
         self._router.ground.lay(place.centre, place.standing, number)
-        self._doubles.append(place if place.across else None)
-        self._laid.add(event.tile)
-        touching = self.rules.touching
+        self._doubles.append(place if self._across and tile.is_double else None)
+        self._laid.add(tile)
         for half in self._left:
-            if event.tile in touching(half):
+            if tile in self.rules.touching(half):
                 self._left[half] -= 1
         for arm in self._arms.values():
-            if not self._left.get(arm.half, 1):
+            if arm.alive and not self._left.get(arm.half, 1):
                 arm.retire()
-            elif event.tile.is_double and arm.half is event.first and arm.double:
+                if arm.number > 0:
+                    self.ends[arm.number] = _end(arm)
+            elif tile.is_double and arm.half is event.first and arm.double:
                 # The double that it kept a place for lies elsewhere now.
                 arm.double = None
                 self._router.reserve(arm, ON)
@@ -104,24 +153,72 @@ class StraightBoard(Board):
         number = self._put(event, place)
         count = len(event.arms)
         headings = LEAD_HEADINGS[1:2] if count == 1 else LEAD_HEADINGS[:count]
-        left, right = place.tips(number)
         for arm, heading in zip(event.arms, headings, strict=True):
-            way = (heading + self._upright) % 4
-            if heading % 2:
-                socket = left if left.heading == way else right
-            elif place.across:
-                socket = Socket(place.centre, way, SPINNER if count == 4 or self._spins else PLAIN,
-                                number)
-            else:
-                base = place.last if way == place.heading else place.first
-                socket = Socket(base, way, LYING, number)
+            socket = self._lead_socket(place, heading, number, count == 4 or self._spins)
             self._arms[arm.number] = Arm(arm.number, arm.half, socket)
             if count == 1:
                 self._arms[arm.number].out = 1 - self._upright
-        changed = [arm.number for arm in event.arms]
-        if place.across and self._spins:
-            changed += self._latent(place, number, event.first)
+            elif count == 4 and not self._tree:
+                self._arms[arm.number].bound = self._quarter(heading)
+        spins = self._spins and event.tile.is_double
+        latent = self._latent(place, number, event.first) if spins else []
+        self._settle([*(arm.number for arm in event.arms), *latent])
+
+    def _quarter(self, heading: int) -> tuple[int, int, int]:
+        """The bound of a cross's arm: each turns to the right and fills the quarter beside it."""
+        sign = 1 if heading in (0, 3) else -1
+        middle = along(MIDDLE, self._upright)
+        return self._upright, sign, middle + sign * (BESIDE_STEM if heading % 2 == 0 else 0)
+
+    def _lead_socket(self, place: Place, heading: int, number: int, spins: bool) -> Socket:
+        way = (heading + self._upright) % 4
+        if heading % 2:
+            left, right = place.tips(number)
+            return left if left.heading == way else right
+        if place.across:
+            return Socket(place.centre, way, SPINNER if spins else PLAIN, number)
+        base = place.last if way == place.heading else place.first
+        return Socket(base, way, LYING, number)
+
+    def _join(self, event: Played) -> None:
+        arm, place = self._arms[event.arm], self._place(event.arm, event.tile)
+        if place not in (arm.single, arm.double):
+            self._forced += 1
+        opens, behind = self._opens, arm.socket.tile
+        doubled = self._across and event.tile.is_double
+        number = self._put(event, place)
+        new = [one for one in event.arms if one.number not in self._arms]
+        changed = [event.arm, *(one.number for one in new)]
+        if doubled and opens == TEE:
+            left, right = place.tips(number)
+            self._arms[event.arm] = Arm(event.arm, event.arms[0].half, left)
+            self._arms[new[0].number] = Arm(new[0].number, new[0].half, right)
+        else:
+            kind = LYING
+            if doubled:
+                kind = (PLAIN if opens == ON else SPINNER) if place.across else TIP
+            arm.go(place.onward(kind, number), event.arms[0].half, self._upright)
+            # New arms are at the short ends of this double, or of the one that it was laid on.
+            spinner = place if doubled else self._doubles[behind]
+            if new and spinner is not None:
+                tips = spinner.tips(number if doubled else behind)
+                for one, tip in zip(new, tips, strict=True):
+                    self._arms.pop(_latent_number(tip), None)
+                    self._arms[one.number] = Arm(one.number, one.half, tip)
+            if doubled and self._spins:
+                changed += self._latent(place, number, event.first)
         self._settle(changed)
+
+    def _latent(self, place: Place, number: int, half: Half) -> list[int]:
+        """Keep room at the short ends of a double that will open once it is played on."""
+        tips = place.tips(number)
+        for tip in tips:
+            self._arms[_latent_number(tip)] = Arm(_latent_number(tip), half, tip)
+        return [_latent_number(tip) for tip in tips]
+
+    @property
+    def _late(self) -> bool:
+        return len(self._doubles) > 1 and self._doubles[1] is None
 
     @property
     def _spins(self) -> bool:
@@ -133,80 +230,55 @@ class StraightBoard(Board):
         table = self.rules.game.table
         if isinstance(table, Tree):
             return TEE
-        if isinstance(table, EveryDoubleSpins):
-            return ALL_WAYS
-        if isinstance(table, Cross) and not any(self._doubles):
+        if self._spins or (isinstance(table, Cross) and not any(self._doubles)):
             return ALL_WAYS
         return ON
 
-    def _join(self, event: Played) -> None:
-        arm = self._arms[event.arm]
-        place = self._place(event.arm, event.tile)
-        behind = arm.socket.tile
-        opens = self._opens
-        number = self._put(event, place)
-        new = [one for one in event.arms if one.number not in self._arms]
-        if place.across and opens == TEE:
-            left, right = place.tips(number)
-            del self._arms[event.arm]
-            self._arms[event.arm] = Arm(event.arm, event.arms[0].half, left)
-            self._arms[new[0].number] = Arm(new[0].number, new[0].half, right)
-        else:
-            kind = (PLAIN if opens == ON else SPINNER) if place.across else LYING
-            arm.go(place.onward(kind, number), self._upright)
-            arm.half = event.arms[0].half
-            if new:
-                spinner = place if place.across else self._doubles[behind]
-                assert spinner is not None
-                tips = spinner.tips(number if place.across else behind)
-                for one, tip in zip(new, tips, strict=True):
-                    self._arms[one.number] = Arm(one.number, one.half, tip)
-                    self._arms.pop(-4 * tip.tile - tip.heading, None)
-        changed = [event.arm, *(one.number for one in new)]
-        if place.across and self._spins:
-            changed += self._latent(place, number, event.first)
-        self._settle(changed)
-
-    def _latent(self, place: Place, number: int, half: Half) -> list[int]:
-        """Keep room at the short ends of a double that will open once it is played on."""
-        for tip in place.tips(number):
-            key = -4 * number - tip.heading
-            self._arms[key] = Arm(key, half, tip)
-        return [-4 * number - tip.heading for tip in place.tips(number)]
-
     def _settle(self, changed: list[int]) -> None:
         """Let the arms that changed, and those whose way was taken, find their next places."""
-        router = self._router
+        router, arms, opens = self._router, self._arms, self._opens
+        # A cross that began as a line may have its spinner anywhere: its arms keep their distance.
+        tame = opens == ON and not (self._late and isinstance(self.rules.game.table, Cross))
+        router.temper = LINE if tame else TEMPERS[self._temper]
         for number in changed:
-            self._arms[number].keep = ()
+            arms[number].keep = ()
         changed += [
-            number for number, arm in self._arms.items()
+            number for number, arm in arms.items()
             if number not in changed and router.disturbed(arm)
         ]  # fmt: skip
         for number in changed:
-            self._plan(self._arms[number])
+            self._plan(arms[number], opens)
         for number in changed:
-            for place in (self._arms[number].single, self._arms[number].double):
+            arm = arms[number]
+            for place in (arm.single, arm.double):
                 if place is not None and router.overflow(place) > 0:
-                    x, y = units(place.centre)
-                    wide, high = (0.5, 1.0) if place.standing else (1.0, 0.5)
-                    self._window.cover(x - wide, y - high, x + wide, y + high)
-                    router.measure()
-                    self.frame = self._window.frame()
+                    self._cover(place)
             if number > 0:
-                self.ends[number] = _end(self._arms[number])
+                self.ends[number] = _end(arm)
 
-    def _plan(self, arm: Arm) -> None:
+    def _cover(self, place: Place) -> None:
+        """Let the frame grow until a place lies in it."""
+        x, y = units(place.centre)
+        wide, high = (0.5, 1.0) if place.standing else (1.0, 0.5)
+        self._window.cover(x - wide, y - high, x + wide, y + high)
+        self._router.measure()
+        self.frame = self._window.frame()
+
+    def _plan(self, arm: Arm, opens: str) -> None:
         half = arm.half
         if half not in self._left:
-            self._left[half] = sum(
-                1 for tile in self.rules.touching(half) if tile not in self._laid
-            )
+            self._left[half] = sum(tile not in self._laid for tile in self.rules.touching(half))
         if not self._left[half]:
             arm.retire()
             return
-        double = pair(half, half)
-        self._router.plan(arm, self._opens, self._across and double not in self._laid)
+        double = self._across and pair(half, half) not in self._laid
+        self._router.plan(arm, opens, double)
+        arm.stuck = arm.single is None or (double and arm.double is None)
+
+
+def _latent_number(tip: Socket) -> int:
+    """A number for an arm that isn't open yet: none of the game's."""
+    return -4 * tip.tile - tip.heading
 
 
 def _pose(place: Place) -> Pose:
@@ -215,10 +287,14 @@ def _pose(place: Place) -> Pose:
 
 
 def _end(arm: Arm) -> End:
-    base = arm.socket.base
-    heading = arm.socket.heading
+    """The badge stands where the touching half of the next tile would lie."""
+    heading, base = arm.socket.heading, arm.socket.base
     ahead = base + UNIT[heading]
     if arm.single is not None and arm.single.first != ahead:
         ahead, heading = arm.single.first, arm.single.heading
     x, y = units(ahead)
+    if not arm.alive:
+        # Nothing will ever lie there, so that there may be no room: nearer to its tile.
+        u, v = units(base)
+        x, y = x - (x - u) / 4, y - (y - v) / 4
     return End(arm.number, arm.half, x, y, 90.0 * heading)
