@@ -91,7 +91,7 @@ def test_a_key_of_another_place_is_refused_in_the_record(key: str) -> None:
 def test_a_part_that_the_game_does_not_deal(key: str) -> None:
     dealt = {"hands": [["6-6"], ["1-0"]], "stock": [], key: ["5-5"]}
     assert "in the wrong place" in reason(rounds=[{"deal": dealt, "moves": []}])
-    nothing = None if key == "lead" else []
+    nothing: object = None if key == "lead" else []
     assert play("block-draw", dealt | {key: nothing}, players=2)["turn"] == 0
 
 
