@@ -15,8 +15,8 @@ from boneyard.games import GAMES
 from boneyard.layout import board_for
 from boneyard.rules.game import DoubleN, Game
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "layout"))
-from looking import SHAPES, look_at_match, random_match
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from layout.looking import SHAPES, look_at_match, random_match
 
 #: Trees with larger sets than the game is sold with, since they branch most.
 LARGE_TREES = "fruitominoes"

@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 import msgspec
-from knowledge import Knowledge, places, tiles_in
-from matches import AnyDeal, Match, Step, illegal_moves, play_match
 from msgspec.structs import asdict
 
 from boneyard.actions import Hit, Move, parse
@@ -23,6 +21,8 @@ from boneyard.record import play_record, read, read_json, replay, verify
 from boneyard.record.replay import summary
 from boneyard.state import Position, fold, view
 from boneyard.tiles import Tile, oriented, pair
+from knowledge import Knowledge, places, tiles_in
+from matches import AnyDeal, Match, Step, illegal_moves, play_match
 
 #: A refusal is one sentence, and fits on a screen.
 LONGEST_REASON = 300

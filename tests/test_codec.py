@@ -10,8 +10,6 @@ from typing import Any, cast, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from knowledge import Knowledge
-from matches import Match, play_match, setup
 
 from boneyard.actions import Hit, Move, Play, Resign, parse
 from boneyard.codec import CodecError, event_from_json, move_from_json, to_json
@@ -19,6 +17,8 @@ from boneyard.engine import legal_moves
 from boneyard.events import AnyEvent, Dealt, Drew, seen_by
 from boneyard.games import GAMES
 from boneyard.tiles import Tile, half, pair, tile
+from knowledge import Knowledge
+from matches import Match, play_match, setup
 
 #: Options that make sure that everything which can happen does.
 EVERYTHING: dict[str, dict[str, Any]] = {

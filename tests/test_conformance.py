@@ -7,10 +7,10 @@ A new game is asked by itself as soon as it is in `GAMES`. More matches than usu
 import os
 
 import pytest
-from conformance import PROPERTIES, Property
-from matches import Match, play_match, setups
 
 from boneyard.games import GAMES
+from conformance import PROPERTIES, Property
+from matches import Match, play_match, setups
 
 #: Matches for each way of setting a game up.
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))

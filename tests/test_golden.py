@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matches import Match, play_match
 
 from boneyard.events import Asked, Called, Chose, Event, RoundEnded, Scored
 from boneyard.games import GAMES
 from boneyard.record import play_record, read, replay
+from matches import Match, play_match
 
 GOLDEN = Path(__file__).parent / "golden"
 #: Options that make a match short, and show as much as they can in it.

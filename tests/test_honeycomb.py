@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from matches import play_match
 from numpy.typing import NDArray
 
 from boneyard import honeycomb
@@ -22,6 +21,7 @@ from boneyard.events import Dealt, Played
 from boneyard.games import GAMES
 from boneyard.honeycomb import LEFT, RIGHT, TURNS
 from boneyard.table import Door, Hex, Spot
+from matches import play_match
 
 OUTER, INNER, EDGE = 33.0, 12.0, 45.0
 MIDDLE = (OUTER + INNER) / 2

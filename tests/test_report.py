@@ -4,8 +4,6 @@ import re
 from typing import Any, get_args
 
 import pytest
-from knowledge import Knowledge
-from matches import Match
 from test_codec import some_matches
 
 from boneyard import events as e
@@ -14,6 +12,8 @@ from boneyard.events import AnyEvent, Event, seen_by
 from boneyard.games import GAMES
 from boneyard.report import Report
 from boneyard.tiles import Tile, half, oriented, pair, tile
+from knowledge import Knowledge
+from matches import Match
 
 NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary")
 #: Events that say nothing to people, or nothing that another event does not tell.

@@ -1,7 +1,6 @@
 """Secrets: who holds what after takes, catches and forced draws stays with those who saw it."""
 
 import pytest
-from matches import Match, play_match, setups
 
 from boneyard.actions import Hit, parse
 from boneyard.engine import IllegalMove, act, legal
@@ -12,6 +11,7 @@ from boneyard.solitaire.columns import ColumnsState
 from boneyard.state import State, fold, view
 from boneyard.tiles import Tile, tile
 from kit import Json, deal, record
+from matches import Match, play_match, setups
 
 
 class Table:

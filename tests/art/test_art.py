@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
-from positions import play_to
 
 from boneyard.actions import Play
 from boneyard.art import (
@@ -40,6 +39,7 @@ from boneyard.layout import lay_out
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed, Pose
 from boneyard.state import State
 from boneyard.tiles import Tile, double_set, half, tile
+from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
 SETS: list[tuple[str, Faces]] = [

@@ -6,7 +6,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from positions import play_to
 
 from boneyard.art.beats import beats_of, last_round
 from boneyard.art.film import MOST_BEATS, film
@@ -14,6 +13,7 @@ from boneyard.art.tracks import LONGEST, PAUSE, Span, Stop, Tracks
 from boneyard.events import Drew, Played, seen_by
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
+from positions import play_to
 
 TABLES = [name for name, game in GAMES.items() if max(game.players) > 1]
 

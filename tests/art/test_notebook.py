@@ -6,11 +6,11 @@ from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
-from positions import play_to
 
 from boneyard.art.notebook import drawing
 from boneyard.games import GAMES
 from boneyard.state import Position, State, view
+from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
 

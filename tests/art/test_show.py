@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
-from positions import play_to
 
 from boneyard.actions import Play
 from boneyard.art.paper import png
@@ -24,6 +23,7 @@ from boneyard.record import play_record, read
 from boneyard.simulate import random_match
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.state import Position, State, view
+from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
 

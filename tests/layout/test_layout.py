@@ -3,7 +3,17 @@
 import time
 
 import pytest
-from looking import (
+
+from boneyard.actions import Knock, Move, Next, Play, Shift
+from boneyard.events import Dealt, Event, Played
+from boneyard.games import GAMES
+from boneyard.games.fruitominoes import FRUITOMINOES
+from boneyard.layout import ASPECTS, Placed, Shape, board_for, lay_out
+from boneyard.record.read import read
+from boneyard.record.replay import play_record
+from boneyard.rules.game import DoubleN, Game
+from kit import deal, record
+from layout.looking import (
     GAP,
     NEAR,
     SHAPES,
@@ -17,16 +27,6 @@ from looking import (
     squares,
     within,
 )
-
-from boneyard.actions import Knock, Move, Next, Play, Shift
-from boneyard.events import Dealt, Event, Played
-from boneyard.games import GAMES
-from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import ASPECTS, Placed, Shape, board_for, lay_out
-from boneyard.record.read import read
-from boneyard.record.replay import play_record
-from boneyard.rules.game import DoubleN, Game
-from kit import deal, record
 
 STRAIGHT = [
     game for game in GAMES.values() if isinstance(game, Game) and isinstance(game.tiles, DoubleN)

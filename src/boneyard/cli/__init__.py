@@ -13,6 +13,7 @@ from boneyard import __version__
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
+    "serve": "boneyard.cli.serve",
     "games": "boneyard.cli.learn",
     "rules": "boneyard.cli.learn",
     "deal": "boneyard.cli.deal",
@@ -22,6 +23,7 @@ _COMMANDS = {
     "verify": "boneyard.cli.records",
     "solve": "boneyard.cli.solve",
     "statistics": "boneyard.cli.solve",
+    "bench": "boneyard.cli.bench",
 }
 
 
@@ -69,8 +71,9 @@ class _Lazy(click.Group):
 def main(ctx: click.Context) -> None:
     """Every domino game of five rule books.
 
-    Begin with `boneyard games`, then `boneyard rules GAME`. `boneyard simulate GAME` plays
-    matches at random and writes them as records; `boneyard replay` plays any record.
+    Without a command, a table opens in the browser on this machine; `boneyard serve` lets others
+    in. `boneyard games` and `boneyard rules GAME` tell what there is to play; `boneyard simulate
+    GAME` plays matches at random and writes them as records; `boneyard replay` plays any record.
     """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        import_module("boneyard.cli.serve").play_here()

@@ -18,7 +18,7 @@ from boneyard.rules.opening import (
 )
 from boneyard.rules.rounding import Nearest
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
-from boneyard.rules.shapes import Cross, EveryDoubleSpins, OneArm
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
 from boneyard.solitaire.baronet import CountTheRow
 from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
@@ -63,7 +63,8 @@ ALL_FIVES = BLOCK_DRAW.but(
 
 MATADOR = BLOCK_DRAW.but(
     "matador", title="Matador", tiles=DoubleN((6,)), hand=SEVEN_OR_FIVE, match=SumTo(7),
-    opening=HighestDouble(), draw=UntilPlayable(freely=True), options=(TARGET, NO_DOUBLE),
+    table=Line(across=False), opening=HighestDouble(), draw=UntilPlayable(freely=True),
+    options=(TARGET, NO_DOUBLE),
 )  # fmt: skip
 
 BERGEN = BLOCK_DRAW.but(

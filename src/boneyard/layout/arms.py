@@ -107,17 +107,19 @@ class Arm:
 
     __slots__ = (
         "alive",
+        "area",
         "bound",
         "double",
         "half",
+        "interest",
         "keep",
+        "land",
         "main",
         "number",
         "out",
         "row",
         "single",
         "socket",
-        "stuck",
         "watch",
     )  # fmt: skip
 
@@ -137,8 +139,6 @@ class Arm:
         """
         self.alive = True
         """Some tile that is still out could be played on it."""
-        self.stuck = False
-        """No place was found for a tile that may come."""
         self.single: Place | None = None
         """Where its next tile goes."""
         self.double: Place | None = None
@@ -147,6 +147,8 @@ class Arm:
         """The squares that others had better leave free."""
         self.watch: tuple[int, ...] = ()
         """The places that make it look for another way once they are taken."""
+        self.area = self.land = self.interest = (0, 0, 0, 0)
+        """In a tree: where its next tiles may lie, and where something new makes it look again."""
 
     def strays(self, place: Place) -> bool:
         """Say whether a tile would cross the arm's bound."""
@@ -157,7 +159,7 @@ class Arm:
 
     def retire(self) -> None:
         """Give up all places: every tile that could be played here lies already."""
-        self.alive = self.stuck = False
+        self.alive = False
         self.single = self.double = None
         self.keep = self.watch = ()
 

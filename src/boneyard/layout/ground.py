@@ -37,11 +37,6 @@ RINGS: Final = (_around(4, 3), _around(3, 4))
 CLOSE: Final = frozenset(_offsets(2, 2))
 
 
-def key_of(x: float, y: float) -> int:
-    """The place at these units from the middle of the table."""
-    return MIDDLE + round(2 * y) * ROW + round(2 * x)
-
-
 def units(key: int) -> tuple[float, float]:
     """Where a place is, in units from the middle of the table."""
     y, x = divmod(key, ROW)
@@ -51,18 +46,21 @@ def units(key: int) -> tuple[float, float]:
 class Ground:
     """The places taken, each with the number of the tile that took it; -1 if several did."""
 
-    __slots__ = ("bottom", "left", "right", "shut", "taken", "top")
+    __slots__ = ("bottom", "last", "left", "right", "shut", "taken", "top")
 
     def __init__(self) -> None:
         """Begin with nothing on it."""
         self.taken: dict[int, int] = {}
         self.shut: set[int] = set()
         """Free places from which no way leads outside."""
+        self.last = MIDDLE
+        """Where the last tile was laid."""
         self.left = self.right = self.top = self.bottom = ROW // 2
 
     def lay(self, centre: int, standing: int, number: int) -> None:
         """Take the places of a tile."""
         taken = self.taken
+        self.last = centre
         self.shut |= self.cut_off(centre, standing)
         for offset in ZONES[standing]:
             place = centre + offset

@@ -136,12 +136,11 @@ class Router:
         if (
             ahead.heading == heading
             and heading % 2 == arm.main
-            and not self.temper.whim
             and not self._untidiness(arm, ahead)
             and not self._harm(arm, ahead, opens, kind)
         ):
             return ahead
-        ways = [(self._untidiness(arm, place) + self._whim(place), place) for place in free]
+        ways = [(self._untidiness(arm, place), place) for place in free]
         ways.sort(key=_cost)
         best, least = None, 1e9
         for cost, place in ways:
@@ -151,14 +150,6 @@ class Router:
             if cost < least:
                 best, least = place, cost
         return best
-
-    def _whim(self, place: Place) -> float:
-        """What chance says of a place: always the same of the same place."""
-        temper = self.temper
-        if not temper.whim:
-            return 0.0
-        number = (place.first * 31 + place.last * 17 + temper.seed * 7919) * 2654435761 % (1 << 32)
-        return temper.whim * number / (1 << 32)
 
     def _untidiness(self, arm: Arm, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""

@@ -17,17 +17,16 @@ from boneyard.layout.arms import (
     along,
 )
 from boneyard.layout.board import Board
-from boneyard.layout.ground import HALF, MIDDLE, UNIT, key_of, units
+from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.pose import ASPECTS, End, Ghost, Placed, Pose, Shape
 from boneyard.layout.router import ALL_WAYS, ON, TEE, Router
-from boneyard.layout.temper import LINE, TEMPERS
+from boneyard.layout.temper import LINE, WARY
+from boneyard.layout.tree import TreeRouter
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
-from boneyard.rules.shapes import Cross, EveryDoubleSpins, OneArm, Tree
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, Tree
 from boneyard.tiles import Half, Tile, pair
 
-#: Games in which doubles lie in line like any tile (MA-1, YT-2).
-IN_LINE: Final = frozenset({"matador", "yourturn"})
 #: The longest side of a frame at the start, for sets of up to so many tiles.
 LONGEST: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
 #: Trees need so many times the room of a line; a square of the same area is so much shorter.
@@ -46,58 +45,32 @@ class StraightBoard(Board):
         """Begin with an empty table."""
         self.rules, self.shape = rules, shape
         self._upright = int(ASPECTS[shape] < 1)
-        self._across = rules.game.name not in IN_LINE
-        self._tree = isinstance(rules.game.table, EveryDoubleSpins | Tree)
-        self._start([], 0)
+        table = rules.game.table
+        # In some games doubles lie in line like any tile (MA-1, YT-2).
+        self._across = not isinstance(table, Line) or table.across
+        self._tree = isinstance(table, EveryDoubleSpins | Tree)
+        self._clear()
 
-    def _start(self, log: list[Played], temper: int) -> None:
-        """Clear the table, and lay it again."""
+    def _clear(self) -> None:
         count = len(self.rules.tiles)
         longest = next((size for most, size in LONGEST.items() if count <= most), 30.0)
         longest *= TREE_SIZE if self._tree else 1
         longest *= SQUARE_SIZE if self.shape == "square" else 1
         self._window = Window(self.shape, longest)
-        self._temper = temper
-        self._router = Router(self._window, self._upright, LINE)
+        self._router = (TreeRouter if self._tree else Router)(self._window, self._upright, LINE)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}
         self._doubles: list[Place | None] = [None]
-        self._forced = self._accepted = 0
-        self._log: list[Played] = []
         self.placed, self.ends = [], {}
         self.frame = self._window.frame()
-        for event in log:
-            self._lay(event)
 
     def add(self, event: Event) -> None:
         """Follow an event; a new deal clears the table."""
         if isinstance(event, Dealt):
-            self._start([], 0)
+            self._clear()
         elif isinstance(event, Played):
-            self._lay(event)
-            if self._trouble > self._accepted:
-                self._lay_again()
-
-    @property
-    def _trouble(self) -> int:
-        """How many tiles lie where they shouldn't, or couldn't be laid at all if they came."""
-        return self._forced + sum(arm.stuck for arm in self._arms.values())
-
-    def _lay_again(self) -> None:
-        """Lay everything anew with more room: an arm has been shut in."""
-        log, before = self._log, self._temper
-        tried = [(self._trouble, before)]
-        for temper in (*range(before + 1, len(TEMPERS)), *range(before)):
-            self._start(log, temper)
-            tried.append((self._trouble, temper))
-            if not self._trouble:
-                break
-        least, best = min(tried)
-        if self._temper != best:
-            self._start(log, best)
-        self._accepted = least
-        self.relaid += best != before
+            (self._join if event.arm else self._lead)(event)
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
@@ -115,17 +88,10 @@ class StraightBoard(Board):
         return (arm.double if crosswise else arm.single) or arm.ahead(crosswise)
 
     def _first_place(self, crosswise: bool) -> Place:
-        heading, centre = self._upright, MIDDLE
-        if isinstance(self.rules.game.table, OneArm):
-            # One arm alone fills the frame like a text, from its first corner.
-            centre = key_of(round(self._window.left + 1.5), round(self._window.top + 1.5))
+        heading = self._upright
         if crosswise:
-            return across_at(centre, heading)
-        return Place(centre - HALF[heading], centre + HALF[heading], heading)
-
-    def _lay(self, event: Played) -> None:
-        self._log.append(event)
-        (self._join if event.arm else self._lead)(event)
+            return across_at(MIDDLE, heading)
+        return Place(MIDDLE - HALF[heading], MIDDLE + HALF[heading], heading)
 
     def _put(self, event: Played, place: Place) -> int:
         number = len(self.placed) + 1
@@ -182,8 +148,6 @@ class StraightBoard(Board):
 
     def _join(self, event: Played) -> None:
         arm, place = self._arms[event.arm], self._place(event.arm, event.tile)
-        if place not in (arm.single, arm.double):
-            self._forced += 1
         opens, behind = self._opens, arm.socket.tile
         doubled = self._across and event.tile.is_double
         number = self._put(event, place)
@@ -239,7 +203,7 @@ class StraightBoard(Board):
         router, arms, opens = self._router, self._arms, self._opens
         # A cross that began as a line may have its spinner anywhere: its arms keep their distance.
         tame = opens == ON and not (self._late and isinstance(self.rules.game.table, Cross))
-        router.temper = LINE if tame else TEMPERS[self._temper]
+        router.temper = LINE if tame else WARY
         for number in changed:
             arms[number].keep = ()
         changed += [
@@ -273,7 +237,6 @@ class StraightBoard(Board):
             return
         double = self._across and pair(half, half) not in self._laid
         self._router.plan(arm, opens, double)
-        arm.stuck = arm.single is None or (double and arm.double is None)
 
 
 def _latent_number(tip: Socket) -> int:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 
 class Temper(Struct, frozen=True, kw_only=True):
@@ -11,10 +10,6 @@ class Temper(Struct, frozen=True, kw_only=True):
 
     minds: bool
     """Arms keep their distance, for each may branch."""
-    whim: float = 0.0
-    """How much chance has a say."""
-    seed: int = 0
-    """Which chance."""
     turn: float = 10.0
     """A turn to the next row."""
     tip_turn: float = 0.0
@@ -61,40 +56,9 @@ class Temper(Struct, frozen=True, kw_only=True):
 
 #: Lines: they fill the frame, to and fro.
 LINE: Final = Temper(minds=False)
-#: Trees: arms keep away from each other, and the frame rather grows than that they crowd. These
-#: numbers were found by trial, on hundreds of random trees: few arms shut in, few turns.
-TREE: Final = Temper(
+#: Crosses that began as a line: the arms of their late spinner keep away from each other.
+WARY: Final = Temper(
     minds=True, turn=12.5, tip_turn=65.0, pitch=16, tight=84.0, outside=20.0, farther=3.0,
     in_the_way=70.0, double_lost=370.0, cramped=160.0, narrow=10.0, ahead=0.21, beside=0.75,
     walled=55.0, crossing=6.2, parallel=6.0, opposed=4.2, meeting=52.0,
 )  # fmt: skip
-#: Trees that came to no good: the frame grows as it likes.
-ROOMY: Final = (
-    Temper(
-        minds=True, turn=14.0, tip_turn=29.0, pitch=10, tight=59.0, outside=10.0, farther=1.0,
-        in_the_way=31.0, double_lost=240.0, cramped=56.0, narrow=31.0, ahead=0.2, beside=0.12,
-        walled=20.0, crossing=5.0, parallel=3.75, opposed=4.0, meeting=12.0,
-    ),
-    Temper(
-        minds=True, turn=12.5, tip_turn=65.0, pitch=36, tight=84.0, outside=6.0, farther=1.5,
-        in_the_way=70.0, double_lost=370.0, cramped=160.0, narrow=10.0, ahead=0.6, beside=0.75,
-        walled=25.0, crossing=2.8, parallel=6.0, opposed=4.2, meeting=34.0,
-    ),
-)  # fmt: skip
-
-
-def _others() -> tuple[Temper, ...]:
-    """More of the kind, in which chance has a say too."""
-    bold = replace(
-        ROOMY[0], whim=60.0, tip_turn=5.0, cramped=10.0, narrow=2.0, beside=0.1, ahead=0.1,
-        walled=10.0, crossing=3.0, parallel=1.0, opposed=1.0, meeting=10.0, outside=5.0,
-    )  # fmt: skip
-    return tuple(
-        replace(base, whim=whim, seed=seed)
-        for seed in range(6)
-        for base, whim in ((TREE, 40.0), (bold, 60.0))
-    )
-
-
-#: The tempers to be tried in turn, when a tree has shut in one of its arms.
-TEMPERS: Final = (TREE, *ROOMY, *_others())

@@ -49,6 +49,9 @@ class Shape(Protocol):
 class Line:
     """One line with two open ends; doubles open none (G-16)."""
 
+    across: bool = True
+    """Doubles lie across the line; it is only drawn so, and changes nothing in the play."""
+
     @property
     def curved(self) -> bool:
         """Straight tiles always fit."""

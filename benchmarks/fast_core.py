@@ -1,0 +1,60 @@
+"""How long the fast core takes to be ready, and how it stands against what was promised.
+
+    uv run python benchmarks/fast_core.py
+
+Cold: compiled from nothing, in a cache of its own; warm: the same again, in a new process. Times
+are of the processor, so that other programs make no difference. For OpenSpiel's share, run it in
+an environment that has `open_spiel`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+from boneyard.cli.bench import runners
+
+SECONDS, TURNS = 0.5, 4
+READY = """
+import sys, time
+from boneyard import fast
+fast.play_rounds(fast.compile(sys.argv[1]), 1, threads=1)
+print(time.process_time())
+"""
+#: The least share of the C loop's plays a second, for each game that has a promise of its own.
+PROMISED = {"block-draw": 0.5, "bendomino": 0.1}
+STRAIGHT = 0.25
+
+
+def ready(game: str, folder: str) -> float:
+    """Seconds from starting Python to the end of a first round."""
+    environment = {**os.environ, "BONEYARD_CACHE": folder}
+    done = subprocess.run([sys.executable, "-c", READY, game], env=environment, check=True,
+                          capture_output=True, text=True)  # fmt: skip
+    return float(done.stdout)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for game in ("block-draw", "cross", "bendomino"):
+            cold = ready(game, folder)
+            print(f"{game:12} cold {cold:5.1f} s, warm {ready(game, folder):5.2f} s")
+    names = ("block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
+             "one-arm-joe", "fruitominoes", "yourturn", "bendomino")  # fmt: skip
+    measured = [runner for runner in runners(names, True) if runner.line.cores == 1]
+    for _ in range(TURNS):
+        for runner in measured:
+            runner.measure(SECONDS)
+    lines = {(line.what, line.game): line for line in (runner.line for runner in measured)}
+    limit = lines["c", "block-draw"].plays_per_second
+    for name in names:
+        share = lines["boneyard-fast", name].plays_per_second / limit
+        print(f"{name:14} {share:6.3f} of C, promised {PROMISED.get(name, STRAIGHT)}")
+    spiel = lines.get(("open_spiel", "python_block_dominoes"))
+    if spiel is not None:
+        ours = lines["boneyard-fast", "block-draw"].plays_per_second
+        print(f"{ours / spiel.plays_per_second:.0f} times OpenSpiel's plays, promised 500")
+
+
+if __name__ == "__main__":
+    main()

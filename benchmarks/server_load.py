@@ -1,0 +1,283 @@
+"""300 live two-player matches with a move a second each, against a running server.
+
+    python benchmarks/server_load.py [MATCHES] [SECONDS]
+
+Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
+processor time, by parts, beside a plain Starlette WebSocket echo in the same run. With `--app
+module:function` (an application factory that takes settings, routes and painter) and `--draw HOW`
+the drawing of the pages is part of it.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from boneyard.codec import event_from_json
+from boneyard.engine import legal
+from boneyard.games import GAMES
+from boneyard.server.security import new_token
+from boneyard.state import Position, evolve
+
+GAME = "block-draw"
+
+
+# The server's side, in a process of its own.
+
+
+def serve(arguments: argparse.Namespace) -> None:
+    import uvicorn
+    from starlette.requests import Request
+    from starlette.responses import JSONResponse
+    from starlette.routing import Route, WebSocketRoute
+    from starlette.websockets import WebSocket, WebSocketDisconnect
+
+    from boneyard.server.settings import Pace, Rate, Settings
+
+    async def echo(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            while True:
+                await socket.send_text(await socket.receive_text())
+        except WebSocketDisconnect:
+            pass
+
+    async def meter(request: Request) -> JSONResponse:
+        house = request.app.state.house
+        spent = {**house.spent, "log": house.store.cpu, "all": time.process_time()}
+        return JSONResponse({"spent": spent, "commits": house.store.commits})
+
+    freely = Rate(1e9, 1e9)
+    settings = Settings(
+        db=arguments.db,
+        pace=Pace(deal=0.2, forced=1e6),
+        guest_rate=freely,
+        start_rate=freely,
+        address_rate=freely,
+        most_sockets=10_000,
+    )
+    module, _, name = arguments.app.partition(":")
+    make = getattr(import_module(module), name)
+    app = make(settings, routes=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
+    uvicorn.run(app, port=arguments.port, log_level="warning", access_log=False)
+
+
+@contextmanager
+def served(arguments: argparse.Namespace) -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable, __file__, "--serve", "--port", str(arguments.port),
+            "--db", f"{folder}/matches.db", "--app", arguments.app,
+        ]  # fmt: skip
+        process = subprocess.Popen(command)
+        try:
+            address = f"http://127.0.0.1:{arguments.port}"
+            for _ in range(200):
+                try:
+                    httpx.get(f"{address}/api/games")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+            process.wait()
+
+
+# The players' side.
+
+
+class Told(msgspec.Struct):
+    number: int
+    events: list[msgspec.Raw]
+
+
+class Message(msgspec.Struct):
+    number: int = 0
+    entries: list[Told] = []
+    id: int = -1
+    error: str = ""
+
+
+read = msgspec.json.Decoder(Message)
+
+
+class Seat:
+    """One player of one match, with a view of their own."""
+
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
+        self.socket, self.seat = socket, seat
+        self.view: Position = GAMES[GAME].rules(players=2).new_match()
+        self.number = 0
+        self.told: dict[int, float] = {}
+        self.bytes = 0
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            now = time.perf_counter()
+            self.bytes += len(text)
+            message = read.decode(text)
+            if message.error:
+                print("refused:", message.error, file=sys.stderr)
+            for entry in message.entries:
+                self.told[entry.number] = now
+                self.number = entry.number
+                for event in entry.events:
+                    self.view = evolve(self.view, event_from_json(bytes(event)))
+
+
+class Match:
+    """Two players and their connections."""
+
+    def __init__(self, id: str, tokens: list[str]) -> None:
+        self.id, self.tokens = id, tokens
+        self.sent: list[tuple[int, float, int]] = []
+        self.seats: list[Seat] = []
+
+    async def open(self, address: str, draw: str) -> None:
+        query = f"?draw={draw}" if draw else ""
+        for seat, token in enumerate(self.tokens):
+            headers = {"Authorization": f"Bearer {token}"}
+            url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
+            socket = await connect(url, additional_headers=headers, compression=None)
+            self.seats.append(Seat(socket, seat))
+
+    async def play(self, end: float, dice: random.Random) -> None:
+        listening = [asyncio.create_task(seat.listen()) for seat in self.seats]
+        due = time.perf_counter() + dice.random()
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += 1.0
+            turn = self.seats[0].view.to_act
+            if turn is None or self.seats[turn].view.to_act != turn:
+                continue
+            seat = self.seats[turn]
+            moves = legal(seat.view, turn)
+            if not moves:
+                continue
+            move = {"id": 1, "seat": turn, "move": str(dice.choice(moves))}
+            self.sent.append((1 - turn, time.perf_counter(), seat.number + 1))
+            await seat.socket.send(json.dumps(move))
+        await asyncio.sleep(1)
+        for task in listening:
+            task.cancel()
+
+    def times(self) -> list[float]:
+        """From a move sent to the opponent told, in milliseconds."""
+        return [
+            (self.seats[other].told[number] - at) * 1000
+            for other, at, number in self.sent
+            if number in self.seats[other].told
+        ]
+
+
+async def meter(http: httpx.AsyncClient) -> Any:
+    return (await http.get("/meter")).json()
+
+
+async def started(http: httpx.AsyncClient) -> Match:
+    tokens = [new_token(), new_token()]
+    seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
+    body = {"game": GAME, "seats": seats, "options": {"target": 100_000}}
+    first, second = ({"authorization": f"Bearer {token}"} for token in tokens)
+    id = (await http.post("/api/matches", json=body, headers=first)).json()["match"]
+    joining = await http.post(f"/api/matches/{id}/seats/1", json={"name": "B"}, headers=second)
+    assert joining.status_code == 200, joining.text
+    return Match(id, tokens)
+
+
+async def echoes(address: str, count: int, seconds: float, http: httpx.AsyncClient) -> float:
+    """Processor time of the server for one message of a plain echo, in microseconds."""
+    url = f"{address.replace('http', 'ws')}/echo"
+    sockets = [await connect(url, compression=None) for _ in range(count)]
+    text = json.dumps({"id": 1, "seat": 0, "move": "6-4@1"})
+    sent = 0
+
+    async def chat(socket: ClientConnection, end: float) -> None:
+        nonlocal sent
+        await asyncio.sleep(random.random())
+        while time.perf_counter() < end:
+            await socket.send(text)
+            await socket.recv()
+            sent += 1
+            await asyncio.sleep(1)
+
+    before = await meter(http)
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(chat(socket, end) for socket in sockets))
+    after = await meter(http)
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return float(after["spent"]["all"] - before["spent"]["all"]) / sent * 1e6
+
+
+async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        echo = await echoes(address, count, min(10, seconds), http)
+        matches = [await started(http) for _ in range(count)]
+        for match in matches:
+            await match.open(address, arguments.draw)
+        await asyncio.sleep(1)
+        before = await meter(http)
+        end = time.perf_counter() + seconds
+        await asyncio.gather(*(match.play(end, dice) for match in matches))
+        after = await meter(http)
+        times = sorted(t for match in matches for t in match.times())
+        moves = sum(len(match.sent) for match in matches)
+        spent = {
+            name: (after["spent"][name] - before["spent"].get(name, 0)) / moves * 1e6
+            for name in after["spent"]
+        }
+        cuts = quantiles(times, n=100)
+        heard = sum(seat.bytes for match in matches for seat in match.seats)
+        return {
+            "matches": count,
+            "moves": moves,
+            "told": len(times),
+            "p50 ms": round(cuts[49], 2),
+            "p99 ms": round(cuts[98], 2),
+            "echo µs": round(echo),
+            "move µs": round(spent["all"]),
+            "times the echo": round(spent["all"] / echo, 1),
+            **{f"{name} µs": round(value) for name, value in spent.items() if name != "all"},
+            "the rest µs": round(spent["all"] - sum(v for n, v in spent.items() if n != "all")),
+            "moves a commit": round(moves / max(1, after["commits"] - before["commits"]), 2),
+            "bytes a move": round(heard / moves),
+        }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("matches", type=int, nargs="?", default=300)
+    parser.add_argument("seconds", type=float, nargs="?", default=30.0)
+    parser.add_argument("--app", default="boneyard.server.app:create_app")
+    parser.add_argument("--draw", default="")
+    parser.add_argument("--port", type=int, default=8653)
+    parser.add_argument("--db", default="")
+    parser.add_argument("--serve", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(arguments)
+        return
+    with served(arguments) as address:
+        for name, value in asyncio.run(load(address, arguments)).items():
+            print(f"{name:>16}  {value}")
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    main()

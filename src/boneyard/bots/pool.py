@@ -1,0 +1,125 @@
+"""Worker processes for bots and solvers: whoever asks waits without holding anyone else up."""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+from boneyard.actions import Move
+from boneyard.bots.worker import LENGTH, bare, packed
+from boneyard.solitaire.solving import Solution
+from boneyard.state import Position
+
+
+class PoolError(RuntimeError):
+    """A question that no worker could answer."""
+
+
+class Pool:
+    """So many processes that think; started when first needed, and replaced if they die."""
+
+    def __init__(self, workers: int = 1, patience: float = 60.0) -> None:
+        """Say how many, and how long one may think."""
+        self.workers, self.patience = workers, patience
+        self.started = 0
+        """How many processes have been started in all."""
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+        self._free = asyncio.Semaphore(workers)
+        self._running: set[asyncio.Task[Any]] = set()
+        self._ending: set[asyncio.Task[int]] = set()
+        self._closed = False
+
+    async def warm(self) -> None:
+        """Start the processes, so that the first question needn't wait for that."""
+        with contextlib.suppress(PoolError):
+            await asyncio.gather(*(self.ask("wake") for _ in range(self.workers)))
+
+    async def choose(self, bot: str, view: Position, seat: int, seed: int) -> Move | None:
+        """Let a bot choose from its view."""
+        chosen: Move | None = await self.ask("choose", bot, bare(view), seat, seed)
+        return chosen
+
+    async def solve(self, state: Position, seconds: float) -> Solution:
+        """Let a solver look at a game for one."""
+        found: Solution = await self.ask("solve", bare(state), seconds)
+        return found
+
+    async def ask(self, task: str, *arguments: Any) -> Any:
+        """Ask a worker; if it dies over it, one more is asked."""
+        # Apart from the asker: one who is cancelled must leave no answer lying in a pipe.
+        asking = asyncio.create_task(self._ask(packed((task, *arguments))))
+        self._running.add(asking)
+        asking.add_done_callback(self._forget)
+        return await asyncio.shield(asking)
+
+    def _forget(self, asking: asyncio.Task[Any]) -> None:
+        self._running.discard(asking)
+        if not asking.cancelled():
+            asking.exception()  # an asker who has gone needn't hear of it
+
+    async def _ask(self, question: bytes) -> Any:
+        async with self._free:
+            for _ in range(2):
+                worker = await self._worker()
+                try:
+                    good, answer = await asyncio.wait_for(_asked(worker, question), self.patience)
+                except TimeoutError:
+                    self._end(worker)
+                    raise PoolError("a worker thought for too long") from None
+                except (OSError, asyncio.IncompleteReadError):
+                    self._end(worker)
+                    continue
+                except BaseException:
+                    self._end(worker)
+                    raise
+                self._idle.append(worker)
+                if not good:
+                    raise PoolError(answer)
+                return answer
+        raise PoolError("worker processes keep dying")
+
+    async def _worker(self) -> Process:
+        if self._closed:
+            raise PoolError("the workers have gone home")
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
+        command = [sys.executable, "-m", "boneyard.bots.worker"]
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._all.add(worker)
+        self.started += 1
+        return worker
+
+    def _end(self, worker: Process) -> None:
+        self._all.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        ending = asyncio.create_task(worker.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Send the workers home."""
+        self._closed = True
+        for asking in list(self._running):
+            asking.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        for worker in list(self._all):
+            self._end(worker)
+        self._idle.clear()
+        await asyncio.gather(*self._ending)
+
+
+async def _asked(worker: Process, question: bytes) -> tuple[bool, Any]:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(question)
+    await worker.stdin.drain()
+    (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
+    answer: tuple[bool, Any] = pickle.loads(await worker.stdout.readexactly(length))
+    return answer

@@ -1,0 +1,236 @@
+"""`boneyard bench`: how many rounds a second, against the plain engine, C, and others' engines."""
+
+import json
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+import click
+
+from boneyard.cli.common import Failure
+from boneyard.games import GAMES
+from boneyard.rules.game import Game
+
+#: Two-player Draw as others know it: what the C loop plays.
+DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
+#: So often is each measured, in turns with the others; the best counts.
+TURNS: Final = 4
+#: What is played in a go: the rounds, and gives rounds and plays.
+Go = Callable[[int], tuple[int, int]]
+
+
+class Line(NamedTuple):
+    """What one of them did."""
+
+    what: str
+    game: str
+    players: int
+    cores: int
+    rounds_per_second: float
+    plays_per_second: float
+
+
+class Runner:
+    """Something that plays rounds, and the best speed it has shown."""
+
+    def __init__(self, what: str, game: str, players: int, cores: int, go: Go) -> None:
+        """Begin with a short go, which also compiles what is to be compiled."""
+        self.names = (what, game, players, cores)
+        # On one core, the processor's time counts: what else the machine does makes no difference.
+        self.clock = time.thread_time if cores == 1 else time.perf_counter
+        self.go = go
+        self.best = (0.0, 0.0)
+        self.rounds = 8
+        self.measure(0.0)
+
+    def measure(self, seconds: float) -> None:
+        """Play for about so long."""
+        begun = self.clock()
+        rounds = plays = 0
+        while True:
+            start = self.clock()
+            more, others = self.go(self.rounds)
+            rounds, plays = rounds + more, plays + others
+            now = self.clock()
+            if now - start < seconds / 4:
+                # Goes that are too short measure the clock; what was played till now is left out.
+                self.rounds *= 2
+                begun, rounds, plays = now, 0, 0
+            elif now - begun >= seconds:
+                break
+        spent = max(now - begun, 1e-9)
+        if seconds:
+            self.best = max(self.best, (rounds / spent, plays / spent))
+
+    @property
+    def line(self) -> Line:
+        """The best it has shown."""
+        return Line(*self.names, *self.best)
+
+
+def plain(name: str, options: dict[str, Any]) -> Go:
+    """The plain engine, at random."""
+    from boneyard.chance import Seeded
+    from boneyard.engine import deal_round
+    from boneyard.simulate import random_round
+
+    rules: Any = GAMES[name].rules(**options)
+    dice = random.Random(1)
+
+    def go(rounds: int) -> tuple[int, int]:
+        plays = 0
+        for _ in range(rounds):
+            chance = Seeded(str(dice.random()))
+            plays += random_round(deal_round(rules.new_match(), chance)[1], chance, dice)[0].plays  # type: ignore[attr-defined]
+        return rounds, plays
+
+    return go
+
+
+def quick(name: str, options: dict[str, Any], cores: int) -> Go:
+    """The fast core, at random."""
+    from boneyard import fast
+
+    game = fast.compile(name, **options)
+    played = 0
+
+    def go(rounds: int) -> tuple[int, int]:
+        nonlocal played
+        found = fast.play_rounds(game, rounds, 1, first=played, threads=cores)
+        played += rounds
+        return rounds, int(found.plays.sum())
+
+    return go
+
+
+def in_c() -> Go:
+    """The C loop."""
+    from boneyard.fast.limit import DrawInC
+
+    loop = DrawInC()
+    return lambda rounds: (rounds, loop.play(rounds).plays)
+
+
+def open_spiel() -> Go:
+    """OpenSpiel's block dominoes, at random."""
+    import pyspiel  # type: ignore[import-not-found]
+    from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
+
+    assert block_dominoes
+    game = pyspiel.load_game("python_block_dominoes")
+    dice = random.Random(1)
+
+    def go(rounds: int) -> tuple[int, int]:
+        plays = 0
+        for _ in range(rounds):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(dice.choice(state.chance_outcomes())[0])
+                else:
+                    state.apply_action(dice.choice(state.legal_actions()))
+                    plays += 1
+        return rounds, plays
+
+    return go
+
+
+def dominoes() -> Go:
+    """PyPI's `dominoes`, at random: four players in two teams, nobody draws."""
+    import dominoes as theirs  # type: ignore[import-not-found]
+
+    dice = random.Random(1)
+
+    def go(rounds: int) -> tuple[int, int]:
+        plays = 0
+        for _ in range(rounds):
+            game = theirs.Game.new(starting_player=0)
+            while game.result is None:
+                game.make_move(*dice.choice(game.valid_moves))
+                plays += 1
+        return rounds, plays
+
+    return go
+
+
+def peers() -> Iterator[Runner]:
+    """The engines of others that are installed here, and the C loop."""
+    found: list[tuple[str, str, int, Callable[[], Go]]] = [
+        ("c", "block-draw", 2, in_c),
+        ("open_spiel", "python_block_dominoes", 2, open_spiel),
+        ("dominoes", "dominoes", 4, dominoes),
+    ]
+    for what, game, players, make in found:
+        try:
+            yield Runner(what, game, players, 1, make())
+        except (ImportError, OSError) as error:
+            click.echo(f"without {what}: {error}", err=True)
+
+
+def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
+    """All that is to be measured; two-player Draw first."""
+    yield from peers()
+    for name in names:
+        players = min(GAMES[name].players)
+        options = DRAW if name == "block-draw" else {"players": players}
+        for cores in sorted({1, os.cpu_count() or 1}):
+            yield Runner("boneyard-fast", name, players, cores, quick(name, options, cores))
+        if not no_plain:
+            yield Runner("boneyard", name, players, 1, plain(name, options))
+
+
+def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The games to measure: those named, or all for several players."""
+    tables = [name for name, game in GAMES.items() if isinstance(game, Game)]
+    for name in names:
+        if name not in tables:
+            raise Failure(f"{name!r} is no game for several: they are {', '.join(tables)}")
+    return names or tuple(tables)
+
+
+@click.command()
+@click.argument("games", nargs=-1)
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.3, show_default=True,
+              help="How long each is measured, four times.")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="Write a list of objects.")
+@click.option("--no-plain", is_flag=True, help="Leave the plain engine out.")
+def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool) -> None:
+    """Measure rounds and plays a second of GAMES, or of all games for several players.
+
+    Moves are random. The plain engine and the fast core play the same games, on one core and on
+    all; `c` is a loop written by hand for two-player Draw alone, and engines of others that are
+    installed play too. They take turns, and the best of four counts.
+
+    \b
+    boneyard bench
+    boneyard bench block-draw bendomino --seconds 1 --json
+    """
+    measured = list(runners(chosen(games), no_plain))
+    for _ in range(TURNS):
+        for runner in measured:
+            runner.measure(seconds)
+    lines = [runner.line for runner in measured]
+    if as_json:
+        click.echo(json.dumps([line._asdict() for line in lines], indent=1))
+    else:
+        show(lines)
+
+
+def show(lines: list[Line]) -> None:
+    """Print a table; `play` is the speed of plays against the C loop."""
+    from rich.console import Console
+    from rich.table import Table
+
+    limit = next((line.plays_per_second for line in lines if line.what == "c"), 0.0)
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    for name in ("", "game", "players", "cores", "rounds/s", "plays/s", "of C"):
+        table.add_column(name, justify="left" if name in ("", "game") else "right", no_wrap=True)
+    for line in lines:
+        share = f"{line.plays_per_second / limit:.3f}" if limit else ""
+        table.add_row(
+            line.what, line.game, str(line.players), str(line.cores),
+            f"{line.rounds_per_second:,.0f}", f"{line.plays_per_second:,.0f}", share,
+        )  # fmt: skip
+    Console(highlight=False).print(table)

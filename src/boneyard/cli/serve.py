@@ -1,0 +1,97 @@
+"""The `serve` command, and what plain `boneyard` does: the house on the network."""
+
+import socket
+import threading
+import time
+import webbrowser
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from boneyard.cli.common import Failure
+
+#: The names of this very machine.
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+PORT: Final = 8626
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--db", default=None, help="Where matches are kept: one file.")
+def serve(host: str, port: int, db: str | None) -> None:
+    """Serve tables to browsers and programs.
+
+    On the loopback address only this machine can reach them; `--host 0.0.0.0` lets others in.
+    """
+    _serve(host, port, db, browse=False)
+
+
+def play_here() -> None:
+    """Serve on this machine alone and open the browser: what plain `boneyard` does."""
+    _serve("127.0.0.1", PORT, None, browse=True)
+
+
+def _serve(host: str, port: int, db: str | None, browse: bool) -> None:
+    listening = _listening(host, port, otherwise=browse)
+    port = listening.getsockname()[1]
+    # The server is named, not imported: the command line stands above it.
+    settings = import_module("boneyard.server.settings")
+    try:
+        chosen = settings.from_environment(
+            **({"db": db} if db else {}), **({"hosts": LOOPBACK} if host in LOOPBACK else {})
+        )
+        store = import_module("boneyard.server.store.sqlite").SqliteStore(
+            chosen.db, chosen.busy, chosen.durable
+        )
+        app = import_module("boneyard.server.pages").site(chosen, store)
+    except (ValueError, RuntimeError) as error:
+        raise Failure(str(error)) from None
+    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", *LOOPBACK) else host
+    address = f"http://{shown}:{port}/"
+    click.echo(f"Boneyard is open at {address} (Ctrl+C closes it)", err=True)
+    if browse:
+        threading.Thread(target=_browse, args=(address, port), daemon=True).start()
+    _run(app, listening)
+
+
+def _listening(host: str, port: int, otherwise: bool) -> socket.socket:
+    """Take the port, or if it is taken and that is all right, any other."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        if otherwise:
+            return _listening(host, 0, otherwise=False)
+        raise Failure(f"can't serve on {host}, port {port}: {error.strerror or error}") from None
+
+
+def _browse(address: str, port: int) -> None:
+    """Open the browser as soon as somebody answers."""
+    for _ in range(100):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def _run(app: Any, listening: socket.socket) -> None:
+    uvicorn = import_module("uvicorn")
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses of matches are for those who have the link
+        server_header=False,
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=3,
+    )
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()

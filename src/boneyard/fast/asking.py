@@ -1,0 +1,341 @@
+"""Asking the declaration: each function puts one rule word's answers into the game's numbers.
+
+A word is known by its class: a class that isn't listed here may look at more than is asked, so it
+is refused by name. What a word means is never written down again: its answers are asked for, or
+its parameters read.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boneyard import honeycomb
+from boneyard.engine.questions import DOUBLE, _is_asked
+from boneyard.events import Played
+from boneyard.fast import records
+from boneyard.fast.records import Numbers, game_table
+from boneyard.rules import (
+    awards,
+    blocks,
+    dealing,
+    drawing,
+    goals,
+    opening,
+    rounding,
+    scoring,
+    shapes,
+)
+from boneyard.rules import matching as match_words
+from boneyard.rules import turns as turn_words
+from boneyard.rules.curved import Honeycomb
+from boneyard.rules.game import Rules
+from boneyard.state import State
+from boneyard.table import Arm, Table
+from boneyard.tiles import Half, Tile
+
+#: A hexagon's two coordinates as one number: no table is as wide as this.
+HEX_ROW = 128
+
+_SHAPES = {
+    shapes.Line: records.LINE,
+    shapes.OneArm: records.ONE_ARM,
+    shapes.Cross: records.CROSS,
+    shapes.EveryDoubleSpins: records.EVERY_DOUBLE_SPINS,
+    shapes.Tree: records.TREE,
+    Honeycomb: records.HONEYCOMB,
+}
+_OPENINGS = {
+    opening.HighestDouble: records.BY_TILE,
+    opening.LowestDouble: records.BY_TILE,
+    opening.HolderOfHighest: records.BY_TILE,
+    opening.DrawForLead: records.BY_DRAWING,
+    opening.TakeTurns: records.BY_TURNS,
+}
+_BLOCKS = {
+    blocks.LowestPips: records.LOWEST_PIPS,
+    blocks.FewestTiles: records.FEWEST_TILES,
+    blocks.FewestDoubles: records.FEWEST_DOUBLES,
+}
+_GOES = {
+    turn_words.Goes.OVER: records.OVER,
+    turn_words.Goes.MAY: records.MAY,
+    turn_words.Goes.MUST: records.MUST,
+}
+
+
+class CannotCompile(ValueError):
+    """A game that the fast core can't express; the text names the word."""
+
+
+def known(word: Any, numbers: Any, question: str) -> Any:
+    """The number of a word among those known; any other is refused by name."""
+    for kind in numbers:
+        if type(word) is kind:
+            return numbers[kind] if isinstance(numbers, dict) else kind
+    raise CannotCompile(f"the fast core doesn't know {type(word).__name__} as {question}")
+
+
+def mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
+    """Some tiles as the words of a mask."""
+    words = [0, 0, 0]
+    for tile in tiles:
+        number = rules.tiles.index(tile)
+        words[number // records.BITS] |= 1 << number % records.BITS
+    return words
+
+
+def put_mask(place: Any, words: list[int]) -> None:
+    """Write a mask where it belongs."""
+    place[:] = words[: len(place)]
+
+
+def halves_of(rules: Rules) -> list[Half]:
+    """The halves of a set, lowest first; their places are their numbers."""
+    return sorted({half for tile in rules.tiles for half in tile.halves}, key=lambda h: h.rank)
+
+
+def ask_tiles(g: Numbers, rules: Rules) -> None:
+    """What the tiles are."""
+    halves = halves_of(rules)
+    for number, half in enumerate(halves):
+        game_table(g, "half_pips")[number] = half.pips
+    for number, tile in enumerate(rules.tiles):
+        game_table(g, "halves")[0][number] = halves.index(tile.a)
+        game_table(g, "halves")[1][number] = halves.index(tile.b)
+        game_table(g, "pips")[number] = tile.pips
+        game_table(g, "double")[number] = tile.is_double
+    g[records.G_TILES] = len(rules.tiles)
+
+
+def ask_matching(g: Numbers, rules: Rules) -> None:
+    """Which tiles may touch which end, with which half."""
+    known(
+        rules.game.match,
+        (match_words.SameValue, match_words.SumTo, match_words.SameColour),
+        "a way of matching",
+    )
+    for number, end in enumerate(halves_of(rules)):
+        touching = rules.touching(end)
+        by_first = [tile for tile, firsts in touching.items() if tile.a in firsts]
+        by_last = [
+            tile for tile, firsts in touching.items() if not tile.is_double and tile.b in firsts
+        ]
+        put_mask(game_table(g, "touch")[number][0], mask(rules, by_first))
+        put_mask(game_table(g, "touch")[number][1], mask(rules, by_last))
+        put_mask(game_table(g, "fits")[number], mask(rules, list(touching)))
+        if set(by_first) & set(by_last):
+            g[records.G_EITHER_HALF] = True
+
+
+def ask_shape(g: Numbers, rules: Rules) -> None:
+    """What the table looks like."""
+    shape = rules.game.table
+    g[records.G_SHAPE] = known(shape, _SHAPES, "a shape of the table")
+    for number, tile in enumerate(rules.tiles):
+        firsts = shape.leads(tile)
+        game_table(g, "lead_ways")[number] = (tile.a in firsts) + 2 * (
+            not tile.is_double and tile.b in firsts
+        )
+    if isinstance(shape, Honeycomb):
+        _ask_honeycomb(g, rules, shape)
+
+
+def _ask_honeycomb(g: Numbers, rules: Rules, shape: Honeycomb) -> None:
+    g[records.G_JOINS] = shape.joins
+    for side in range(6):
+        for number, turn in enumerate(honeycomb.TURNS):
+            door = (0, 0, side)
+            q, r, entered = honeycomb.beyond(door, turn)
+            game_table(g, "corner")[side][number] = honeycomb.spot(door, turn).corner
+            game_table(g, "exit")[side][number] = honeycomb.exit_side(door, turn)
+            game_table(g, "beyond_hex")[side][number] = q * HEX_ROW + r
+            game_table(g, "beyond_side")[side][number] = entered
+    game_table(g, "crowded")[:] = honeycomb.CROWDED
+    for number, end in enumerate(halves_of(rules)):
+        for side in (0, 1):
+            joining = [t for t in rules.tiles if shape.match.matches(t, (t.b, t.a)[side], end)]
+            game_table(g, "join")[number][side] = mask(rules, joining)[0]
+    for side in (0, 1):
+        for number, turn in enumerate(honeycomb.TURNS):
+            turning = [t for t in rules.tiles
+                       if t.is_double or shape.turn_of(t, (t.a, t.b)[side]) == turn]  # fmt: skip
+            game_table(g, "turning")[side][number] = mask(rules, turning)[0]
+    for lying in (0, 1):
+        for number, tile in enumerate(rules.tiles):
+            laying = shape.lead(Table(tiles=lying, numbered=2 * lying), tile, tile.a)
+            assert laying.spot is not None
+            game_table(g, "lead_corner")[lying] = laying.spot.corner
+            for at, arm in enumerate(laying.arms):
+                assert arm.door is not None
+                q, r, entered = arm.door
+                game_table(g, "lead_hex")[number][lying][at] = q * HEX_ROW + r
+                game_table(g, "lead_side")[number][lying][at] = entered
+
+
+def ask_deal(g: Numbers, rules: Rules) -> None:
+    """How the tiles come to the hands."""
+    deal = rules.game.deal
+    known(deal, (dealing.HandsAndStock, dealing.WholeSet), "a way of dealing")
+    g[records.G_HAND], g[records.G_PLAYERS], g[records.G_SIDES] = (
+        rules.hand,
+        rules.players,
+        rules.sides,
+    )
+    for seat in range(rules.players):
+        game_table(g, "side")[seat] = rules.side(seat)
+    g[records.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
+    if isinstance(deal, dealing.HandsAndStock):
+        g[records.G_START], g[records.G_START_SINGLE] = deal.start, deal.start_single
+
+
+def ask_opening(g: Numbers, rules: Rules) -> None:
+    """Who leads, and with what: the tiles in the order in which they lead."""
+    word = rules.game.opening
+    g[records.G_OPENING] = known(word, _OPENINGS, "an opening")
+    some = rules.tiles[:2]
+    g[records.G_LEADS_ANY] = len(word.leads(some)) == len(some)
+    if g[records.G_OPENING] != records.BY_TILE:
+        return
+    left, order = list(rules.tiles), []
+    while left and not word.redeals([[tile] for tile in left]):
+        order.append(left.pop(word.leader([[tile] for tile in left], None, 1)))
+    g[records.G_ORDERS] = len(order)
+    game_table(g, "order")[: len(order)] = [rules.tiles.index(tile) for tile in order]
+
+
+def probe(rules: Rules, *, owed: bool = False, stock: int = 0, **more: Any) -> State:
+    """A state to ask a word about: one arm, so many tiles in the boneyard."""
+    first = rules.tiles[0].a
+    table = more.pop("table", Table((Arm(1, first, owed=owed),), tiles=1, numbered=1))
+    state: State = rules.new_match()
+    hands = (rules.tiles[:1],) * rules.players
+    return State(rules=rules, scores=state.scores, points=state.points, hands=hands,
+                 stock=(None,) * stock, table=table, turn=0, playing=True, **more)  # fmt: skip
+
+
+def ask_drawing(g: Numbers, rules: Rules) -> None:
+    """What drawing allows, for every situation that its words look at."""
+    word = rules.game.draw
+    _known_drawing(word)
+    for owed in (0, 1):
+        for stock in range(records.STOCK):
+            for able in (0, 1):
+                for drawn in (0, 1):
+                    state = probe(rules, owed=bool(owed), stock=stock, drawn=drawn)
+                    game_table(g, "drawing")[owed][stock][drawn][able] = (
+                        records.SPENT * word.spent(state)
+                        + records.MAY_DRAW * word.may_draw(state, bool(able))
+                        + records.MAY_PASS * word.may_pass(state, bool(able))
+                    )
+                    game_table(g, "draw_ends")[owed][stock][able][drawn] = 0
+                for was_able in (0, 1):
+                    state = probe(rules, owed=bool(owed), stock=stock, drawn=1)
+                    over = word.ends_turn(state, bool(able), bool(was_able))
+                    game_table(g, "draw_ends")[owed][stock][able][was_able] = over
+    may = records.MAY_DRAW | records.MAY_PASS
+    g[records.G_ABLE_PLAYS] = not (game_table(g, "drawing")[..., 1] & may).any()
+
+
+def _known_drawing(word: Any) -> None:
+    words = (drawing.Never, drawing.UntilPlayable, drawing.DrawOne, drawing.WhileCrossOpen)
+    known(word, words, "a way of drawing")
+    if isinstance(word, drawing.WhileCrossOpen):
+        _known_drawing(word.before)
+        _known_drawing(word.after)
+    if isinstance(word, drawing.UntilPlayable) and word.leave >= records.STOCK - 1:
+        raise CannotCompile(f"the fast core can't leave {word.leave} tiles in the boneyard")
+
+
+def ask_turns(g: Numbers, rules: Rules) -> None:
+    """Whether a turn goes on after a play, for every tile, half and situation."""
+    word = rules.game.turns
+    words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
+             turn_words.TurnTheNext, turn_words.Symbols)  # fmt: skip
+    known(word, words, "a rule for turns")
+    situations = [(lead, double, stop) for lead in (0, 1) for double in (0, 1) for stop in (0, 1)]
+    for at, (lead, double, stop) in enumerate(situations):
+        arm = Arm(1, rules.tiles[0].a, double=bool(double))
+        before = probe(rules, table=Table((arm,), tiles=1, numbered=1), may_stop=bool(stop))
+        for number, tile in enumerate(rules.tiles):
+            for side, first in enumerate((tile.a, tile.b)):
+                played = Played(0, tile, first, 0 if lead else 1, ())
+                game_table(g, "goes")[number][side][at] = _GOES[word.after(before, played)]
+                game_table(g, "burdens")[number][side][lead] = word.burdens(played)
+    g[records.G_ONE_PLAY] = not game_table(g, "goes").any() and not game_table(g, "burdens").any()
+
+
+def ask_scoring(g: Numbers, rules: Rules) -> None:
+    """What plays score."""
+    word = rules.game.on_play
+    match word:
+        case scoring.NoPlayScore() if type(word) is scoring.NoPlayScore:
+            g[records.G_SCORING] = records.NO_PLAY_SCORE
+        case scoring.EndsMultipleOf(step, pips_a_point) if type(word) is scoring.EndsMultipleOf:
+            g[records.G_SCORING] = records.ENDS_MULTIPLE_OF
+            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = step, pips_a_point
+        case scoring.EndsAlike(alike, with_double) if type(word) is scoring.EndsAlike:
+            g[records.G_SCORING] = records.ENDS_ALIKE
+            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = alike, with_double
+        case _:
+            raise CannotCompile(f"the fast core doesn't know {type(word).__name__} as a play score")
+
+
+def ask_award(g: Numbers, rules: Rules) -> None:
+    """What the end of a round brings."""
+    g[records.G_BLOCK] = known(rules.game.block, _BLOCKS, "the winner of a block")
+    word = rules.game.award
+    g[records.G_AWARD] = known(
+        word,
+        {
+            awards.OpponentsPips: records.OPPONENTS_PIPS,
+            awards.OnePoint: records.ONE_POINT,
+            awards.Penalties: records.PENALTIES,
+            awards.MostMade: records.MOST_MADE,
+            awards.Ranks: records.RANKS,
+        },
+        "an award",
+    )
+    if isinstance(word, awards.OpponentsPips):
+        g[records.G_AWARD_ONE], g[records.G_AWARD_TWO] = word.minus_own, word.pips_a_point
+        _ask_rounding(game_table(g, "round_each"), word.each_hand)
+        _ask_rounding(game_table(g, "round_out"), word.total)
+        _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
+    elif isinstance(word, awards.Penalties):
+        g[records.G_AWARD_ONE] = word.for_out
+    elif isinstance(word, awards.Ranks):
+        scale = next(ranks for ranks in word.scale if len(ranks) == rules.players)
+        game_table(g, "scale")[: len(scale)] = scale
+
+
+def _ask_rounding(table: Any, word: Any) -> None:
+    known(word, (rounding.Exact, rounding.Nearest, rounding.Up), "a way of rounding")
+    middle = len(table) // 2
+    table[:] = [word.rounded(count - middle) for count in range(len(table))]
+
+
+def ask_goal(g: Numbers, rules: Rules) -> None:
+    """Whether points can be refused or end the match at once."""
+    goal = rules.game.goal
+    known(goal, (goals.FirstTo, goals.Exactly, goals.MostAfter, goals.FewestAfter), "a goal")
+    g[records.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
+    if rules.game.muggins and g[records.G_TARGET] >= 0:
+        raise CannotCompile("the fast core can't claim points for Exactly: a claim ends no match")
+
+
+def ask_flags(g: Numbers, rules: Rules) -> None:
+    """What is said by a yes or a no."""
+    game = rules.game
+    for name in ("blind", "mover_blocks", "sweeps", "last_one_ends", "direction", "double_back",
+                 "perfect_ten"):  # fmt: skip
+        g[getattr(records, f"G_{name.upper()}")] = getattr(game, name)
+    challenges = [number for number, tile in enumerate(rules.tiles)
+                  if _is_asked(probe(rules, last=tile, plays=2), DOUBLE)]  # fmt: skip
+    if len(challenges) > 1:
+        raise CannotCompile("the fast core can't keep several tiles that challenge to double")
+    g[records.G_CHALLENGE] = challenges[0] if challenges else -2
+
+
+#: All that is asked, one question after the other.
+QUESTIONS: Sequence[Callable[[Numbers, Rules], None]] = (
+    ask_tiles, ask_matching, ask_shape, ask_deal, ask_opening, ask_drawing, ask_turns, ask_scoring,
+    ask_award, ask_goal, ask_flags,
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""Straight tables: which arms a tile opens and changes, and what goes on them."""
+
+from boneyard.fast.jit import hot, kernel
+from boneyard.fast.kernels.hands import flip_bit
+from boneyard.fast.kernels.honeycomb import lay_curved, lead_curved, open_curved
+from boneyard.fast.records import (
+    ARM_COUNT,
+    ARM_HALF,
+    ARM_IS,
+    CROSS,
+    CURVED,
+    DOUBLES,
+    EVERY_DOUBLE_SPINS,
+    FIT,
+    G_DOUBLE,
+    G_FITS,
+    G_HALF_PIPS,
+    G_HALVES,
+    G_SHAPE,
+    G_TILE_PIPS,
+    IS_DOUBLE,
+    IS_IDLE,
+    IS_OWED,
+    IS_SPINNING,
+    LAID,
+    LARGE,
+    LEAD,
+    LINES,
+    LYING,
+    ONE_ARM,
+    OWED,
+    TILES,
+    TREE,
+    WORDS,
+    Family,
+    Row,
+)
+
+
+@hot
+def put_arm(s: Row, arm: int, half: int, kind: int) -> None:
+    """Say what an arm, counted from 0, shows."""
+    s[ARM_HALF + arm] = half
+    s[ARM_IS + arm] = kind
+
+
+@kernel
+def lay_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
+    """Lay a tile that touches no other, with this half first."""
+    if len(k) == CURVED:
+        lead_curved(g, s, tile)
+    else:
+        double, shape = g[G_DOUBLE + tile], g[G_SHAPE]
+        first = g[G_HALVES + side * TILES + tile]
+        other = g[G_HALVES + (1 - side) * TILES + tile]
+        if shape == ONE_ARM:
+            put_arm(s, 0, other, double * IS_DOUBLE)
+            s[ARM_COUNT] = 1
+        elif len(k) != LINES and double and shape in (CROSS, TREE):
+            for arm in range(4):
+                put_arm(s, arm, first, IS_OWED if shape == CROSS else 0)
+            s[ARM_COUNT] = 4
+            s[OWED] = 4 if shape == CROSS else 0
+        else:
+            kind = double * IS_DOUBLE
+            if len(k) != LINES and shape == EVERY_DOUBLE_SPINS:
+                kind = double * (IS_DOUBLE | IS_SPINNING)
+            put_arm(s, 0, first, kind)
+            put_arm(s, 1, other, kind)
+            s[ARM_COUNT] = 2
+    if s[LYING] == 0:
+        s[LEAD] = tile
+    _laid(k, g, s, tile)
+
+
+@hot
+def lay_on(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
+    """Lay a tile on an arm, counted from 0."""
+    outer = g[G_HALVES + (1 - (way & 1)) * TILES + tile]
+    if len(k) == CURVED:
+        lay_curved(g, s, arm, outer, way >> 1)
+    elif len(k) == LINES:
+        put_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
+    else:
+        _lay_branching(g, s, arm, outer, g[G_DOUBLE + tile])
+    _laid(k, g, s, tile)
+
+
+@hot
+def _laid(k: Family, g: Row, s: Row, tile: int) -> None:
+    """A tile lies: see what fits now."""
+    flip_bit(k, s, LAID, tile)
+    s[LYING] += 1
+    if len(k) != LINES:
+        s[DOUBLES] += g[G_DOUBLE + tile]
+    if len(k) == CURVED:
+        open_curved(g, s)
+    elif len(k) == LINES:
+        fit = g[G_FITS + s[ARM_HALF] * WORDS]
+        if s[ARM_COUNT] == 2:
+            fit |= g[G_FITS + s[ARM_HALF + 1] * WORDS]
+        s[FIT] = fit
+    else:
+        for w in range(WORDS if len(k) == LARGE else 1):
+            fit = 0
+            for arm in range(s[ARM_COUNT]):
+                if s[OWED] == 0 or s[ARM_IS + arm] & IS_OWED != 0:
+                    fit |= g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
+            s[FIT + w] = fit
+
+
+@kernel
+def _lay_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
+    shape, arms = g[G_SHAPE], s[ARM_COUNT]
+    behind, was = s[ARM_HALF + arm], s[ARM_IS + arm]
+    kind = double * IS_DOUBLE
+    if shape == TREE:
+        kind = 0
+        if double:
+            put_arm(s, arms, outer, 0)
+            s[ARM_COUNT] = arms + 1
+    elif shape == EVERY_DOUBLE_SPINS:
+        kind = double * (IS_DOUBLE | IS_SPINNING)
+        if was & IS_SPINNING:
+            # A lead double has two free sides, and the first tile on either opens its short ends.
+            if s[LYING] == 1:
+                s[ARM_IS + 1 - arm] &= ~IS_SPINNING
+            put_arm(s, arms, behind, IS_IDLE)
+            put_arm(s, arms + 1, behind, IS_IDLE)
+            s[ARM_COUNT] = arms + 2
+    elif shape == CROSS:
+        if was & IS_OWED:
+            s[OWED] -= 1
+        if double and s[DOUBLES] == 0:
+            kind = IS_OWED
+            put_arm(s, arms, outer, kind)
+            put_arm(s, arms + 1, outer, kind)
+            s[ARM_COUNT] = arms + 2
+            s[OWED] += 3
+    put_arm(s, arm, outer, kind)
+
+
+@kernel
+def ends_total(g: Row, s: Row) -> int:
+    """What the open ends add up to, as `rules.scoring.end_counts` counts them."""
+    if s[LYING] == 1:
+        return g[G_TILE_PIPS + s[LEAD]]
+    total = 0
+    for arm in range(s[ARM_COUNT]):
+        if s[ARM_HALF + arm] >= 0 and s[ARM_IS + arm] & IS_IDLE == 0:
+            pips = g[G_HALF_PIPS + s[ARM_HALF + arm]]
+            total += pips * (1 + (s[ARM_IS + arm] & IS_DOUBLE))
+    return total

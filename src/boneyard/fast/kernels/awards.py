@@ -1,0 +1,175 @@
+"""What the end of a round brings."""
+
+from typing import Final
+
+from boneyard.fast.jit import kernel, lowest_bit
+from boneyard.fast.kernels.hands import count_hands
+from boneyard.fast.records import (
+    BITS,
+    COUNT,
+    CURVED,
+    END,
+    FEWEST_TILES,
+    FINISHED,
+    FINISHED_COUNT,
+    G_AWARD,
+    G_AWARD_ONE,
+    G_AWARD_TWO,
+    G_BLOCK,
+    G_DOUBLE,
+    G_PLAYERS,
+    G_ROUND_BLOCKED,
+    G_ROUND_EACH,
+    G_ROUND_OUT,
+    G_SCALE,
+    G_SIDE,
+    G_SIDES,
+    G_TARGET,
+    G_TILE_PIPS,
+    HANDS,
+    HELD,
+    LARGE,
+    LOWEST_PIPS,
+    MOST_MADE,
+    ONE_POINT,
+    OPPONENTS_PIPS,
+    PENALTIES,
+    PIPS,
+    POINTS,
+    SCORES,
+    STAKES,
+    TARGET,
+    WENT_OUT,
+    WINNERS,
+    WORDS,
+    Family,
+    Row,
+)
+
+#: More than any hand holds in pips.
+_MANY: Final = 1 << 16
+
+
+@kernel
+def award(g: Row, s: Row, side: int, points: int) -> None:
+    """Give a side the points it may take; the target is -1 where all count."""
+    if g[G_TARGET] < 0 or s[SCORES + side] + points <= g[G_TARGET]:
+        s[SCORES + side] += points
+        s[POINTS + side] += points
+
+
+@kernel
+def settle(k: Family, g: Row, s: Row) -> None:
+    """Count the hands of a round that is over, and give the points."""
+    if s[END] == TARGET:
+        return
+    count_hands(k, g, s)
+    out = s[WENT_OUT]
+    winner = g[G_SIDE + out] if out >= 0 else _block_winner(k, g, s)
+    kind = g[G_AWARD]
+    s[WINNERS] = 1 << winner if winner >= 0 else 0
+    if kind == OPPONENTS_PIPS:
+        if winner >= 0:
+            award(g, s, winner, s[STAKES] * _opponents_pips(g, s, winner, out >= 0))
+    elif kind == ONE_POINT:
+        if winner >= 0:
+            award(g, s, winner, s[STAKES])
+    elif kind == PENALTIES:
+        for seat in range(g[G_PLAYERS]):
+            more = g[G_AWARD_ONE] if out >= 0 and seat != winner else 0
+            award(g, s, seat, s[STAKES] * (s[HELD + seat] + more))
+    elif len(k) == CURVED:
+        if kind == MOST_MADE:
+            _most_made(g, s)
+        else:
+            _ranks(g, s)
+
+
+@kernel
+def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
+    """Where a hand stands in a block: lower is better."""
+    if g[G_BLOCK] == LOWEST_PIPS:
+        return s[HELD + seat]
+    if g[G_BLOCK] == FEWEST_TILES:
+        return s[COUNT + seat] * _MANY + s[HELD + seat]
+    lowest = -1
+    for w in range(WORDS if len(k) == LARGE else 1):
+        bits = s[HANDS + seat * WORDS + w]
+        while bits != 0:
+            tile = w * BITS + lowest_bit(bits)
+            bits &= bits - 1
+            if g[G_DOUBLE + tile] and (lowest < 0 or g[G_TILE_PIPS + tile] < lowest):
+                lowest = g[G_TILE_PIPS + tile]
+    return _MANY + lowest if lowest >= 0 else s[HELD + seat]
+
+
+@kernel
+def _block_winner(k: Family, g: Row, s: Row) -> int:
+    """The side of the best hand, or -1 if sides share it."""
+    best, side = _rank(k, g, s, 0), 0
+    for seat in range(1, g[G_PLAYERS]):
+        rank = _rank(k, g, s, seat)
+        if rank < best:
+            best, side = rank, g[G_SIDE + seat]
+        elif rank == best and side != g[G_SIDE + seat]:
+            side = -1
+    return side
+
+
+@kernel
+def _opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
+    total = 0
+    for seat in range(g[G_PLAYERS]):
+        held = s[HELD + seat]
+        # The tables of roundings have 0 in their middle: a sum less one's own may be below it.
+        if g[G_SIDE + seat] != winner:
+            total += g[G_ROUND_EACH + PIPS + held] if out else held
+        elif g[G_AWARD_ONE] and not out:
+            total -= held
+    table = G_ROUND_OUT if out else G_ROUND_BLOCKED
+    return g[table + PIPS + total] // g[G_AWARD_TWO]
+
+
+@kernel
+def _most_made(g: Row, s: Row) -> None:
+    best = 0
+    for side in range(1, g[G_SIDES]):
+        if s[POINTS + side] > s[POINTS + best]:
+            best = side
+    s[WINNERS] = 0
+    for side in range(g[G_SIDES]):
+        if side != best and s[POINTS + side] == s[POINTS + best]:
+            return
+    total = 0
+    for seat in range(g[G_PLAYERS]):
+        if g[G_SIDE + seat] != best:
+            total += s[HELD + seat]
+    s[WINNERS] = 1 << best
+    award(g, s, best, s[STAKES] * total)
+
+
+@kernel
+def _ranks(g: Row, s: Row) -> None:
+    given = 0  # The points of the sides, 15 bits for each.
+    finished = 0
+    for place in range(s[FINISHED_COUNT]):
+        seat = s[FINISHED + place]
+        finished |= 1 << seat
+        given += g[G_SCALE + place] << 15 * g[G_SIDE + seat]
+    for seat in range(g[G_PLAYERS]):
+        if finished >> seat & 1:
+            continue
+        place = s[FINISHED_COUNT]
+        for other in range(g[G_PLAYERS]):
+            if finished >> other & 1 == 0 and s[HELD + other] < s[HELD + seat]:
+                place += 1
+        given += g[G_SCALE + place] << 15 * g[G_SIDE + seat]
+    most = 0
+    for side in range(g[G_SIDES]):
+        most = max(most, given >> 15 * side & 0x7FFF)
+    s[WINNERS] = 0
+    for side in range(g[G_SIDES]):
+        points = given >> 15 * side & 0x7FFF
+        if points == most:
+            s[WINNERS] |= 1 << side
+        award(g, s, side, s[STAKES] * points)

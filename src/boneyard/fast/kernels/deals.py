@@ -1,0 +1,142 @@
+"""How a round begins: shuffling, dealing, and who leads; and guessing what is hidden."""
+
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.ends import end_blocked, is_stuck
+from boneyard.fast.kernels.hands import give, has
+from boneyard.fast.kernels.luck import below, shuffle
+from boneyard.fast.records import (
+    BY_DRAWING,
+    BY_TURNS,
+    COUNT,
+    DECK,
+    G_DOUBLE,
+    G_HAND,
+    G_OPENING,
+    G_ORDER,
+    G_ORDERS,
+    G_PLAYERS,
+    G_START,
+    G_START_SINGLE,
+    G_TILES,
+    G_WHOLE_SET,
+    HANDS,
+    HIDDEN,
+    LAID,
+    LAST,
+    LEAD,
+    LYING,
+    OWES,
+    POINTS,
+    ROUND,
+    ROW_AT,
+    STAKES,
+    STOCK_AT,
+    STOCK_END,
+    TOOK,
+    TURN,
+    TURNED,
+    WAY,
+    WENT_OUT,
+    WORDS,
+    Family,
+    Row,
+)
+
+
+@kernel
+def _clear(s: Row) -> None:
+    """Take everything from table and hands; scores, the round's number and luck stay."""
+    for field in range(TURN, HANDS):
+        s[field] = 0
+    for place in range(HANDS, COUNT):
+        s[place] = 0
+    for seat in range(5):
+        s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
+    s[WAY] = s[STAKES] = 1
+    s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1
+
+
+@kernel
+def deal(k: Family, g: Row, s: Row) -> None:
+    """Deal a round: its number, luck and scores are set before; start tiles may block it."""
+    tiles = g[G_TILES]
+    leader = -1
+    while leader < 0:
+        _clear(s)
+        for tile in range(tiles):
+            s[DECK + tile] = tile
+        shuffle(s, tiles)
+        _hand_out(k, g, s)
+        leader = _leader(k, g, s)
+    s[TURN] = leader
+    if s[LYING] > 0 and is_stuck(k, g, s, leader):
+        end_blocked(k, g, s, leader)
+
+
+@kernel
+def _hand_out(k: Family, g: Row, s: Row) -> None:
+    """Deal the deck: a start tile that must be single, the hands, other start tiles, the stock."""
+    first = 0
+    if g[G_START_SINGLE]:
+        while g[G_DOUBLE + s[DECK + first]]:
+            first += 1
+        tile = s[DECK + first]
+        for place in range(first, 0, -1):
+            s[DECK + place] = s[DECK + place - 1]
+        s[DECK] = tile
+        first = 1
+    place = DECK + first
+    for seat in range(g[G_PLAYERS]):
+        for _ in range(g[G_HAND]):
+            give(k, s, seat, s[place])
+            place += 1
+    for number in range(g[G_START]):
+        if number < first:
+            lay_lead(k, g, s, s[DECK], 0)
+        else:
+            lay_lead(k, g, s, s[place], 0)
+            place += 1
+    s[STOCK_AT] = place - DECK
+    s[STOCK_END] = s[STOCK_AT] if g[G_WHOLE_SET] else g[G_TILES]
+
+
+@kernel
+def _leader(k: Family, g: Row, s: Row) -> int:
+    """The seat that begins; -1: the hands must be dealt again."""
+    if g[G_OPENING] == BY_TURNS:
+        return (s[ROUND] - 1) % g[G_PLAYERS]
+    if g[G_OPENING] == BY_DRAWING:
+        # Tiles that all go back choose every seat as often as another.
+        return below(s, g[G_PLAYERS])
+    for place in range(g[G_ORDERS]):
+        for seat in range(g[G_PLAYERS]):
+            if has(k, s, HANDS + seat * WORDS, g[G_ORDER + place]):
+                return seat
+    return -1
+
+
+@kernel
+def guess_hidden(k: Family, g: Row, s: Row) -> None:
+    """Deal the tiles that nobody has seen to the hands and the boneyard at random.
+
+    The order of the boneyard is always hidden.
+    """
+    unseen = 0
+    for tile in range(g[G_TILES]):
+        seen = has(k, s, LAID, tile)
+        for seat in range(g[G_PLAYERS]):
+            seen = seen or has(k, s, HANDS + seat * WORDS, tile)
+        if not seen:
+            s[DECK + unseen] = tile
+            unseen += 1
+    shuffle(s, unseen)
+    place = 0
+    for seat in range(g[G_PLAYERS]):
+        for _ in range(s[HIDDEN + seat]):
+            give(k, s, seat, s[DECK + place])
+            s[COUNT + seat] -= 1
+            place += 1
+        s[HIDDEN + seat] = 0
+    s[STOCK_END] += place - s[STOCK_AT]
+    s[STOCK_AT] = place

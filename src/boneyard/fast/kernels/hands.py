@@ -1,0 +1,108 @@
+"""Masks of tiles: who holds what."""
+
+from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
+from boneyard.fast.records import (
+    BITS,
+    COUNT,
+    FIT,
+    G_PLAYERS,
+    G_TILE_PIPS,
+    HANDS,
+    HELD,
+    LARGE,
+    WAY,
+    WORDS,
+    Family,
+    Row,
+)
+
+
+@hot
+def has(k: Family, s: Row, mask: int, tile: int) -> bool:
+    """Say whether the mask at this place has a tile."""
+    if len(k) == LARGE:
+        return s[mask + tile // BITS] >> tile % BITS & 1 != 0
+    return s[mask] >> tile & 1 != 0
+
+
+@hot
+def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
+    """Put a tile into the mask at this place, or take it out."""
+    if len(k) == LARGE:
+        s[mask + tile // BITS] ^= 1 << tile % BITS
+    else:
+        s[mask] ^= 1 << tile
+
+
+@hot
+def give(k: Family, s: Row, seat: int, tile: int) -> None:
+    """Put a tile into a hand."""
+    flip_bit(k, s, HANDS + seat * WORDS, tile)
+    s[COUNT + seat] += 1
+
+
+@hot
+def can_play(k: Family, s: Row, seat: int) -> bool:
+    """Say whether a hand has a tile that goes somewhere."""
+    hand = HANDS + seat * WORDS
+    if len(k) == LARGE:
+        return (s[hand] & s[FIT] | s[hand + 1] & s[FIT + 1] | s[hand + 2] & s[FIT + 2]) != 0
+    return s[hand] & s[FIT] != 0
+
+
+@hot
+def nth_bit(bits: int, n: int) -> int:
+    """The place of the n-th bit that is set, from 0."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest_bit(bits)
+
+
+@kernel
+def nth_tile(k: Family, s: Row, seat: int, n: int) -> int:
+    """The n-th tile of a hand, from 0."""
+    hand = HANDS + seat * WORDS
+    if len(k) == LARGE:
+        for w in range(WORDS):
+            here = count_bits(s[hand + w])
+            if n < here:
+                return w * BITS + nth_bit(s[hand + w], n)
+            n -= here
+    return nth_bit(s[hand], n)
+
+
+@kernel
+def count_hands(k: Family, g: Row, s: Row) -> None:
+    """Add up the pips of every hand."""
+    for seat in range(g[G_PLAYERS]):
+        total = 0
+        for w in range(WORDS if len(k) == LARGE else 1):
+            bits = s[HANDS + seat * WORDS + w]
+            while bits != 0:
+                total += g[G_TILE_PIPS + w * BITS + lowest_bit(bits)]
+                bits &= bits - 1
+        s[HELD + seat] = total
+
+
+@hot
+def next_seat(g: Row, s: Row, seat: int) -> int:
+    """The seat that plays after this one: finished players drop out (FD-10)."""
+    following = seat
+    while True:
+        following += s[WAY]
+        if following == g[G_PLAYERS]:
+            following = 0
+        elif following < 0:
+            following = g[G_PLAYERS] - 1
+        if s[COUNT + following] > 0 or following == seat:
+            return following
+
+
+@kernel
+def seats_with_tiles(g: Row, s: Row) -> int:
+    """How many seats still hold tiles."""
+    seats = 0
+    for seat in range(g[G_PLAYERS]):
+        seats += s[COUNT + seat] > 0
+    return seats

@@ -1,0 +1,223 @@
+"""What comes of a move: the same order of things as in `engine.decide`."""
+
+from boneyard.fast.jit import hot, kernel
+from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
+from boneyard.fast.kernels.awards import award
+from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
+from boneyard.fast.kernels.hands import can_play, flip_bit, has, next_seat
+from boneyard.fast.kernels.twists import answer, ask, random_take
+from boneyard.fast.records import (
+    ARM_AT,
+    ARM_BITS,
+    ARM_HALF,
+    ARM_IS,
+    COUNT,
+    CURVED,
+    DECK,
+    DRAW,
+    DRAWN,
+    END,
+    ENDS_MULTIPLE_OF,
+    FIT,
+    FLIP,
+    G_BURDENS,
+    G_DOUBLE,
+    G_DRAW_ENDS,
+    G_GOES,
+    G_HAND,
+    G_LAST_ONE_ENDS,
+    G_ONE_PLAY,
+    G_PERFECT_TEN,
+    G_SCORE_ONE,
+    G_SCORE_TWO,
+    G_SCORING,
+    G_SIDE,
+    G_TARGET,
+    HANDS,
+    IS_DOUBLE,
+    LAST,
+    LYING,
+    MAY,
+    MAY_STOP,
+    MOVES,
+    MUST,
+    NO_PLAY_SCORE,
+    OVER,
+    OWES,
+    PLAYING,
+    PLAYS,
+    QUESTION,
+    ROW_AT,
+    SCORES,
+    STOCK_AT,
+    STOCK_END,
+    TARGET,
+    TILE_AT,
+    TILE_BITS,
+    TOOK,
+    TURN,
+    TURNED,
+    WINNERS,
+    WORD_AT,
+    WORDS,
+    Family,
+    Row,
+)
+
+#: What the ends must be a multiple of for a perfect ten (FD-19).
+_TEN = 10
+
+
+@hot
+def apply(k: Family, g: Row, s: Row, code: int) -> None:
+    """Make a move."""
+    word = code >> WORD_AT
+    s[MOVES] += 1
+    if len(k) == CURVED:
+        s[TOOK] = -1
+    tile = code >> TILE_AT & TILE_BITS
+    if word == FLIP:
+        tile = _flip(k, g, s)
+        if tile < 0:
+            return
+        word = 0
+    if word == 0:
+        play(k, g, s, code >> ARM_AT & ARM_BITS, tile, code & 3)
+    elif word == DRAW:
+        _draw(k, g, s)
+    elif len(k) == CURVED and s[QUESTION] != 0:
+        if answer(k, g, s, word):
+            begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
+    else:
+        begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
+
+
+@hot
+def begin_turn(k: Family, s: Row, seat: int, owes: int) -> None:
+    """Give the turn to a seat; a plus may make it draw first."""
+    s[TURN] = seat
+    if len(k) == CURVED:
+        if owes >= 0 and s[STOCK_AT] == s[STOCK_END] and s[COUNT + owes] == 0:
+            owes = -1
+        s[OWES] = owes
+    s[DRAWN] = 0
+    s[MAY_STOP] = 0
+
+
+@hot
+def play(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
+    """Lay a tile, on an arm counted from 1 or as the lead (0), and see what follows."""
+    seat, side = s[TURN], way & 1
+    goes, burden = OVER, 0
+    if not g[G_ONE_PLAY]:
+        situation = 4 if arm == 0 else (s[ARM_IS + arm - 1] & IS_DOUBLE) * 2
+        goes = g[G_GOES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
+        burden = g[G_BURDENS + (tile * 2 + side) * 2 + (arm == 0)]
+    if arm == 0:
+        lay_lead(k, g, s, tile, side)
+    else:
+        lay_on(k, g, s, arm - 1, tile, way)
+    flip_bit(k, s, HANDS + seat * WORDS, tile)
+    s[COUNT + seat] -= 1
+    s[PLAYS] += 1
+    s[LAST] = tile
+    if s[TURNED] >= 0:
+        s[TURNED] = -1
+        s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % g[G_HAND]
+    _after_play(k, g, s, seat, goes, burden)
+
+
+@hot
+def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) -> None:
+    empty = s[COUNT + seat] == 0
+    out = empty
+    if empty:
+        goes = OVER
+    mover = next_seat(g, s, seat) if goes == OVER else seat
+    if len(k) == CURVED and empty and g[G_LAST_ONE_ENDS]:
+        out = next_seat(g, s, mover) == mover
+    stuck = not out and is_stuck(k, g, s, mover)
+    if g[G_SCORING] != NO_PLAY_SCORE:
+        _score(g, s, seat)
+        if s[END] != PLAYING:
+            return
+    if len(k) == CURVED and g[G_PERFECT_TEN] and not (out or stuck):
+        total = ends_total(g, s)
+        if total % _TEN == 0:
+            award(g, s, g[G_SIDE + seat], total)
+    if empty:
+        went_out(k, g, s, seat)
+        if s[END] != PLAYING:
+            return
+    if stuck:
+        end_blocked(k, g, s, mover)
+        return
+    if len(k) == CURVED and ask(g, s, 0):
+        return
+    if goes == MUST or (goes == MAY and can_play(k, s, seat)):
+        s[MAY_STOP] = goes == MAY
+        s[DRAWN] = 0
+    else:
+        # Only who may go on, and can't, was looked upon as the next to move.
+        following = next_seat(g, s, seat) if goes == MAY else mover
+        begin_turn(k, s, following, seat if burden else -1)
+
+
+@kernel
+def _score(g: Row, s: Row, seat: int) -> None:
+    """Give the points that a play makes; they may make the target at once (FU-6)."""
+    points = 0
+    if g[G_SCORING] == ENDS_MULTIPLE_OF:
+        total = ends_total(g, s)
+        if total % g[G_SCORE_ONE] == 0:
+            points = total // g[G_SCORE_TWO]
+    elif s[ARM_HALF] == s[ARM_HALF + 1]:
+        points = g[G_SCORE_TWO] if g[G_DOUBLE + s[LAST]] and s[PLAYS] > 1 else g[G_SCORE_ONE]
+    if points > 0:
+        side = g[G_SIDE + seat]
+        award(g, s, side, points)
+        if s[SCORES + side] == g[G_TARGET]:
+            s[END] = TARGET
+            s[WINNERS] = 1 << side
+
+
+@hot
+def _draw(k: Family, g: Row, s: Row) -> None:
+    seat = s[TURN]
+    forced = False
+    if len(k) == CURVED and s[OWES] >= 0:
+        if s[STOCK_AT] == s[STOCK_END]:
+            random_take(k, g, s)
+            return
+        forced = True
+        s[OWES] = -1
+    was_able = can_play(k, s, seat)
+    draw_tile(k, s, seat)
+    s[DRAWN] += 1
+    able = can_play(k, s, seat)
+    over = False
+    if not forced:
+        over = g[G_DRAW_ENDS + stock_class(k, s) + 2 * able + was_able] != 0
+    if able and not over:
+        return
+    mover = next_seat(g, s, seat) if over else seat
+    if is_stuck(k, g, s, mover):
+        end_blocked(k, g, s, mover)
+    elif over:
+        begin_turn(k, s, mover, -1)
+
+
+@kernel
+def _flip(k: Family, g: Row, s: Row) -> int:
+    """Turn over the first tile of the row; give the tile if it must be led, or -1."""
+    seat, hand = s[TURN], g[G_HAND]
+    row, at = DECK + seat * hand, s[ROW_AT + seat]
+    tile = s[row + at]
+    if s[LYING] == 0 or has(k, s, FIT, tile):
+        s[TURNED] = tile
+    else:
+        # The row goes round in its part of the deck.
+        s[row + (at + s[COUNT + seat]) % hand] = tile
+        s[ROW_AT + seat] = (at + 1) % hand
+        begin_turn(k, s, next_seat(g, s, seat), -1)
+    return tile if s[LYING] == 0 else -1

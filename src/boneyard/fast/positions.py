@@ -1,0 +1,152 @@
+"""Between the plain engine's states and the rows of numbers."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from boneyard.fast import machine, records
+from boneyard.fast.asking import HEX_ROW, mask
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.records import (
+    BITS,
+    IS_DOUBLE,
+    IS_IDLE,
+    IS_OWED,
+    IS_SPINNING,
+    WORDS,
+    Numbers,
+    round_table,
+)
+from boneyard.rules.dealing import Deal
+from boneyard.state import State
+from boneyard.tiles import Tile
+
+
+class CannotPack(ValueError):
+    """A state that can't be played on by the fast core; the text says why."""
+
+
+def tiles_in(game: Compiled, words: Any) -> list[Tile]:
+    """The tiles of a mask."""
+    return [tile for n, tile in enumerate(game.rules.tiles)
+            if int(words[n // BITS]) >> n % BITS & 1]  # fmt: skip
+
+
+def deal_of(game: Compiled, row: Numbers) -> Deal:
+    """The deal of a round that has just been dealt, for the plain engine."""
+    rules = game.rules
+    deck = [rules.tiles[n] for n in round_table(row, "deck")[: len(rules.tiles)]]
+    single = int(game.numbers[0, records.G_START_SINGLE])
+    starts = int(game.numbers[0, records.G_START])
+    first = single
+    hands = []
+    for _ in range(rules.players):
+        hands.append(tuple(deck[first : first + rules.hand]))
+        first += rules.hand
+    start = deck[:single] + deck[first : first + starts - single]
+    rest = tuple(deck[first + starts - single :])
+    lead = int(row[records.TURN]) if rules.draws_for_lead else None
+    if "aside" in rules.game.deal.parts:
+        return Deal(tuple(hands), aside=rest, lead=lead)
+    return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
+
+
+def pack(game: Compiled, state: State, laid: Iterable[Tile] = ()) -> Numbers:
+    """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
+
+    `laid` are the tiles on the table: a state doesn't keep them, so with hidden tiles they must
+    be named. Calls count as made, so a view with open calls loses them.
+    """
+    rules = game.rules
+    if state.rules.game != rules.game or state.rules.players != rules.players:
+        raise CannotPack("the state is of another game, or of other options")
+    if rules.game.blind:
+        raise CannotPack("rows that lie face down can't be packed")
+    if not state.playing or state.reaching is not None:
+        raise CannotPack("no player is to move in this state")
+    rounds = game.new_rounds(1)
+    row = rounds[0]
+    _pack_hands(game, row, state, set(laid))
+    _pack_table(game, row, state)
+    _pack_turn(row, state)
+    if rules.game.table.curved:
+        machine.run(kernels.open_tables, game.k, game.numbers, rounds)
+    packed: Numbers = row
+    return packed
+
+
+def _pack_hands(game: Compiled, row: Numbers, state: State, laid: set[Tile]) -> None:
+    rules = game.rules
+    hands = round_table(row, "hands")
+    known: set[Tile] = set()
+    for seat, hand in enumerate(state.hands):
+        seen = [tile for tile in hand if tile is not None]
+        known.update(seen)
+        hands[seat] = mask(rules, seen)
+        round_table(row, "count")[seat] = len(hand)
+        round_table(row, "hidden")[seat] = len(hand) - len(seen)
+    stock = [tile for tile in state.stock if tile is not None]
+    hidden = len(state.stock) - len(stock) + int(round_table(row, "hidden").sum())
+    everything = {*known, *stock, *state.aside}
+    if not laid and state.table.tiles:
+        if hidden:
+            raise CannotPack("tiles are hidden, so those on the table must be named")
+        laid = set(rules.tiles) - everything
+    if len(laid) != state.table.tiles or laid & everything:
+        raise CannotPack("the tiles named are not those on the table")
+    round_table(row, "laid")[:] = mask(rules, list(laid))
+    round_table(row, "deck")[: len(stock)] = [rules.tiles.index(tile) for tile in stock]
+    row[records.STOCK_END] = len(state.stock)
+
+
+def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
+    table = state.table
+    half, kind = round_table(row, "arm_half"), round_table(row, "arm_is")
+    half[:] = -1
+    for arm in table.arms:
+        at = arm.number - 1
+        half[at] = game.halves.index(arm.half)
+        kind[at] = (
+            IS_DOUBLE * arm.double + IS_IDLE * arm.idle + IS_OWED * arm.owed
+            + IS_SPINNING * arm.spins
+        )  # fmt: skip
+        if arm.door is not None:
+            q, r, side = arm.door
+            round_table(row, "arm_hex")[at] = q * HEX_ROW + r
+            round_table(row, "arm_side")[at] = side
+    spots = [(q * HEX_ROW + r, corner) for (q, r), corners in table.taken.items()
+             for corner in range(6) if corners >> corner & 1]  # fmt: skip
+    for at, (place, corner) in enumerate(spots):
+        round_table(row, "spot_hex")[at] = place
+        round_table(row, "spot_corner")[at] = corner
+    row[records.ARM_COUNT] = table.numbered
+    row[records.OWED] = sum(arm.owed for arm in table.arms)
+    row[records.LYING] = table.tiles
+    row[records.DOUBLES] = table.doubles
+    row[records.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
+    fit: set[Tile] = set()
+    for arm in table.playable:
+        fit |= set(game.rules.touching(arm.half))
+    round_table(row, "fit")[:] = mask(game.rules, list(fit))[:WORDS]
+
+
+def _pack_turn(row: Numbers, state: State) -> None:
+    tiles = state.rules.tiles
+    sides = state.rules.sides
+    row[records.ROUND] = state.round
+    row[records.TURN] = -1 if state.turn is None else state.turn
+    row[records.WAY] = state.way
+    row[records.DRAWN] = state.drawn
+    row[records.MAY_STOP] = state.may_stop
+    row[records.OWES] = -1 if state.owes is None else state.owes
+    row[records.TURNED] = row[records.TOOK] = row[records.WENT_OUT] = -1
+    row[records.PLAYS] = state.plays
+    row[records.LAST] = -1 if state.last is None else tiles.index(state.last)
+    row[records.STAKES] = state.stakes
+    row[records.FINISHED_COUNT] = len(state.finished)
+    round_table(row, "finished")[: len(state.finished)] = state.finished
+    round_table(row, "scores")[:sides] = state.scores
+    round_table(row, "points")[:sides] = state.points
+    if state.question is not None:
+        row[records.QUESTION] = records.QUESTIONS.index(state.question.about)
+        row[records.ASKED] = state.question.seat

@@ -1,0 +1,185 @@
+"""The shape of the numbers: a game as one row of whole numbers, a round in play as another.
+
+Tiles and halves are numbers; a hand is a mask with a bit for each tile. Each field has its place
+in the row, the same for all games, so that compiled code serves many games.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import prod
+from typing import Any, Final
+
+import numpy as np
+
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+#: A row inside the kernels: a bare pointer, which type checkers may take for this.
+Row = list[int]
+#: What tells kernels their family: a tuple of as many numbers.
+Family = tuple[int, ...]
+
+#: Tiles in one word of a mask: the sign bit would turn comparisons around.
+BITS: Final = 62
+#: Words of a mask that have room in a row.
+WORDS: Final = 3
+PLAYERS: Final = 5
+TILES: Final = 136
+HALVES: Final = 20
+ARMS: Final = 36
+CURVED_ARMS: Final = 4
+SPOTS: Final = 36
+#: More pips than a set has.
+PIPS: Final = 2048
+#: From so many tiles on, how many lie in the boneyard makes no difference to any rule of drawing.
+STOCK: Final = 8
+
+# Families of games, each with compiled code of its own. A kernel is told its family by the length
+# of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
+LINES, CURVED, LARGE, BRANCHING = 1, 2, 3, 4
+FAMILIES: Final = {
+    LINES: "straight lines",
+    CURVED: "curved tiles",
+    LARGE: "large sets",
+    BRANCHING: "branching tables",
+}
+
+# How a round ended, and these ends by their names in a record.
+PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)
+ENDS: Final = ("", "out", "blocked", "target", "refused")
+# What follows a play.
+OVER, MAY, MUST = range(3)
+# Questions, in the order of `engine.questions`.
+DIRECTION, REVERSE, DOUBLE, ACCEPT = 1, 2, 3, 4
+QUESTIONS: Final = ("", "direction", "reverse", "double", "accept")
+# What drawing allows, as bits.
+SPENT, MAY_DRAW, MAY_PASS = 1, 2, 4
+# What is known of an arm, as bits.
+IS_DOUBLE, IS_IDLE, IS_OWED, IS_SPINNING = 1, 2, 4, 8
+# Moves that are no plays, and their words; a hit is chance's and has no number of its own.
+DRAW, PASS, FLIP, CLOCKWISE, COUNTERCLOCKWISE = 1, 2, 3, 4, 5
+SAY_REVERSE, SAY_DOUBLE, SAY_ACCEPT, SAY_REFUSE, HIT = 6, 7, 8, 9, 10
+SAID: Final = (
+    "draw", "pass", "flip", "clockwise", "counterclockwise", "reverse", "double", "accept",
+    "refuse",
+)  # fmt: skip
+# A move inside the kernels is one number: a word or, for plays, arm, tile and way. Bit 0 of the
+# way is the half that touches (0: the first), bit 1 the turn of a curved tile (0: right).
+TILE_AT, ARM_AT, WORD_AT = 2, 10, 17
+TILE_BITS, ARM_BITS = 255, 127
+
+# One number for each rule word that kernels tell apart.
+LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB = range(6)
+BY_TILE, BY_DRAWING, BY_TURNS = range(3)
+NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE = range(3)
+LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES = range(3)
+OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS = range(5)
+
+# A game: single numbers.
+(
+    G_PLAYERS, G_SIDES, G_HAND, G_TILES, G_SHAPE, G_OPENING, G_LEADS_ANY, G_START, G_START_SINGLE,
+    G_WHOLE_SET, G_SCORING, G_SCORE_ONE, G_SCORE_TWO, G_BLOCK, G_AWARD, G_AWARD_ONE, G_AWARD_TWO,
+    G_TARGET, G_BLIND, G_MOVER_BLOCKS, G_SWEEPS, G_LAST_ONE_ENDS, G_DIRECTION, G_DOUBLE_BACK,
+    G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
+    G_EITHER_HALF, G_ABLE_PLAYS,
+) = range(32)  # fmt: skip
+# A game: tables, with their sizes.
+_GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
+    ("halves", (2, TILES)),
+    ("pips", (TILES,)),
+    ("half_pips", (HALVES,)),
+    ("double", (TILES,)),
+    ("order", (TILES,)),
+    ("lead_ways", (TILES,)),
+    ("touch", (HALVES, 2, WORDS)),
+    ("fits", (HALVES, WORDS)),
+    ("drawing", (2, STOCK, 2, 2)),
+    ("draw_ends", (2, STOCK, 2, 2)),
+    ("goes", (TILES, 2, 8)),
+    ("burdens", (TILES, 2, 2)),
+    ("round_each", (2 * PIPS,)),
+    ("round_out", (2 * PIPS,)),
+    ("round_blocked", (2 * PIPS,)),
+    ("scale", (PLAYERS,)),
+    ("side", (PLAYERS,)),
+    ("join", (HALVES, 2)),
+    ("turning", (2, 2)),
+    ("corner", (6, 2)),
+    ("exit", (6, 2)),
+    ("crowded", (6,)),
+    ("beyond_hex", (6, 2)),
+    ("beyond_side", (6, 2)),
+    ("lead_corner", (2,)),
+    ("lead_hex", (SPOTS, 2, 2)),
+    ("lead_side", (SPOTS, 2, 2)),
+)
+# A round: single numbers.
+(
+    LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
+    END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
+    DRAWS, MOVES, WENT_OUT,
+) = range(27)  # fmt: skip
+# A round: tables, with their sizes.
+_ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
+    ("hands", (PLAYERS, WORDS)),
+    ("laid", (WORDS,)),
+    ("fit", (WORDS,)),
+    ("count", (PLAYERS,)),
+    ("scores", (PLAYERS,)),
+    ("points", (PLAYERS,)),
+    ("held", (PLAYERS,)),
+    ("hidden", (PLAYERS,)),
+    ("finished", (PLAYERS,)),
+    ("row_at", (PLAYERS,)),
+    ("arm_half", (ARMS,)),
+    ("arm_is", (ARMS,)),
+    ("arm_hex", (CURVED_ARMS,)),
+    ("arm_side", (CURVED_ARMS,)),
+    ("meets", (CURVED_ARMS, 2)),
+    ("open", (CURVED_ARMS, 4)),
+    ("spot_hex", (SPOTS,)),
+    ("spot_corner", (SPOTS,)),
+    ("deck", (TILES,)),
+)
+
+
+def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[int]:
+    """Where each table begins, and where the row ends."""
+    return list(accumulate((prod(shape) for _, shape in tables), initial=first))
+
+
+(
+    G_HALVES, G_TILE_PIPS, G_HALF_PIPS, G_DOUBLE, G_ORDER, G_LEAD_WAYS, G_TOUCH, G_FITS, G_DRAWING,
+    G_DRAW_ENDS, G_GOES, G_BURDENS, G_ROUND_EACH, G_ROUND_OUT, G_ROUND_BLOCKED, G_SCALE, G_SIDE,
+    G_JOIN,
+    G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
+    G_LEAD_SIDE, GAME_SIZE,
+) = _places(32, _GAME_TABLES)  # fmt: skip
+(
+    HANDS, LAID, FIT, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ARM_HALF, ARM_IS,
+    ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK, ROUND_SIZE,
+) = _places(27, _ROUND_TABLES)  # fmt: skip
+
+
+def _named(
+    first: int, tables: Sequence[tuple[str, tuple[int, ...]]]
+) -> Mapping[str, tuple[slice, tuple[int, ...]]]:
+    places = _places(first, tables)
+    return {
+        name: (slice(at, at + prod(shape)), shape)
+        for at, (name, shape) in zip(places, tables, strict=False)
+    }
+
+
+GAME_TABLES: Final = _named(32, _GAME_TABLES)
+ROUND_TABLES: Final = _named(27, _ROUND_TABLES)
+
+
+def game_table(game: Numbers, name: str) -> Numbers:
+    """A table of a game, to read or to fill."""
+    place, shape = GAME_TABLES[name]
+    return game[place].reshape(shape)
+
+
+def round_table(rounds: Numbers, name: str) -> Numbers:
+    """A table of one round, or of many, to read or to fill."""
+    place, shape = ROUND_TABLES[name]
+    return rounds[..., place].reshape(*rounds.shape[:-1], *shape)

@@ -1,0 +1,145 @@
+"""Thousands of tables at once: what training a network needs."""
+
+from typing import Any
+
+import numpy as np
+
+from boneyard.fast import machine, records
+from boneyard.fast.batches import POLICIES
+from boneyard.fast.compiling import Compiled, compile
+from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.records import BITS, Numbers, round_table
+from boneyard.games import AnyGame, AnyRules
+
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+#: Rounds of one table before its stream would meet that of the next.
+_EPISODES = 1 << 32
+
+
+class Tables:
+    """Tables of one game, each with a round in play; what happens at one never touches another."""
+
+    def __init__(
+        self, game: AnyGame | AnyRules | Compiled | str, count: int, seed: int = 0, **options: Any
+    ) -> None:
+        """Set up the tables; `reset` deals."""
+        self.game = game if isinstance(game, Compiled) else compile(game, **options)
+        self.count, self.seed = count, seed
+        self.rounds: Numbers = self.game.new_rounds(count)
+        self.rounds[:, records.ROUND] = 0
+        self.rounds[:, records.END] = records.BLOCKED
+        self.streams = np.arange(count, dtype=np.int64) * _EPISODES
+        self._parts = self._layout()
+
+    def reset(self, which: Flags | None = None) -> None:
+        """Deal the next round at all tables, or those marked; scores begin anew."""
+        marked: Flags = np.ones(self.count, np.bool_) if which is None else which
+        self.rounds[marked, records.ROUND] += 1
+        scores = round_table(self.rounds, "scores")
+        scores[marked] = 0
+        self.rounds[:, records.ROUND_TABLES["scores"][0]] = scores
+        machine.run(kernels.deal_tables, self.game.k, self.game.numbers, self.rounds, marked,
+                    self.seed, self.streams)  # fmt: skip
+        self.streams[marked] += 1
+
+    @property
+    def playing(self) -> Flags:
+        """Where a round is in play."""
+        return np.asarray(self.rounds[:, records.END] == records.PLAYING)
+
+    @property
+    def to_act(self) -> Numbers:
+        """The seat that must act at each table; -1 where the round is over."""
+        asked = self.rounds[:, records.QUESTION] > 0
+        seat = np.where(asked, self.rounds[:, records.ASKED], self.rounds[:, records.TURN])
+        return np.where(self.playing, seat, -1)
+
+    @property
+    def points(self) -> Numbers:
+        """What the round has brought each side."""
+        return round_table(self.rounds, "points")[:, : self.game.rules.sides]
+
+    def masks(self) -> Flags:
+        """The legal moves of each table, in the game's fixed numbering."""
+        masks: Flags = np.zeros((self.count, self.game.actions), np.bool_)
+        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, self.rounds, masks)
+        return masks
+
+    def step(self, actions: Numbers) -> None:
+        """Make a move at each table; at a table whose round is over nothing happens.
+
+        Moves are taken to be legal: `masks` says which are.
+        """
+        moves = np.ascontiguousarray(actions, np.int64)
+        machine.run(kernels.step_tables, self.game.k, self.game.numbers, self.rounds, moves)
+
+    def choose(self, policy: str = "random") -> Numbers:
+        """A move for each table; -1 where the round is over."""
+        actions = np.zeros(self.count, np.int64)
+        machine.run(kernels.choose_tables, self.game.k, self.game.numbers, self.rounds,
+                    POLICIES[policy], actions)  # fmt: skip
+        return actions
+
+    def _layout(self) -> dict[str, slice]:
+        rules = self.game.rules
+        sizes = {
+            "hand": len(rules.tiles),
+            "laid": len(rules.tiles),
+            "turned": len(rules.tiles),
+            "ends": self.game.arms * len(self.game.halves),
+            "arms": self.game.arms * 4,
+            "counts": rules.players,
+            "stock": 1,
+            "scores": rules.sides,
+            "to_act": rules.players,
+            "question": len(records.QUESTIONS),
+            "way": 1,
+        }
+        parts, at = {}, 0
+        for name, size in sizes.items():
+            parts[name] = slice(at, at + size)
+            at += size
+        return parts
+
+    @property
+    def layout(self) -> dict[str, slice]:
+        """Where in an observation each of its parts is."""
+        return self._parts
+
+    def observations(self, seat: int) -> Floats:
+        """What a seat sees at each table: its hand and what lies open, other seats from its left.
+
+        Tiles are ones at their numbers, an end is a one at its half; `arms` are four bits an arm
+        (a double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
+        """
+        rules, rounds, parts = self.game.rules, self.rounds, self._parts
+        seen: Floats = np.zeros((self.count, parts["way"].stop), np.float32)
+        tiles = np.arange(len(rules.tiles))
+
+        def open_up(words: Numbers) -> Numbers:
+            return words[:, tiles // BITS] >> tiles % BITS & 1
+
+        if not rules.game.blind:
+            seen[:, parts["hand"]] = open_up(round_table(rounds, "hands")[:, seat])
+        seen[:, parts["laid"]] = open_up(round_table(rounds, "laid"))
+        seen[:, parts["turned"]] = rounds[:, [records.TURNED]] == tiles
+        arms = self.game.arms
+        lying = np.arange(arms) < rounds[:, [records.ARM_COUNT]]
+        half = np.where(lying, round_table(rounds, "arm_half")[:, :arms], -1)
+        ends = half[:, :, None] == np.arange(len(self.game.halves))
+        seen[:, parts["ends"]] = ends.reshape(self.count, -1)
+        kind = round_table(rounds, "arm_is")[:, :arms, None] >> np.arange(4) & 1
+        if rules.game.table.curved:
+            kind[:, :, :2] = round_table(rounds, "meets")[:, :arms] != -2
+        seen[:, parts["arms"]] = (kind * (half >= 0)[:, :, None]).reshape(self.count, -1)
+        seats = (np.arange(rules.players) + seat) % rules.players
+        seen[:, parts["counts"]] = round_table(rounds, "count")[:, seats]
+        seen[:, parts["stock"].start] = rounds[:, records.STOCK_END] - rounds[:, records.STOCK_AT]
+        sides = (np.arange(rules.sides) + seat) % rules.sides
+        seen[:, parts["scores"]] = round_table(rounds, "scores")[:, sides]
+        seen[:, parts["to_act"]] = self.to_act[:, None] == seats
+        asked = rounds[:, [records.QUESTION]] == np.arange(len(records.QUESTIONS))
+        seen[:, parts["question"]] = asked
+        seen[:, parts["way"].start] = rounds[:, records.WAY]
+        return seen

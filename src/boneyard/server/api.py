@@ -1,0 +1,254 @@
+"""The JSON API: the same for a program as for the pages. `ROUTES` says all that there is."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boneyard.games import GAMES, about, game_named
+from boneyard.options import OptionError
+from boneyard.server import looks, wire, writing
+from boneyard.server.asking import Ask, answer, move_of
+from boneyard.server.house import NoMatch
+from boneyard.server.plans import Place, Plan
+from boneyard.server.security import new_token
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+class Call(Struct, frozen=True):
+    """One thing that can be asked of the API."""
+
+    method: str
+    path: str
+    handler: Handler
+    response: Any
+    summary: str
+    body: Any = None
+    query: tuple[tuple[str, str], ...] = ()
+    """Names of query parameters, and what they mean."""
+
+
+async def games(ask: Ask) -> wire.Games:
+    """All games, with their options as their declarations have them."""
+    return wire.Games([looks.game_info(name) for name in GAMES])
+
+
+async def game(ask: Ask) -> wire.GameText:
+    """A game with its rules."""
+    name = ask.request.path_params["game"]
+    if name not in GAMES:
+        raise NoMatch(f"there is no game {name[:40]!r}")
+    return wire.GameText(looks.game_info(name), about.text(name))
+
+
+async def bots(ask: Ask) -> wire.Bots:
+    """All bots."""
+    return wire.Bots(looks.bot_infos())
+
+
+async def guest(ask: Ask) -> wire.NewGuest:
+    """A secret for a program; browsers get theirs as a cookie."""
+    return wire.NewGuest(new_token())
+
+
+async def mine(ask: Ask) -> wire.Mine:
+    """The guest's latest matches."""
+    if ask.guest is None:
+        return wire.Mine([])
+    found = await ask.house.store.of_guest(ask.guest, 50)
+    return wire.Mine(
+        [wire.MatchInfo(one.id, one.game, one.mode, one.created, one.daily) for one in found]
+    )
+
+
+async def start(ask: Ask) -> wire.Started:
+    """Start a match."""
+    wanted = await ask.body(wire.Start)
+    ask.may_start()
+    plan = plan_of(ask, wanted)
+    live = await ask.house.start(plan, ask.make_guest())
+    return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
+
+
+def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
+    """A match as the request describes it."""
+    try:
+        players = game_named(wanted.game).rules(**wanted.options).players
+    except TypeError:
+        raise OptionError(f"{wanted.game} has no such option") from None
+    name = ask.name(wanted.name)
+    if wanted.seats is UNSET:
+        places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
+    else:
+        places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
+    return Plan(wanted.game, wanted.options, places, ask.seed(wanted.seed), wanted.daily)
+
+
+async def look(ask: Ask) -> wire.Look:
+    """A match as the asker may know it."""
+    live = await ask.live()
+    return looks.look(live, ask.guest, ask.eyes(live))
+
+
+async def legal(ask: Ask) -> wire.Legal:
+    """What the asker's seats may do now."""
+    return looks.legal(await ask.live(), ask.guest)
+
+
+async def move(ask: Ask) -> wire.Done:
+    """Make a move: the answer comes when it is written."""
+    live = await ask.live()
+    said = await ask.body(wire.MoveRequest)
+    words = [move_of(word) for word in said.say]
+    number = await ask.house.act(live, ask.guest, said.seat, move_of(said.move), said.after, words)
+    return wire.Done(number)
+
+
+async def events(ask: Ask) -> Response:
+    """What has happened since a number, as the asker may know it."""
+    live = await ask.live()
+    told = live.since(ask.number("since"), ask.eyes(live))
+    body = b'{"number":%d,"entries":[%s]}' % (live.number, b",".join(told))
+    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def record(ask: Ask) -> Any:
+    """The record of a match: whole once it is over, before that what the asker knows."""
+    live = await ask.live()
+    return writing.record(live, ask.eyes(live))
+
+
+async def join(ask: Ask) -> wire.Look:
+    """Take an open seat."""
+    live = await ask.live()
+    said = await ask.body(wire.Join)
+    name, seed = ask.name(said.name), ask.seed(said.seed)
+    await ask.house.join(live, ask.make_guest(), ask.seat, name, seed)
+    return looks.look(live, ask.guest, ask.seat)
+
+
+async def put_bot(ask: Ask) -> wire.Done:
+    """Put a bot in a seat that is open, or one's own."""
+    live = await ask.live()
+    said = await ask.body(wire.PutBot)
+    await ask.house.put_bot(live, ask.guest, ask.seat, said.bot)
+    return wire.Done(live.number)
+
+
+async def by_hand(ask: Ask) -> wire.Done:
+    """Let forced steps of a seat wait for the person, or happen by themselves."""
+    live = await ask.live()
+    said = await ask.body(wire.ByHand)
+    await ask.house.by_hand(live, ask.guest, ask.seat, said.by_hand)
+    return wire.Done(live.number)
+
+
+async def press_on(ask: Ask) -> wire.Done:
+    """Say that one has seen the count of the round."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    await ask.house.press_on(live, ask.guest)
+    return wire.Done(live.number)
+
+
+async def undo(ask: Ask) -> wire.Done:
+    """Take the last move of a game for one back."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.house.undo(live, ask.guest))
+
+
+async def redo(ask: Ask) -> wire.Done:
+    """Make the move that was taken back last again."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.house.redo(live, ask.guest))
+
+
+async def hint(ask: Ask) -> wire.Hint:
+    """A good way on in a game for one."""
+    ask.may_think()
+    found = await ask.house.hint(await ask.live(), ask.guest)
+    first = str(found.moves[0]) if found.moves else None
+    return wire.Hint(first, found.best, found.won, found.proved)
+
+
+async def par(ask: Ask) -> wire.Par:
+    """The best result that is possible with these tiles."""
+    ask.may_think()
+    found = await ask.house.par(await ask.live())
+    return wire.Par(found.best, found.won, found.proved)
+
+
+async def rematch(ask: Ask) -> wire.Next:
+    """The same people and bots once more; in a game for one, a new deal."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    ask.may_start()
+    return wire.Next((await ask.house.rematch(live, ask.guest)).id)
+
+
+async def again(ask: Ask) -> wire.Next:
+    """The same deal of a game for one, from its start."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    ask.may_start()
+    return wire.Next((await ask.house.again(live, ask.guest)).id)
+
+
+SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
+MATCH: Final = "/api/matches/{match}"
+
+ROUTES: Final = (
+    Call("GET", "/api/games", games, wire.Games, "All games"),
+    Call("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
+    Call("GET", "/api/bots", bots, wire.Bots, "All bots"),
+    Call("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
+    Call("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
+    Call("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
+    Call("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
+    Call("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
+    Call("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
+    Call("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
+         query=(("since", "the number of the last entry one has"), SEAT_QUERY)),
+    Call("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
+    Call("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join),
+    Call("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot", wire.PutBot),
+    Call("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
+         "Forced steps by hand, or by themselves", wire.ByHand),
+    Call("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
+    Call("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
+    Call("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
+    Call("GET", f"{MATCH}/hint", hint, wire.Hint, "A good way on (alone)"),
+    Call("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone)"),
+    Call("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
+    Call("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+)  # fmt: skip
+
+
+def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
+
+    async def answered(request: Request) -> Response:
+        found = await call.handler(Ask(request))
+        return found if isinstance(found, Response) else answer(found)
+
+    return answered
+
+
+def routes() -> list[Route]:
+    """All routes of the API, and the document that describes them."""
+    from boneyard.server.openapi import document
+
+    made = [Route(call.path, endpoint(call), methods=[call.method]) for call in ROUTES]
+    text = msgspec.json.encode(document(ROUTES))
+
+    async def described(request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return [*made, Route("/api/openapi.json", described)]

@@ -1,0 +1,149 @@
+"""A request to the API: what it says, who asks, and how the answer is written."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.actions import ActionError, Move, parse
+from boneyard.bots.pool import PoolError
+from boneyard.engine import IllegalMove
+from boneyard.options import OptionError
+from boneyard.server.entries import encoder
+from boneyard.server.house import House, NoMatch, NotYours
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.security import Limits, Refused, address_of, cleaned, guest_of, make_guest
+from boneyard.server.settings import Settings
+from boneyard.server.store import StoreError
+from boneyard.tiles import TileError
+
+T = TypeVar("T")
+
+#: What may go wrong, and the status that says so.
+STATUS: dict[type[Exception], int] = {
+    NoMatch: 404,
+    NotYours: 403,
+    OptionError: 400,
+    ActionError: 400,
+    TileError: 400,
+    IllegalMove: 409,
+    MatchError: 409,
+    PoolError: 503,
+    StoreError: 503,
+}
+
+
+def status_of(error: Exception) -> int | None:
+    """The status for an error that is no fault of the house, or None."""
+    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), None)
+
+
+def sentence(error: Exception) -> str:
+    """What is said of an error; a worker's own words may tell too much."""
+    return "nobody can work that out just now" if isinstance(error, PoolError) else str(error)
+
+
+class Ask:
+    """A request and the house it is made to."""
+
+    def __init__(self, request: Request) -> None:
+        """Look at a request."""
+        self.request = request
+        self.house: House = request.app.state.house
+        self.settings: Settings = request.app.state.settings
+        self.limits: Limits = request.app.state.limits
+
+    @property
+    def guest(self) -> bytes | None:
+        """Who asks."""
+        return guest_of(self.request.scope)
+
+    def make_guest(self) -> bytes:
+        """Who asks; somebody new gets a cookie with the answer."""
+        return make_guest(self.request.scope)
+
+    def may_start(self) -> None:
+        """Count a match that is started."""
+        if not self.limits.start.take(self.guest or address_of(self.request.scope)):
+            raise Refused(429, "that is a lot of matches: wait a little before the next one")
+
+    def may_think(self) -> None:
+        """Count a question to the solvers."""
+        if not self.limits.think.take(self.guest or address_of(self.request.scope)):
+            raise Refused(429, "that is a lot of questions: wait a moment before the next one")
+
+    async def body(self, kind: type[T]) -> T:
+        """What the request says, checked."""
+        text = await self.request.body()
+        sort = self.request.headers.get("content-type", "application/json").partition(";")[0]
+        if sort.strip().lower() != "application/json":
+            raise Refused(415, "the API speaks JSON: content-type is application/json")
+        try:
+            return msgspec.json.decode(text or b"{}", type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused(400, f"that can't be read: {error}") from None
+
+    def name(self, text: str) -> str:
+        """A name as it may be shown."""
+        return cleaned(text, self.settings.most_name, "a name")
+
+    def seed(self, text: str) -> str:
+        """A seat's seed."""
+        return cleaned(text, self.settings.most_seed, "a seed")
+
+    async def live(self) -> LiveMatch:
+        """The match that the address names."""
+        return await self.house.match(self.request.path_params["match"])
+
+    @property
+    def seat(self) -> int:
+        """The seat that the address names."""
+        found: int = self.request.path_params["seat"]
+        return found
+
+    def eyes(self, live: LiveMatch) -> int | None:
+        """Whose view is asked for."""
+        return eyes(live, self.guest, self.request.query_params.get("seat"))
+
+    def number(self, name: str, default: int = 0) -> int:
+        """A number from the query."""
+        text = self.request.query_params.get(name, "")
+        if not text:
+            return default
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise Refused(400, f"{name} is a whole number")
+        return int(text)
+
+
+def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
+    """The seat whose view a guest gets: the one asked for if it is theirs, or their only one.
+
+    None is a watcher: for whoever has no seat, several seats, or asks for `watch`.
+    """
+    own = live.seats_of(guest)
+    if not asked:
+        return own[0] if len(own) == 1 else None
+    if asked == "watch":
+        return None
+    if asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in own:
+        return int(asked)
+    raise NotYours("that seat is not yours to look from")
+
+
+def move_of(text: str) -> Move:
+    """Read a move that somebody sent."""
+    try:
+        return parse(text)
+    except TileError as error:
+        raise ActionError(str(error)) from None
+
+
+def answer(thing: Any, status: int = 200) -> Response:
+    """A JSON response that nobody keeps."""
+    return Response(
+        encoder.encode(thing),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )

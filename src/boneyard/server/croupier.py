@@ -1,0 +1,161 @@
+"""What happens by itself at a table: the next deal, forced steps, and the bots' moves."""
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from boneyard.actions import Call, Catch, Move
+from boneyard.bots import choose
+from boneyard.bots.pool import PoolError
+from boneyard.engine import IllegalMove, legal
+from boneyard.server.match import LiveMatch
+from boneyard.server.security import blamed
+from boneyard.server.store import StoreError
+
+if TYPE_CHECKING:
+    from boneyard.server.house import House
+
+log = logging.getLogger("boneyard.croupier")
+
+#: Something to be done at a table.
+Doing = Callable[[], Coroutine[Any, Any, None]]
+#: Calls of what one made oneself.
+_OWN = frozenset({"claim", "domino"})
+#: Seconds until what could not be written is tried again.
+_AGAIN = 3.0
+
+
+class Croupier:
+    """Sees to one match. Whatever it does is an action like any other, written and told."""
+
+    def __init__(self, house: "House", live: LiveMatch) -> None:
+        """Take over a table."""
+        self.house, self.live = house, live
+        self.pace = house.settings.pace
+        self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self._hurry = asyncio.Event()
+        self._noticed: dict[tuple[int, str], float] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Say whether something is going to happen by itself."""
+        return any(not task.done() for _, task in self._tasks.values())
+
+    def wake(self) -> None:
+        """Look at the table, and see to what comes next."""
+        live = self.live
+        wanted: dict[str, Doing] = {}
+        number = live.number
+        if live.status == "playing" and not live.state.playing:
+            wanted["deal"] = self._deal
+            if self._everybody_pressed_on():
+                self._hurry.set()
+        elif live.status == "playing":
+            for seat, who in enumerate(live.seats):
+                if who.kind == "bot" and legal(live.bot_view(seat), seat):
+                    wanted[f"bot {seat}"] = partial(self._bot, seat, number)
+                elif who.kind == "person" and not who.by_hand:
+                    move = live.forced(seat)
+                    if move is not None:
+                        wanted[f"forced {seat}"] = partial(self._forced, seat, move, number)
+        self._put(wanted, number)
+
+    def _put(self, wanted: dict[str, Doing], number: int) -> None:
+        """Begin what is wanted and not under way yet, and stop the rest."""
+        current = asyncio.current_task()
+        for name, (at, task) in list(self._tasks.items()):
+            if name in wanted and at == number and not task.done() and task is not current:
+                del wanted[name]
+                continue
+            del self._tasks[name]
+            if task is not current:
+                task.cancel()
+        for name, doing in wanted.items():
+            task = asyncio.create_task(self._safely(doing), name=name)
+            self._tasks[name] = (number, task)
+
+    async def _safely(self, doing: Doing) -> None:
+        try:
+            await doing()
+        except StoreError:
+            # Nothing was written; the table waits a little and looks again.
+            await asyncio.sleep(_AGAIN)
+            self.wake()
+        except Exception as error:
+            log.error("table %s… stands still: %s", self.live.id[:6], blamed(error))
+
+    def stop(self) -> None:
+        """Leave the table."""
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def _everybody_pressed_on(self) -> bool:
+        people = {at for at, seat in enumerate(self.live.seats) if seat.kind == "person"}
+        return bool(people) and people <= self.live.ready
+
+    async def _deal(self) -> None:
+        self._hurry.clear()
+        if self._everybody_pressed_on():
+            self._hurry.set()
+        if self.live.state.round and self.pace.deal:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self.pace.deal)
+        await self.house.deal(self.live)
+
+    async def _forced(self, seat: int, move: Move, number: int) -> None:
+        more = self.pace.calling if self.live.has_calls else 0.0
+        await asyncio.sleep(self.pace.forced + more)
+        await self.house.play(self.live, seat, move, only_at=number)
+
+    async def _bot(self, seat: int, number: int) -> None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        move = await self._choice(seat)
+        if move is None:
+            return
+        await asyncio.sleep(max(0.0, self._when(seat, move, began) - clock()))
+        try:
+            await self.house.play(self.live, seat, move, only_at=number)
+        except IllegalMove:
+            log.error("bot %s made an illegal move", self.live.seats[seat].bot)
+            await self.house.play(self.live, seat, self._anything(seat), only_at=number)
+
+    async def _choice(self, seat: int) -> Move | None:
+        live = self.live
+        name = live.seats[seat].bot
+        try:
+            return await self.house.bots.choose(
+                name, live.bot_view(seat), seat, self.house.dice.getrandbits(64)
+            )
+        except PoolError as error:
+            # A table must not stand still because a bot can't think.
+            log.error("bot %s can't choose: %s", name, str(error).partition(":")[0])
+            return self._anything(seat) if seat == live.state.to_act else None
+
+    def _anything(self, seat: int) -> Move:
+        dice = random.Random(self.house.dice.getrandbits(64))
+        return (
+            choose("random", self.live.view(seat), seat, dice)
+            or legal(self.live.view(seat), seat)[0]
+        )
+
+    def _when(self, seat: int, move: Move, began: float) -> float:
+        """When a bot does what it has chosen: it needs about as long as a person."""
+        pace, about = self.pace, self.house.dice.uniform(0.7, 1.3)
+        if not isinstance(move, Call | Catch):
+            more = pace.calling if self.live.has_calls else 0.0
+            return began + (pace.bot + more) * about
+        if str(move) in _OWN:
+            return began + pace.own * about
+        # What it has noticed it goes on noticing, whatever happens meanwhile.
+        key = (seat, f"{move} {self.live.round_began} {getattr(self.live.state, 'plays', 0)}")
+        if key not in self._noticed:
+            if len(self._noticed) > 50:
+                self._noticed.clear()
+            self._noticed[key] = began + pace.notice * about
+        return self._noticed[key]

@@ -1,0 +1,370 @@
+"""All live matches: read from the store when someone asks for them, put away when nobody does.
+
+Everything that happens to a match goes through here, one thing at a time, and is told only after
+it has been written.
+"""
+
+import asyncio
+import logging
+import random
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from boneyard.actions import Call, Catch, Move
+from boneyard.bots.pool import Pool
+from boneyard.server.croupier import Croupier
+from boneyard.server.entries import stored
+from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.plans import (
+    Place,
+    Plan,
+    planned,
+    rematch_of,
+    same_deal,
+    seat_for,
+    told_apart,
+)
+from boneyard.server.settings import Settings
+from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
+from boneyard.solitaire.solving import Solution
+
+log = logging.getLogger("boneyard.house")
+
+#: How often the house looks for matches to put away, in seconds.
+ROUND: Final = 30.0
+
+
+class NoMatch(LookupError):
+    """There is no such match."""
+
+
+class NotYours(PermissionError):
+    """A seat, or a match, that belongs to somebody else."""
+
+
+class MovedOn(MatchError):
+    """The table is no longer as the asker saw it."""
+
+
+class House:
+    """All live matches."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        """Open the house."""
+        self.store, self.settings = store, settings
+        self.bots = Pool(settings.bot_workers, settings.think)
+        self.solvers = Pool(1, settings.solver + settings.think)
+        self.dice = random.Random(settings.seed)
+        self.spent: defaultdict[str, float] = defaultdict(float)
+        """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._pars: dict[str, Solution] = {}
+
+    async def open(self) -> None:
+        """Begin to put idle matches away."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything; what was acknowledged has been written already."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for _, croupier in self._tables.values():
+            croupier.stop()
+        await self.bots.close()
+        await self.solvers.close()
+        await self.store.close()
+
+    @property
+    def live(self) -> list[LiveMatch]:
+        """The matches that are at hand."""
+        return [live for live, _ in self._tables.values()]
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(ROUND, self.settings.idle))
+            self.put_away(time.monotonic() - self.settings.idle)
+
+    def put_away(self, before: float) -> int:
+        """Let go of matches that nobody has looked at since; they are all in the store."""
+        idle = [
+            id
+            for id, (live, croupier) in self._tables.items()
+            if live.touched < before and not live.wakers and not croupier.busy
+            and not live.lock.locked()
+        ]  # fmt: skip
+        for id in idle:
+            self._tables.pop(id)[1].stop()
+            self._pars.pop(id, None)
+        return len(idle)
+
+    # Starting and finding matches.
+
+    async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
+        """Start a match; it begins by itself once no seat is open."""
+        return await self._create(*planned(plan, guest))
+
+    async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+        await self.store.create(match, seats)
+        live = self._take_up(Kept(match, tuple(seats), (), None))
+        log.info("match %s… of %s begins", match.id[:6], match.game)
+        await self._begin(live)
+        return live
+
+    async def _begin(self, live: LiveMatch) -> None:
+        """Deal the first round, if every seat is taken."""
+        if not live.log and live.status == "playing":
+            await self.deal(live)
+
+    def _take_up(self, kept: Kept) -> LiveMatch:
+        if kept.match.id in self._tables:
+            return self._tables[kept.match.id][0]
+        live = LiveMatch(kept)
+        self._tables[live.id] = (live, Croupier(self, live))
+        self._tables[live.id][1].wake()
+        return live
+
+    async def match(self, id: str) -> LiveMatch:
+        """Find a match."""
+        found = self._tables.get(id)
+        if found is not None:
+            found[0].touched = time.monotonic()
+            return found[0]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveMatch:
+        try:
+            kept = await self.store.load(id)
+            if kept is None:
+                raise NoMatch("there is no such match")
+            return self._take_up(kept)
+        finally:
+            del self._loading[id]
+
+    # Seats.
+
+    def owned(self, live: LiveMatch, guest: bytes | None, seat: int) -> StoredSeat:
+        """The seat, if it is this guest's."""
+        if not 0 <= seat < len(live.seats):
+            raise MatchError(f"there is no seat {seat}")
+        if guest is None or live.seats[seat].owner != guest:
+            raise NotYours(f"seat {seat} is not yours")
+        return live.seats[seat]
+
+    def at_table(self, live: LiveMatch, guest: bytes | None) -> None:
+        """Refuse whoever neither plays in this match nor started it."""
+        if guest is None or not (live.seats_of(guest) or live.kept.host == guest):
+            raise NotYours("only those who play in this match may do that")
+
+    async def join(
+        self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
+    ) -> None:
+        """Take an open seat; when no seat is open any more, the match begins."""
+        if not 0 <= seat < len(live.seats):
+            raise MatchError(f"there is no seat {seat}")
+        await self._reseat(
+            live, seat, "open", StoredSeat(kind="person", name=name, owner=guest, seed=seed)
+        )
+
+    async def put_bot(self, live: LiveMatch, guest: bytes | None, seat: int, bot: str) -> None:
+        """Put a bot in an open seat, or in one's own."""
+        self.at_table(live, guest)
+        if not 0 <= seat < len(live.seats):
+            raise MatchError(f"there is no seat {seat}")
+        kind = live.seats[seat].kind
+        if kind != "open":
+            self.owned(live, guest, seat)
+        others = [one for at, one in enumerate(live.seats) if at != seat]
+        new = told_apart(seat_for(Place("bot", bot=bot), b""), others)
+        new = replace(new, seed=live.seats[seat].seed)
+        await self._reseat(live, seat, kind, new)
+
+    async def by_hand(self, live: LiveMatch, guest: bytes | None, seat: int, on: bool) -> None:
+        """Let forced steps of a seat wait for the person, or happen by themselves."""
+        was = self.owned(live, guest, seat)
+        await self._reseat(live, seat, "person", replace(was, by_hand=on))
+
+    async def _reseat(self, live: LiveMatch, seat: int, kind: str, now: StoredSeat) -> None:
+        async with live.lock:
+            was = live.seats[seat]
+            if was.kind != kind:
+                raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
+            try:
+                await self.store.seat(live.id, seat, now, was)
+            except Taken:
+                await self._see_seats(live)
+                raise MovedOn(f"seat {seat} has just been taken by somebody else") from None
+            live.seats[seat] = now
+        self._changed(live)
+        await self._begin(live)
+
+    async def _see_seats(self, live: LiveMatch) -> None:
+        kept = await self.store.load(live.id)
+        if kept is not None:
+            live.seats[:] = kept.seats
+            live.next = kept.next
+
+    def _changed(self, live: LiveMatch) -> None:
+        live.news += 1
+        live.tell()
+        self._wake(live)
+
+    def _wake(self, live: LiveMatch) -> None:
+        found = self._tables.get(live.id)
+        if found is not None and found[0] is live:
+            found[1].wake()
+
+    # Moves.
+
+    async def act(
+        self,
+        live: LiveMatch,
+        guest: bytes | None,
+        seat: int,
+        move: Move,
+        after: int | None = None,
+        say: Sequence[Move] = (),
+    ) -> int:
+        """Let a guest move; gives the last entry's number. `after`: what the guest has seen."""
+        self.owned(live, guest, seat)
+        return await self.play(live, seat, move, after=after, say=say)
+
+    async def play(
+        self,
+        live: LiveMatch,
+        seat: int,
+        move: Move,
+        *,
+        only_at: int | None = None,
+        after: int | None = None,
+        say: Sequence[Move] = (),
+    ) -> int:
+        """Make a move for whoever sits there; `only_at`: not if anything has happened since."""
+
+        def decide() -> Step | None:
+            if only_at is not None and live.number != only_at:
+                return None
+            if live.status == "waiting":
+                raise MatchError("the match begins when every seat is taken")
+            is_call = isinstance(move, Call | Catch)
+            if after is not None and not is_call and _moved_since(live, after):
+                raise MovedOn("somebody else was faster, and the table has changed: look again")
+            return live.prepare(seat, move, say)
+
+        return await self._do(live, decide)
+
+    async def deal(self, live: LiveMatch) -> int:
+        """Deal the next round, if it is time."""
+
+        def decide() -> Step | None:
+            due = live.status == "playing" and not live.state.playing
+            return live.prepare_deal() if due else None
+
+        return await self._do(live, decide)
+
+    async def undo(self, live: LiveMatch, guest: bytes | None) -> int:
+        """Take the last move of a game for one back."""
+        self.owned(live, guest, 0)
+        return await self._do(live, live.prepare_undo)
+
+    async def redo(self, live: LiveMatch, guest: bytes | None) -> int:
+        """Make the move that was taken back again."""
+        self.owned(live, guest, 0)
+        return await self._do(live, live.prepare_redo)
+
+    async def _do(self, live: LiveMatch, decide: Any) -> int:
+        # In a task of its own: who goes away in the middle must not leave the table unsure.
+        return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
+
+    async def _done(self, live: LiveMatch, decide: Any) -> int:
+        async with live.lock:
+            began = time.thread_time()
+            step: Step | None = decide()
+            if step is None:
+                return live.number
+            kept = [stored(entry) for entry in step.entries]
+            self.spent["rules"] += time.thread_time() - began
+            try:
+                await self.store.append(live.id, kept)
+            except Taken:
+                live.catch_up(await self.store.log(live.id, live.number))
+                live.tell()
+                self._wake(live)
+                raise MovedOn("somebody else was faster, and the table has changed: look again") \
+                    from None  # fmt: skip
+            began = time.thread_time()
+            live.apply(step)
+            number = live.number
+            live.tell()
+            self._wake(live)
+            self.spent["rules"] += time.thread_time() - began
+        return number
+
+    async def press_on(self, live: LiveMatch, guest: bytes | None) -> None:
+        """Say that one has seen the count: the next deal needn't wait for this guest."""
+        self.at_table(live, guest)
+        if not live.state.playing and not live.state.over:
+            live.ready |= set(live.seats_of(guest))
+            self._changed(live)
+
+    # After the match, and alone.
+
+    async def rematch(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
+        """The same people and bots once more; whoever asks second gets the first one's match."""
+        self.at_table(live, guest)
+        if live.next is None:
+            if not (live.state.over or live.solo):
+                raise MatchError("the match is not over yet")
+            async with live.lock:
+                if live.next is None:
+                    await self._follow(live, guest)
+            self._changed(live)
+        assert live.next is not None
+        return await self.match(live.next)
+
+    async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
+        match = rematch_of(live, guest)
+        try:
+            await self._create(match, live.seats)
+            live.next = match.id
+        except Taken:
+            await self._see_seats(live)
+
+    async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
+        """The same deal of a game for one, from its start."""
+        self.owned(live, guest, 0)
+        if not live.solo:
+            raise MatchError("the same deal is for games for one")
+        return await self._create(same_deal(live, guest), live.seats)
+
+    async def hint(self, live: LiveMatch, guest: bytes | None) -> Solution:
+        """The best way on in a game for one."""
+        self.owned(live, guest, 0)
+        if not live.solo:
+            raise MatchError("hints are for games for one")
+        return await self.solvers.solve(live.state, self.settings.solver)
+
+    async def par(self, live: LiveMatch) -> Solution:
+        """The best result that a game for one could have had from its deal."""
+        if not live.solo or not live.line:
+            raise MatchError("par is for games for one")
+        if live.id not in self._pars:
+            self._pars[live.id] = await self.solvers.solve(live.dealt, self.settings.solver)
+        return self._pars[live.id]
+
+
+def _moved_since(live: LiveMatch, after: int) -> bool:
+    """Say whether more than words have come since an entry."""
+    words = ("claim", "muggins", "domino", "perfect-ten", "catch:")
+    return any(not entry.act.startswith(words) for entry in live.log[max(after, 0) :])
+
+
+def _whose(seat: StoredSeat) -> str:
+    return {"person": "somebody's", "bot": "a bot's", "open": "still open"}[seat.kind]

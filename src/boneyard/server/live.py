@@ -1,0 +1,236 @@
+"""Live events over a WebSocket: from a number on, as the asker may know them; moves come back.
+
+Each connection remembers the last entry it has sent. A change wakes it, and it sends whatever has
+come since then, all at once if it was slow: nobody who is slow holds up anybody else. With a
+`Painter`, and `?draw=…` in the address, each message also holds the new drawing.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Protocol
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneyard.server import looks
+from boneyard.server.asking import eyes, move_of, sentence, status_of
+from boneyard.server.entries import Entry, encoder
+from boneyard.server.house import House
+from boneyard.server.match import LiveMatch
+from boneyard.server.security import Limits, Refused, address_of, guest_of
+from boneyard.server.wire import MoveText, SeatNumber
+
+#: The longest message that is taken.
+MOST: Final = 2000
+
+
+class Painter(Protocol):
+    """Draws a match for those who look at it; the pages bring one."""
+
+    def draw(
+        self, live: LiveMatch, seat: int | None, how: str, news: Sequence[Entry] | None
+    ) -> Any:
+        """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
+
+        `how` is what the browser asked for in `?draw=`; `news` None means everything. It is called
+        once for all who see the same. It may keep boards in `live.drawn`; it must use
+        `live.view(seat)` and `told_events`, never `live.state`.
+        """
+        ...
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """What a browser or a program says over a WebSocket."""
+
+    id: int = 0
+    seat: SeatNumber | None = None
+    move: MoveText | None = None
+    after: int | None = None
+    say: Annotated[list[MoveText], Meta(max_length=3)] = []
+    look: Annotated[str, Meta(max_length=8)] | None = None
+    """See the match from another seat of one's own, or `watch`."""
+
+
+_said: Final = msgspec.json.Decoder(Said)
+
+
+class Sockets:
+    """How many connections each guest has."""
+
+    def __init__(self, most: int) -> None:
+        """Begin with none."""
+        self.most = most
+        self._open: Counter[object] = Counter()
+
+    def enter(self, key: object) -> None:
+        """One more, if there may be."""
+        if self._open[key] >= self.most:
+            raise Refused(429, "that is a lot of tables to watch at once")
+        self._open[key] += 1
+
+    def leave(self, key: object) -> None:
+        """One less."""
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+class Listener:
+    """One connection to one match."""
+
+    def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
+        """Listen as a seat, or as a watcher."""
+        self.socket, self.live, self.seat = socket, live, seat
+        self.house: House = socket.app.state.house
+        self.painter: Painter | None = socket.app.state.painter
+        self.how = socket.query_params.get("draw", "")[:100]
+        self.guest = guest_of(socket.scope)
+        self.sent = 0
+        self.news = live.news
+        self._woken = asyncio.Event()
+        self._redraw = False
+
+    def wake(self) -> None:
+        """There is something to tell."""
+        self._woken.set()
+
+    async def speak(self) -> None:
+        """Send whatever comes, for as long as the connection lasts."""
+        self.live.wakers.add(self.wake)
+        try:
+            while True:
+                self._woken.clear()
+                began = time.thread_time()
+                message = self._message()
+                self.house.spent["sending"] += time.thread_time() - began
+                if message:
+                    began = time.thread_time()
+                    await self.socket.send_text(message)
+                    self.house.spent["sending"] += time.thread_time() - began
+                await self._woken.wait()
+        finally:
+            self.live.wakers.discard(self.wake)
+
+    def _message(self) -> str:
+        live, since = self.live, self.sent
+        if since == live.number and self.news == live.news and not self._redraw:
+            return ""
+        parts = [
+            b'{"number":%d,"entries":[%s]' % (live.number, b",".join(live.since(since, self.seat)))
+        ]
+        if self.news != live.news:
+            self.news = live.news
+            seats = encoder.encode(looks.seats(live, self.guest))
+            parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
+        if self.painter is not None and self.how:
+            parts.append(b',"drawn":%s' % self._drawing(since))
+        self.sent, self._redraw = live.number, False
+        parts.append(b"}")
+        return b"".join(parts).decode()
+
+    def _drawing(self, since: int) -> bytes:
+        """The drawing for all who see the same, made once."""
+        live, began = self.live, time.thread_time()
+        assert self.painter is not None
+        whole = self._redraw or live.number - since > 50
+        key = ("drawing", self.seat, self.how)
+        ready = live.drawn.get(key)
+        stamp = (0 if whole else since, live.number, live.news)
+        if ready is None or ready[0] != stamp:
+            news = None if whole else live.log[since:]
+            ready = (stamp, encoder.encode(self.painter.draw(live, self.seat, self.how, news)))
+            live.drawn[key] = ready
+        took = time.thread_time() - began
+        self.house.spent["drawing"] += took
+        self.house.spent["sending"] -= took  # which is counted around this
+        found: bytes = ready[1]
+        return found
+
+    async def listen(self) -> None:
+        """Take what the other side says."""
+        limits: Limits = self.socket.app.state.limits
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                if not limits.guest.take(self.guest or address_of(self.socket.scope)):
+                    raise Refused(429, "that is faster than anyone can play: wait a moment")
+                said = self._read(text)
+            except Refused as refused:
+                await self._reply(0, refused)
+                continue
+            await self._heed(said)
+
+    def _read(self, text: str) -> Said:
+        if len(text) > MOST:
+            raise Refused(413, f"a message has at most {MOST} characters")
+        try:
+            return _said.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Refused(400, f"that can't be read: {error}") from None
+
+    async def _heed(self, said: Said) -> None:
+        try:
+            if said.look is not None:
+                self.seat = eyes(self.live, self.guest, said.look)
+                self._redraw = True
+                self.wake()
+            if said.move is not None:
+                if said.seat is None:
+                    raise Refused(400, "a move needs a seat")
+                words = [move_of(word) for word in said.say]
+                number = await self.house.act(
+                    self.live, self.guest, said.seat, move_of(said.move), said.after, words
+                )
+                await self.socket.send_text(f'{{"id":{said.id},"number":{number}}}')
+        except Exception as error:
+            if status_of(error) is None and not isinstance(error, Refused):
+                raise
+            await self._reply(said.id, error)
+
+    async def _reply(self, id: int, error: Exception) -> None:
+        reply = {"id": id, "error": sentence(error)}
+        await self.socket.send_text(msgspec.json.encode(reply).decode())
+
+
+async def live(socket: WebSocket) -> None:
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW`."""
+    sockets: Sockets = socket.app.state.sockets
+    house: House = socket.app.state.house
+    guest = guest_of(socket.scope)
+    try:
+        match = await house.match(socket.path_params["match"])
+        listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
+        since = socket.query_params.get("since", "0")
+        known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+        listener.sent = min(known, match.number)
+        listener.news = -1
+        key = guest or address_of(socket.scope)
+        sockets.enter(key)
+    except Exception as error:
+        if status_of(error) is None and not isinstance(error, Refused):
+            raise
+        await socket.close(1008, sentence(error))
+        return
+    try:
+        await socket.accept()
+        await _both(listener)
+    finally:
+        sockets.leave(key)
+
+
+async def _both(listener: Listener) -> None:
+    """Speak and listen until the connection ends."""
+    speaking = asyncio.create_task(listener.speak())
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            await listener.listen()
+    finally:
+        speaking.cancel()
+        with contextlib.suppress(
+            asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError
+        ):
+            await speaking

@@ -1,0 +1,333 @@
+"""One live match: its rules, how it stands, its log, and what each seat may know of it.
+
+A change is made in two steps: `prepare` decides it and changes nothing; when it has been written
+to the store, `apply` makes it true. What a move costs depends neither on the tiles that lie nor on
+the moves made: state and views go on from where they were.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from boneyard.actions import Call, Catch, Draw, Move, Pass
+from boneyard.chance import Fair, commitment
+from boneyard.engine import act, deal_round, legal, lucky_hit
+from boneyard.events import Event, seen_by
+from boneyard.games import AnyRules, game_named
+from boneyard.report import Report
+from boneyard.rules.game import Rules
+from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
+from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
+from boneyard.state import Position, State, evolve
+
+#: How many entries, as told to each, are kept ready to be sent.
+READY: Final = 32
+
+
+class MatchError(ValueError):
+    """Something that can't be done with this match now; the text says why."""
+
+
+class Step(Struct, frozen=True):
+    """What is about to happen: entries, and how the match stands after each."""
+
+    entries: tuple[Entry, ...]
+    states: tuple[Position, ...]
+
+
+class _Eye:
+    """A view that goes on from where it was; it can go back, for a game for one."""
+
+    __slots__ = ("_numbers", "_views", "how")
+
+    def __init__(self, start: Position, how: Callable[[Iterable[Event]], list[Event]]) -> None:
+        self.how = how
+        self._numbers = [0]
+        self._views = [start]
+
+    def look(self, line: Sequence[Entry], goes_back: bool) -> Position:
+        """The view after these entries."""
+        if not goes_back:
+            view, seen = self._views[0], self._numbers[0]
+            for entry in line[seen:]:
+                view = self._after(view, entry)
+            self._views[0], self._numbers[0] = view, len(line)
+            return view
+        while len(self._views) > len(line) + 1 or (
+            len(self._views) > 1 and line[len(self._views) - 2].number != self._numbers[-1]
+        ):
+            self._views.pop()
+            self._numbers.pop()
+        for entry in line[len(self._views) - 1 :]:
+            self._views.append(self._after(self._views[-1], entry))
+            self._numbers.append(entry.number)
+        return self._views[-1]
+
+    def _after(self, view: Position, entry: Entry) -> Position:
+        for event in self.how(entry.events):
+            view = evolve(view, event)
+        return view
+
+
+class LiveMatch:
+    """A match that is being played."""
+
+    def __init__(self, kept: Kept) -> None:
+        """Fold a match from its log."""
+        self.kept: StoredMatch = kept.match
+        self.id = kept.match.id
+        self.rules: AnyRules = game_named(kept.match.game).rules(**kept.match.options)
+        self.solo = not isinstance(self.rules, Rules)
+        self.seats: list[StoredSeat] = list(kept.seats)
+        self.next: str | None = kept.next
+        """Its rematch, once there is one."""
+        self.log: list[Entry] = []
+        """All that was ever done, steps taken back included."""
+        self.line: list[Entry] = self.log if not self.solo else []
+        """What counts: the log without what was taken back."""
+        self.round_began = 0
+        """The number of the entry that dealt the round."""
+        self.ready: set[int] = set()
+        """The seats that have pressed on since the round ended."""
+        self.news = 0
+        """Goes up when seats, rematch or the like have changed: that is in no entry."""
+        self.lock = asyncio.Lock()
+        self.wakers: set[Callable[[], None]] = set()
+        """Called whenever there is something to tell."""
+        self.drawn: dict[Any, Any] = {}
+        """For whoever draws this match: boards, drawings. Nothing here looks into it."""
+        self.touched = time.monotonic()
+        self._start: Position = self.rules.new_match()
+        self._states: list[Position] = [self._start]
+        self._undone: list[tuple[Entry, Position]] = []
+        self._eyes: dict[tuple[int | None, bool], _Eye] = {}
+        self._wire: dict[tuple[int, int | None], bytes] = {}
+        self._fair: Fair | None = None
+        for entry in kept.log:
+            self.follow(restored(entry))
+
+    # How it stands.
+
+    @property
+    def state(self) -> Position:
+        """The match as it stands, with all its secrets."""
+        return self._states[-1]
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def status(self) -> str:
+        """How far it is: waiting for players, playing, or over."""
+        if self.state.over:
+            return "over"
+        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [seat.name or f"Seat {at + 1}" for at, seat in enumerate(self.seats)]
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first deal."""
+        return commitment(self.kept.secret)
+
+    @property
+    def fair(self) -> Fair:
+        """Where its luck comes from; the seats' seeds are settled with the first deal."""
+        if self._fair is None or not self.log:
+            seeds = [seat.seed for seat in self.seats]
+            self._fair = Fair(self.kept.secret, seeds, self.kept.name)
+        return self._fair
+
+    def seats_of(self, guest: bytes | None) -> list[int]:
+        """The seats that a guest plays."""
+        if guest is None:
+            return []
+        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    # What is known of it.
+
+    def view(self, seat: int | None) -> Position:
+        """What a person in a seat (None: a watcher) may know; nothing in it tells of calls."""
+        return self._eye(seat, False)
+
+    def bot_view(self, seat: int) -> Position:
+        """What a bot in a seat may know: as `view`, with what there is to notice."""
+        return self._eye(seat, True)
+
+    def _eye(self, seat: int | None, sharp: bool) -> Position:
+        eye = self._eyes.get((seat, sharp))
+        if eye is None:
+            if sharp:
+                eye = _Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
+            else:
+                eye = _Eye(self._start, lambda events: told_events(events, seat))
+            self._eyes[seat, sharp] = eye
+        return eye.look(self.line, self.solo)
+
+    def moves(self, seat: int) -> list[Move]:
+        """What a seat may do now, calls aside: those that exist are always the same ones."""
+        return [m for m in legal(self.view(seat), seat) if not isinstance(m, Call | Catch)]
+
+    def calls(self, seat: int) -> list[str]:
+        """The calls that exist for a seat, whether there is anything to call or not."""
+        rules = self.rules
+        if not isinstance(rules, Rules):
+            return []
+        game = rules.game
+        others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
+        words = ["claim", "muggins"] if game.muggins else []
+        if game.calls:
+            words += ["domino", *(f"catch:{other}" for other in others)]
+        return [*words, "perfect-ten"] if game.perfect_ten else words
+
+    @property
+    def has_calls(self) -> bool:
+        """Say whether noticing is part of this match."""
+        return bool(self.calls(0))
+
+    def forced(self, seat: int) -> Move | None:
+        """The draw or pass that is all a seat can do, if that is so."""
+        if seat != self.state.to_act:
+            return None
+        moves = self.moves(seat)
+        return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
+
+    def text(self, entry: Entry, seat: int | None) -> list[str]:
+        """What happened, in sentences, as a seat (None: a watcher) may know it."""
+        report = Report(self.names, self.rules.sides)
+        return [said for event in told_events(entry.events, seat) if (said := report.tell(event))]
+
+    def wire(self, number: int, seat: int | None) -> bytes:
+        """An entry as it is sent to a seat (None: a watcher)."""
+        ready = self._wire.get((number, seat))
+        if ready is None:
+            entry = self.log[number - 1]
+            ready = encoder.encode(told(entry, seat, self.text(entry, seat)))
+            if len(self._wire) >= READY:
+                self._wire.clear()
+            self._wire[number, seat] = ready
+        return ready
+
+    def since(self, number: int, seat: int | None) -> list[bytes]:
+        """The entries after a number, as they are sent to a seat (None: a watcher)."""
+        return [self.wire(at, seat) for at in range(max(number, 0) + 1, len(self.log) + 1)]
+
+    # What happens to it.
+
+    def prepare(self, seat: int, move: Move, say: Sequence[Move] = ()) -> Step:
+        """Decide a move, what chance does at once, and the calls said along with it."""
+        state, entries, states = self._acted([], [], self.state, seat, move)
+        for word in say:
+            # Said in advance: if there is nothing to call after all, nothing was said.
+            if word in legal(state, seat):
+                state, entries, states = self._acted(entries, states, state, seat, word)
+        return Step(tuple(entries), tuple(states))
+
+    def _acted(
+        self,
+        entries: list[Entry],
+        states: list[Position],
+        state: Position,
+        seat: int | None,
+        move: Move,
+    ) -> tuple[Position, list[Entry], list[Position]]:
+        events, state = act(state, seat, move)
+        entry = self._entry(len(entries), seat, str(move), events)
+        entries, states = [*entries, entry], [*states, state]
+        if isinstance(state, State) and state.reaching is not None:
+            return self._acted(entries, states, state, None, lucky_hit(state, self.fair))
+        return state, entries, states
+
+    def prepare_deal(self) -> Step:
+        """Deal the next round."""
+        events, state = deal_round(self.state, self.fair)
+        return Step((self._entry(0, None, DEAL, events),), (state,))
+
+    def prepare_undo(self) -> Step:
+        """Take the last move back."""
+        if not self.solo:
+            raise MatchError("moves are taken back in games for one only")
+        if len(self.line) < 2:
+            raise MatchError("there is nothing to take back")
+        return Step((self._entry(0, 0, UNDO, ()),), (self._states[-2],))
+
+    def prepare_redo(self) -> Step:
+        """Make the move that was taken back last again."""
+        if not self._undone:
+            raise MatchError("there is nothing to make again")
+        return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
+
+    def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
+        now = int(time.time() * 1000)
+        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
+
+    def apply(self, step: Step) -> None:
+        """Make it true: it has been written."""
+        for entry, state in zip(step.entries, step.states, strict=True):
+            self._apply(entry, state)
+
+    def follow(self, entry: Entry) -> None:
+        """Follow an entry of the log that was decided elsewhere or before."""
+        if entry.act == UNDO:
+            state = self._states[-2]
+        elif entry.act == REDO:
+            state = self._undone[-1][1]
+        else:
+            state = self.state
+            for event in entry.events:
+                state = evolve(state, event)
+        self._apply(entry, state)
+
+    def catch_up(self, kept: Iterable[StoredEntry]) -> None:
+        """Follow what somebody else has written."""
+        for entry in kept:
+            if entry.number == len(self.log) + 1:
+                self.follow(restored(entry))
+
+    def _apply(self, entry: Entry, state: Position) -> None:
+        assert entry.number == len(self.log) + 1
+        self.log.append(entry)
+        if entry.act == DEAL:
+            self.round_began = entry.number
+            self.ready.clear()
+        if not self.solo:
+            self._states[0] = state
+            return
+        if entry.act == UNDO:
+            self._undone.append((self.line.pop(), self._states.pop()))
+        elif entry.act == REDO:
+            self.line.append(self._undone.pop()[0])
+            self._states.append(state)
+        else:
+            self._undone.clear()
+            self.line.append(entry)
+            self._states.append(state)
+
+    @property
+    def can_undo(self) -> bool:
+        """Say whether there is a move to take back."""
+        return self.solo and len(self.line) > 1
+
+    @property
+    def can_redo(self) -> bool:
+        """Say whether there is a move to make again."""
+        return bool(self._undone)
+
+    @property
+    def dealt(self) -> Position:
+        """A game for one as it was dealt."""
+        return self._states[1]
+
+    def tell(self) -> None:
+        """Wake everybody who wants to hear of this match."""
+        self.touched = time.monotonic()
+        for wake in tuple(self.wakers):
+            wake()

@@ -1,0 +1,102 @@
+"""The API as an OpenAPI 3.1 document, made from its routes and structs."""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from boneyard import __version__
+from boneyard.server import wire
+from boneyard.tiles import Half, Tile
+
+if TYPE_CHECKING:
+    from boneyard.server.api import Call
+
+_ABOUT = """\
+Every game of the house, against bots, people or alone. A guest is a secret: browsers hold it in a \
+cookie, programs ask for one at `/api/guests` and send it as `Authorization: Bearer …`. Tiles, \
+moves and records are written as in the notation (docs/notation.md). Entries are numbered from 1; \
+`/api/matches/{match}/live` is a WebSocket that sends them as they come (`?since=N&seat=S`) as \
+`{"number": …, "entries": […]}` with `"seats"` when those change, and takes moves as \
+`{"id": 1, "seat": 0, "move": "6-4@1"}`, answered by `{"id": 1, "number": …}` or \
+`{"id": 1, "error": "…"}`. Calls are never listed among the moves: noticing them is the game. \
+After an entry whose act is undo or redo, ask for the view anew."""
+
+
+def _schema(kind: type) -> dict[str, Any]:
+    if kind is Tile:
+        return {"type": "string", "description": "a tile, as 6-4"}
+    if kind is Half:
+        return {"type": "string", "description": "a half of a tile, as 6 or A6"}
+    raise NotImplementedError
+
+
+def document(calls: "Sequence[Call]") -> dict[str, Any]:
+    """Describe the API."""
+    kinds: list[Any] = [wire.Failure]
+    for call in calls:
+        kinds += [kind for kind in (call.response, call.body) if kind and kind not in kinds]
+    schemas, components = msgspec.json.schema_components(
+        kinds, schema_hook=_schema, ref_template="#/components/schemas/{name}"
+    )
+    named = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for call in calls:
+        path = re.sub(r":\w+}", "}", call.path)
+        paths.setdefault(path, {})[call.method.lower()] = _operation(call, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Boneyard", "version": __version__, "description": _ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "boneyard"},
+            },
+        },
+        "security": [{}, {"bearer": []}, {"cookie": []}],
+    }
+
+
+def _operation(call: "Call", named: dict[Any, Any]) -> dict[str, Any]:
+    failure = {
+        "description": "what went wrong",
+        "content": {"application/json": {"schema": named[wire.Failure]}},
+    }
+    found: dict[str, Any] = {
+        "operationId": call.handler.__name__,
+        "summary": call.summary,
+        "description": call.handler.__doc__,
+        "parameters": _parameters(call),
+        "responses": {
+            "200": {
+                "description": "done",
+                "content": {"application/json": {"schema": named[call.response]}},
+            },
+            "default": failure,
+        },
+    }
+    if call.body is not None:
+        found["requestBody"] = {
+            "required": call.body is not wire.Nothing,
+            "content": {"application/json": {"schema": named[call.body]}},
+        }
+    return found
+
+
+def _parameters(call: "Call") -> list[dict[str, Any]]:
+    found = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer" if kind else "string"},
+        }
+        for name, kind in re.findall(r"{(\w+)(:int)?}", call.path)
+    ]
+    return found + [
+        {"name": name, "in": "query", "description": what, "schema": {"type": "string"}}
+        for name, what in call.query
+    ]

@@ -1,0 +1,12 @@
+"""The pages of the house: what people see.
+
+render.py   templates and files               table.py     the table as a page, and its form
+home.py     all games                         game.py      one game, and ways to start it
+replay.py   a match step by step              fair.py      how the deal is fair
+scene.py    a table as one seat sees it       regions.py   its regions, drawn
+painter.py  what is new, for a WebSocket      boards.py    where the tiles lie
+"""
+
+from boneyard.server.pages.site import site
+
+__all__ = ["site"]

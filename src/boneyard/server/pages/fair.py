@@ -1,0 +1,14 @@
+"""How it is fair: the deal explained, and the luck of all matches here."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.server.asking import Ask
+from boneyard.server.pages.luck import luck_of
+from boneyard.server.pages.render import page
+
+
+async def show(request: Request) -> Response:
+    """The page about fair dealing."""
+    ask = Ask(request)
+    return page(request, "fair.html", luck=await luck_of(ask.settings.db))

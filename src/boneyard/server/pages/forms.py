@@ -1,0 +1,32 @@
+"""What the forms of pages send."""
+
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+
+from boneyard.server.security import Refused
+
+Form = dict[str, str]
+
+
+async def form_of(request: Request) -> Form:
+    """Read a form; of fields that come twice, the last one counts."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/x-www-form-urlencoded":
+        raise Refused(415, "that is no form of this house")
+    try:
+        text = (await request.body()).decode()
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+    except ValueError:
+        raise Refused(400, "that form can't be read") from None
+
+
+def short(form: Form, name: str, most: int = 64) -> str:
+    """A field, cut to what could be meant."""
+    return form.get(name, "")[:most]
+
+
+def whole(form: Form, name: str) -> int | None:
+    """A field that is a whole number."""
+    text = form.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None

@@ -1,0 +1,163 @@
+"""A game: its rules, an example to step through, its options, and ways to start it."""
+
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.art import picture, symbols_of
+from boneyard.bots import BOTS
+from boneyard.games import GAMES, AnyGame, about
+from boneyard.layout import lay_out
+from boneyard.options import Option
+from boneyard.record import play_record, read
+from boneyard.server import looks
+from boneyard.server.asking import Ask
+from boneyard.server.house import NoMatch
+from boneyard.server.match import MatchError
+from boneyard.server.pages.forms import Form, form_of, short
+from boneyard.server.pages.names import keep_name, name_of
+from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.render import page
+from boneyard.server.plans import Place, Plan
+from boneyard.state import Position
+
+#: The bot that plays if nobody says which.
+USUAL: Final = "heavy"
+#: Width over height of an example's picture.
+ASPECT: Final = 1.05
+
+
+class Step(Struct, frozen=True):
+    """A step of an example: its picture, and what is said to it."""
+
+    svg: Markup
+    said: str
+
+
+@cache
+def rules_html(name: str) -> Markup:
+    """The rules of a game; the texts are our own."""
+    from markdown_it import MarkdownIt  # not needed by anyone who plays
+
+    return Markup(MarkdownIt().render(about.text(name)))
+
+
+@cache
+def example_steps(name: str) -> tuple[Step, ...]:
+    """The example of a game, a picture for each step."""
+    example = about.example(name)
+    record = read(example.record)
+    states: list[Position] = []
+    play_record(record, states.append)
+    last = framed(lay_out(record.rules, states[-1].laid, "square").layout(), ASPECT)
+    captions = ("The deal.", *example.captions)
+    steps = []
+    for state, said in zip(states, captions, strict=False):
+        layout = lay_out(record.rules, state.laid, "square").layout()
+        svg = picture(
+            state,
+            replace(layout, frame=last.frame),
+            seat=0 if record.rules.players > 1 else None,
+            names=record.seats,
+            everything=True,
+            alone=False,
+        )
+        steps.append(Step(Markup(svg), said))
+    return tuple(steps)
+
+
+def game_of(request: Request) -> AnyGame:
+    """The game that the address names."""
+    name = request.path_params["game"]
+    if name not in GAMES:
+        raise NoMatch("there is no such game")
+    return GAMES[name]
+
+
+async def show(request: Request) -> Response:
+    """The page of a game."""
+    return game_page(request, game_of(request))
+
+
+def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 200) -> Response:
+    """Render the page of a game."""
+    steps = example_steps(game.name)
+    asked = request.query_params.get("step", "0")
+    at = min(int(asked) if asked.isdigit() and len(asked) < 4 else 0, len(steps) - 1)
+    return page(
+        request,
+        "game.html",
+        status,
+        game=looks.game_info(game.name),
+        players=about.players(game),
+        rules=rules_html(game.name),
+        symbols=Markup(symbols_of(game.rules())),
+        step=steps[at],
+        at=at,
+        last=len(steps) - 1,
+        bots=looks.bot_infos(),
+        usual=USUAL,
+        name=name_of(request),
+        wrong=wrong,
+    )
+
+
+async def start(request: Request) -> Response:
+    """Start a match as the form says."""
+    ask, game = Ask(request), game_of(request)
+    form = await form_of(request)
+    name = ask.name(short(form, "name")) or name_of(request)
+    plan = Plan(
+        game.name,
+        options := _options(game, form),
+        _places(ask, game, form, name or "You", game.rules(**options).players),
+        ask.seed(short(form, "seed")),
+        daily=short(form, "way") == "daily",
+    )
+    ask.may_start()
+    live = await ask.house.start(plan, ask.make_guest())
+    response = RedirectResponse(f"/m/{live.id}", 303)
+    keep_name(response, request, name)
+    return response
+
+
+def _options(game: AnyGame, form: Form) -> dict[str, Any]:
+    """What the form chooses; a field that is left empty is as usual."""
+    chosen = {}
+    for option in game.all_options:
+        text = short(form, f"o.{option.name}")
+        if text:
+            chosen[option.name] = _value(option, text)
+    return chosen
+
+
+def _value(option: Option, text: str) -> Any:
+    return option.from_text(text)
+
+
+def _places(ask: Ask, game: AnyGame, form: Form, name: str, players: int) -> list[Place]:
+    """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
+    way = short(form, "way") or "bots"
+    bot = short(form, "bot") or USUAL
+    kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open"}
+    if way == "seats":
+        asked = [short(form, f"seat{at}") or bot for at in range(players)]
+    elif way in kinds:
+        asked = ["person", *[kinds[way]] * (players - 1)]
+    else:
+        raise MatchError("there is no such way to start")
+    places = []
+    for at, kind in enumerate(asked):
+        if kind in BOTS:
+            places.append(Place("bot", bot=kind))
+        elif kind == "person":
+            own = ask.name(short(form, f"name{at}"))
+            places.append(Place("person", own or (name if not at else f"Player {at + 1}")))
+        else:
+            places.append(Place(kind))
+    return places

@@ -1,0 +1,28 @@
+"""The name that a guest has chosen, kept in a cookie."""
+
+from typing import Final
+from urllib.parse import quote, unquote
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.server.security import TWO_YEARS, Refused, cleaned
+
+COOKIE: Final = "called"
+
+
+def name_of(request: Request, most: int = 24) -> str:
+    """The name that a guest has chosen, if any."""
+    try:
+        return cleaned(unquote(request.cookies.get(COOKIE, "")), most, "a name")
+    except Refused:
+        return ""
+
+
+def keep_name(response: Response, request: Request, name: str) -> None:
+    """Remember a name for the next time."""
+    if name:
+        response.set_cookie(
+            COOKIE, quote(name), TWO_YEARS, httponly=True, samesite="lax",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip

@@ -1,0 +1,96 @@
+"""Draws what is new at a table for those who look at it over a WebSocket."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from markupsafe import escape
+
+from boneyard.art import tile_svg
+from boneyard.events import Drew, Played, Scored, Took
+from boneyard.server.entries import Entry, told_events
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages import regions, words
+from boneyard.server.pages.looks import how_of
+from boneyard.server.pages.scene import Scene
+
+#: How many lines of the log a page begins with.
+LINES: Final = 200
+
+
+class TablePainter:
+    """Sends the regions that have changed, and of the tiles only those that came."""
+
+    def draw(
+        self, live: LiveMatch, seat: int | None, how: str, news: Sequence[Entry] | None
+    ) -> Any:
+        """What a seat (None: a watcher) must see anew after these entries."""
+        scene = Scene(live, seat, *how_of(how))
+        since = news[0].number - 1 if news else (live.number if news is not None else 0)
+        drawn: dict[str, Any] = {
+            "box": regions.box(scene),
+            "turn": scene.view.to_act,
+            "seat": seat,
+            "status": live.status,
+            "regions": self._changed(scene, how, since, not news),
+        }
+        added = scene.spread.added(since) if news is not None else None
+        if added is None:
+            drawn["tiles"] = regions.tiles(scene)
+        else:
+            drawn["add"] = [tile_svg(one, scene.look.faces) for one in added]
+        entries = live.log if news is None else news
+        drawn["log"] = log_lines(live, entries[-LINES:], seat)
+        if news is None:
+            drawn["whole"] = True
+        elif news:
+            drawn["flights"] = _flights(news, seat)
+            said = [said for entry in news for said in live.text(entry, seat)]
+            drawn["say"] = " ".join([*said[-12:], prompt(scene)])
+        return drawn
+
+    def _changed(self, scene: Scene, how: str, since: int, whole: bool) -> dict[str, str]:
+        """The regions that differ from those sent with the entry that the browser has seen."""
+        live = scene.live
+        now = {name: str(draw(scene)) for name, draw in regions.REGIONS.items()}
+        key = ("regions", scene.seat, how)
+        number, before = live.drawn.get(key, (-1, {}))
+        live.drawn[key] = (live.number, now)
+        # Without entries it is seats that have changed, or somebody new who looks.
+        if whole or number != since:
+            return now
+        return {name: text for name, text in now.items() if text != before.get(name)}
+
+
+def prompt(scene: Scene) -> str:
+    """What the seat must know to go on."""
+    return words.prompt(scene.live, scene.seat, scene.moves, scene.look.faces)
+
+
+def log_lines(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> list[str]:
+    """The lines of the log for these entries; a deal is a heading."""
+    lines = []
+    for entry in entries:
+        told = live.text(entry, seat)
+        if not told and entry.act in ("undo", "redo"):
+            told = ["The last move is taken back." if entry.act == "undo" else "It is made again."]
+        if told:
+            deal = ' class="deal"' if entry.act == "deal" else ""
+            lines.append(f'<li data-entry="{entry.number}"{deal}>{escape(" ".join(told))}</li>')
+    return lines
+
+
+def _flights(news: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
+    """What moved from where to where, for who likes to see it."""
+    flights: list[dict[str, Any]] = []
+    for entry in news:
+        for event in told_events(entry.events, seat):
+            match event:
+                case Played(seat=int(who), tile=tile):
+                    flights.append({"tile": tile.text, "from": who})
+                case Drew(seat=who):
+                    flights.append({"draw": who})
+                case Took(seat=who, source=source):
+                    flights.append({"draw": who, "from": source})
+                case Scored(side=side, points=points) if points:
+                    flights.append({"points": points, "side": side})
+    return flights

@@ -1,0 +1,99 @@
+"""Pictures for pages: a real position of each game for its card, and positions of records."""
+
+import random
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+from msgspec.structs import replace
+
+from boneyard.art import UNIT, cropped, look_of, symbols_of, tile_svg
+from boneyard.art.shapes import number
+from boneyard.chance import Seeded
+from boneyard.engine import act, deal_round, legal_moves, lucky_hit
+from boneyard.games import GAMES, AnyRules
+from boneyard.layout import Frame, Layout, lay_out
+from boneyard.state import Position, State
+
+#: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
+ALONE: Final = 9
+#: How many tiles lie on a card.
+LAID: Final = 12
+
+
+def _position(rules: AnyRules) -> Position:
+    """A position some way into a match that was played by chance."""
+    chance, dice = Seeded(f"card {rules.game.name}"), random.Random(7)
+    _, state = deal_round(rules.new_match(), chance)
+    for _ in range(300):
+        laid = len(state.laid)
+        if not state.playing or laid > (LAID if isinstance(state, State) else ALONE):
+            break
+        seat, move = (
+            (None, lucky_hit(state, chance))
+            if isinstance(state, State) and state.reaching is not None
+            else dice.choice(legal_moves(state))
+        )
+        before = state
+        _, state = act(state, seat, move)
+        if not state.playing:
+            return before
+    return state
+
+
+@cache
+def card(name: str) -> Markup:
+    """The picture of a game's card; its symbols must be in the page."""
+    rules = GAMES[name].rules()
+    state = _position(rules)
+    layout = cropped(lay_out(rules, state.laid, "wide").layout())
+    frame = layout.frame
+    box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
+    faces = look_of(rules).faces
+    tiles = "".join(tile_svg(one, faces) for one in layout.placed)
+    return Markup(
+        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
+    )
+
+
+def framed(layout: Layout, aspect: float) -> Layout:
+    """The same table cut to what lies, in a frame of this aspect: letters are measured by it."""
+    if not layout.placed:
+        return layout
+    frame = cropped(layout).frame
+    width, height = max(frame.width, frame.height * aspect), max(frame.height, frame.width / aspect)
+    x, y = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
+    return replace(layout, frame=Frame(x, y, width, height))
+
+
+@cache
+def all_symbols(names: tuple[str, ...]) -> Markup:
+    """The symbols of several games, each once."""
+    found = dict.fromkeys(symbols_of(GAMES[name].rules()) for name in names)
+    seen: set[str] = set()
+    kept = ""
+    for text in found:
+        for part in _parts(text):
+            if part not in seen:
+                seen.add(part)
+                kept += part
+    return Markup(f"<defs>{kept}</defs>")
+
+
+def _parts(defs: str) -> Iterable[str]:
+    """The single definitions in `<defs>`; each begins with an id."""
+    inner = defs.removeprefix("<defs>").removesuffix("</defs>")
+    depth, start, at = 0, 0, 0
+    while at < len(inner):
+        end = inner.index(">", at)
+        if inner[at + 1] == "/":
+            depth -= 1
+        elif inner[end - 1] != "/":
+            depth += 1
+        at = end + 1
+        while at < len(inner) and inner[at] != "<":
+            at += 1
+        if not depth:
+            yield inner[start:at]
+            start = at

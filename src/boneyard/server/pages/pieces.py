@@ -1,0 +1,135 @@
+"""Small drawings that stand in a page beside the table: tiles, rows of backs, faces, the track."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from boneyard.art import UNIT, Faces, Look, tile_words
+from boneyard.art.shapes import number
+from boneyard.art.tiles import face_up
+from boneyard.tiles import Half, Tile
+
+#: What stays free around a tile's drawing, for its shadow and its outline.
+EDGE: Final = 6
+#: A small tile is so high, in pixels.
+SMALL: Final = 30
+#: The longest row of backs that is drawn.
+MOST_BACKS: Final = 12
+
+
+@lru_cache(maxsize=2048)
+def _standing(tile: Tile | None, faces: Faces, curved: bool, turn: str) -> str:
+    look = Look(faces, curved, {tile: turn} if tile and turn else {})
+    where, inner = look.standing(tile, 0, 0, 1)
+    wide, high = look.wide * UNIT / 2 + EDGE, look.high * UNIT / 2 + EDGE
+    box = f"{number(-wide)} {number(-high)} {number(2 * wide)} {number(2 * high)}"
+    return f'viewBox="{box}"><g transform="{where}">{inner}</g></svg>'
+
+
+def standing(tile: Tile | None, faces: Faces, curved: bool, turn: str, size: str = "") -> Markup:
+    """A tile standing upright, as a picture of its own; None: its back."""
+    drawn = _standing(tile, faces, curved, turn)
+    return Markup(f'<svg class="by" aria-hidden="true" focusable="false"{size} {drawn}')
+
+
+def named_tile(tile: Tile, look: Look) -> Markup:
+    """A small tile that says what it is."""
+    words = escape(tile_words(tile.a, tile.b, look.faces))
+    wide = SMALL * (look.wide * UNIT + 2 * EDGE) / (look.high * UNIT + 2 * EDGE)
+    size = f' width="{number(wide)}" height="{SMALL}"'
+    picture = standing(tile, look.faces, look.curved, look.turns.get(tile, ""), size)
+    return Markup(f'<span role="img" aria-label="{words}">{picture}</span>')
+
+
+def lying(first: Half, second: Half, faces: Faces) -> Markup:
+    """A straight tile lying, this half to the left."""
+    inner = face_up(first, second, 0, faces)
+    return Markup(
+        '<svg class="by" aria-hidden="true" width="76" height="40" viewBox="-106 -56 212 112">'
+        f"{inner}</svg>"
+    )
+
+
+def words_of(tile: Tile, faces: Faces) -> str:
+    """What a tile shows, in words."""
+    return tile_words(tile.a, tile.b, faces)
+
+
+@lru_cache(maxsize=256)
+def backs(count: int, curved: bool) -> Markup:
+    """A small row of tiles face down, that cover each other."""
+    shown = min(count, MOST_BACKS)
+    if not shown:
+        return Markup("")
+    look = Look("pips", curved)
+    step = look.wide * UNIT * 0.55
+    high = look.high * UNIT + 2 * EDGE
+    wide = step * (shown - 1) + look.wide * UNIT + 2 * EDGE
+    drawn = ""
+    for at in range(shown):
+        where, inner = look.standing(None, look.wide * UNIT / 2 + EDGE + at * step, high / 2, 1)
+        drawn += f'<g transform="{where}">{inner}</g>'
+    scale = 22 / high
+    return Markup(
+        f'<svg class="by backs" aria-hidden="true" width="{number(wide * scale)}" height="22" '
+        f'viewBox="0 0 {number(wide)} {number(high)}">{drawn}</svg>'
+    )
+
+
+#: What the bots look like: a body, and what makes each one different.
+_FACES: Final = {
+    "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
+           '<circle class="fd" cx="14" cy="17" r="3"/><circle class="fd" cx="26" cy="17" r="3"/>'
+           '<path class="fl" d="M13 26q7 6 14 0"/><circle class="f2" cx="20" cy="6" r="3.5"/>',
+    "bones": '<rect class="f3" x="5" y="3" width="30" height="34" rx="9"/>'
+             '<rect class="fd" x="11" y="13" width="6" height="6" rx="2"/>'
+             '<rect class="fd" x="23" y="13" width="6" height="6" rx="2"/>'
+             '<path class="fl" d="M12 28h16M16 25v6M20 25v6M24 25v6"/>',
+}  # fmt: skip
+
+
+def face(id: str, name: str = "") -> Markup:
+    """A bot's face, or a person's initial in a circle."""
+    inner = _FACES.get(id)
+    if inner is None:
+        letter = escape((name.strip() or "?")[0].upper())
+        inner = (
+            '<circle class="f4" cx="20" cy="20" r="18"/>'
+            f'<text class="ft" x="20" y="27" text-anchor="middle">{letter}</text>'
+        )
+    return Markup(
+        '<svg class="face" viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">'
+        f"{inner}</svg>"
+    )
+
+
+def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
+    """A scoring track in tens, with a pawn for each side."""
+    steps = -(-target // 10)
+    each = min(15, steps + 1)
+    rows = -(-(steps + 1) // each)
+    drawn, spots = "", {}
+    for step in range(steps + 1):
+        row, column = divmod(step, each)
+        x = 22 + 40 * (each - 1 - column if row % 2 else column)
+        spots[step] = x, 30 + 52 * row
+        last = " last" if step == steps else ""
+        drawn += (
+            f'<circle class="spot{last}" cx="{x}" cy="{spots[step][1]}" r="17"/>'
+            f'<text x="{x}" y="{spots[step][1] + 4}" text-anchor="middle">{step * 10}</text>'
+        )
+    for at, (_, score) in enumerate(scores):
+        x, y = spots[min(max(score // 10, 0), steps)]
+        x, y = x - 9 + 9 * (at % 3), y - 12 + 7 * (at // 3)
+        drawn += (
+            f'<path class="pawn pawn{at % 5}" d="M{x - 7} {y + 12}h14l-4-10h-6z'
+            f'M{x} {y - 9}a5.5 5.5 0 1 0 .01 0z"/>'
+            f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text>'
+        )
+    words = "; ".join(f"{name} {score}" for name, score in scores)
+    return Markup(
+        f'<svg class="track" role="img" viewBox="0 0 {each * 40 + 4} {rows * 52 + 10}">'
+        f"<title>{escape(f'Scoring track to {target}: {words}')}</title>{drawn}</svg>"
+    )

@@ -1,0 +1,269 @@
+"""The regions of a table, each a piece of HTML or SVG that can be sent alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass
+from boneyard.art import UNIT, ends_svg, tile_svg
+from boneyard.art.scene import counts_of
+from boneyard.art.shapes import CURVE, number
+from boneyard.art.tiles import ghost_svg, moved
+from boneyard.layout import Ghost
+from boneyard.rules.game import Boxed, Rules
+from boneyard.rules.goals import FirstTo
+from boneyard.server.pages import counts, words
+from boneyard.server.pages.pieces import track
+from boneyard.server.pages.render import remembered, rendered
+from boneyard.server.pages.scene import Scene
+from boneyard.solitaire.baronet import BaronetState
+from boneyard.solitaire.columns import ColumnsState
+from boneyard.state import State
+
+#: Moves that are buttons, with the key that makes them.
+KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
+#: The space around the frame of a board, in drawing units.
+MARGIN: Final = 30
+
+
+def box(scene: Scene) -> str:
+    """What the board shows, as a viewBox."""
+    frame = scene.spread.board.frame if scene.live.solo else scene.spread.shown()
+    sides = (frame.x, frame.y, frame.width, frame.height)
+    x, y, wide, high = (value * UNIT for value in sides)
+    edges = (x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
+    return " ".join(map(number, edges))
+
+
+def tiles(scene: Scene) -> str:
+    """All tiles that lie."""
+    return "".join(tile_svg(one, scene.look.faces) for one in scene.spread.board.placed)
+
+
+def mark(scene: Scene) -> str:
+    """The mark of the last move; in Baronet, of the tile whose turn it is."""
+    placed = scene.spread.board.placed
+    view = scene.view
+    if isinstance(view, BaronetState) and view.playing:
+        ghosts = scene.spread.board.ghosts([Next()])
+        pose, curved = (ghosts[0].pose, False) if ghosts else (None, False)
+    elif isinstance(view, State) and view.plays and placed:
+        pose, curved = placed[-1].pose, placed[-1].curved
+    else:
+        return ""
+    if pose is None:
+        return ""
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last" transform="{where}"/>'
+
+
+def ends(scene: Scene) -> str:
+    """The badges of the open ends, in games that count them with what each counts."""
+    view, board = scene.view, scene.spread.board
+    if not isinstance(view, State) or not board.ends:
+        return ""
+    by_arm, _ = counts_of(view)
+    return ends_svg(board.ends, scene.look.faces, by_arm)
+
+
+def moves(scene: Scene) -> str:
+    """What may be done on the table, as buttons; those of a tile show when it is chosen."""
+    drawn = ""
+    for (source, _), ghosts in scene.places.items():
+        label = " or ".join(
+            words.move_label(scene.view, g.action, scene.look.faces)
+            for g in {str(g.action): g for g in ghosts}.values()
+        )
+        if isinstance(ghosts[0].action, Knock):
+            drawn += _joint(ghosts, label)
+            continue
+        chosen = f' data-of="{source}"' if source else ""
+        several = "|".join(str(ghost.action) for ghost in ghosts)
+        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source))
+        one = one.replace(f'data-move="{ghosts[0].action}"', f'data-move="{several}"', 1)
+        drawn += f'<g class="place"{chosen}>{one}</g>'
+    if isinstance(scene.view, ColumnsState):
+        drawn = _sources(scene) + drawn
+    return drawn
+
+
+def _sources(scene: Scene) -> str:
+    """The lying tiles that may be moved, as buttons that choose them."""
+    drawn = ""
+    for placed in scene.spread.board.placed:
+        if placed.tile is None or placed.first is None or placed.tile.text not in scene.playable:
+            continue
+        ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
+        one = ghost_svg(ghost, scene.look.faces, label=f"Choose {placed.tile}", face=False)
+        one = one.replace(f'data-move="{ghost.action}"', f'data-choose="{placed.tile}"', 1)
+        drawn += f'<g class="source">{one}</g>'
+    return drawn
+
+
+def _joint(ghosts: list[Ghost], label: str) -> str:
+    """Two tiles that may be knocked out, and a button where they meet."""
+    one, two = ghosts[0].pose, ghosts[1].pose
+    x, y = (one.x + two.x) / 2 * UNIT, (one.y + two.y) / 2 * UNIT
+    outlines = "".join(
+        f'<use href="#by-to" class="by-pick" '
+        f'transform="{moved(g.pose.x * UNIT, g.pose.y * UNIT, g.pose.angle)}"/>'
+        for g in ghosts
+    )
+    return (
+        f'<g class="by-move joint" role="button" tabindex="0" data-move="{ghosts[0].action}">'
+        f"<title>{label}</title>{outlines}"
+        f'<circle class="by-badge" r="34" cx="{number(x)}" cy="{number(y)}"/>'
+        f'<path class="by-cross" d="M{number(x - 14)} {number(y - 14)}l28 28m0-28l-28 28"/></g>'
+    )
+
+
+def caption(scene: Scene) -> str:
+    """The sum of the ends, or how a game for one stands."""
+    view = scene.view
+    said = label = ""
+    if isinstance(view, State):
+        _, total = counts_of(view)
+        said = total
+        if view.stakes > 1 and view.playing:
+            said = f"the end counts ×{view.stakes}"
+        if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+            said = "direction ↻" if view.way > 0 else "direction ↺"
+            label = f"play goes {'clockwise' if view.way > 0 else 'counterclockwise'}"
+    elif isinstance(view, BaronetState):
+        said = f"count {view.count} · {words.counted(len(view.row), 'tile')} left"
+    elif isinstance(view, ColumnsState):
+        up = sum(map(bool, view.columns))
+        said = f"{view.face_down} face down" if view.face_down else f"{up} columns"
+    elif view.round:
+        said = f"{words.counted(view.hand_counts[0], 'tile')} left"
+    return remembered("region/caption.html", said=said, label=label)
+
+
+def seats(scene: Scene) -> str:
+    """The others, where they sit."""
+    return remembered("region/seats.html", players=tuple(scene.others), curved=scene.look.curved)
+
+
+def me(scene: Scene) -> str:
+    """One's own plate."""
+    return remembered("region/me.html", me=scene.me, solo=scene.live.solo)
+
+
+def stock(scene: Scene) -> str:
+    """The boneyard: a pile with its count, and a button when one may draw."""
+    if scene.live.solo or not scene.view.round:
+        return ""
+    draw = next((move for move in scene.moves if isinstance(move, Draw)), None)
+    return remembered(
+        "region/stock.html",
+        count=scene.view.stock_count,
+        draw=words.move_label(scene.view, draw) if draw else "",
+        curved=scene.look.curved,
+    )
+
+
+def hand(scene: Scene) -> str:
+    """One's own hand: playable tiles stand up, others lie back."""
+    look, ways, acting = scene.look, scene.playable, bool(scene.moves)
+    return "".join(
+        remembered(
+            "region/tile.html",
+            tile=tile,
+            ways=ways.get(tile.text, 0) if tile else 0,
+            acting=acting,
+            faces=look.faces,
+            curved=look.curved,
+            turn=look.turns.get(tile, "") if tile else "",
+        )
+        for tile in scene.hand
+    )
+
+
+def ask(scene: Scene) -> str:
+    """What else may be done: a question's answers, drawing, passing, counting on."""
+    view = scene.view
+    question = view.question if isinstance(view, State) else None
+    asked = question is not None and question.seat == scene.seat
+    buttons = []
+    answers = 0
+    for move in scene.moves:
+        key = KEYS.get(type(move), "")
+        if isinstance(move, Choose):
+            answers += 1
+            key = str(answers)
+        if key:
+            label = words.move_label(view, move, scene.look.faces)
+            buttons.append((str(move), label, key))
+    faces = scene.look.faces
+    doubtful = tuple(
+        tuple(
+            (str(g.action), words.move_label(view, g.action, faces), g.first, g.tile.other(g.first))
+            for g in ghosts
+        )
+        for (source, _), ghosts in scene.places.items()
+        if source and len(ghosts) > 1
+    )
+    return remembered(
+        "region/ask.html",
+        question=words.QUESTIONS.get(question.about, "") if asked and question else "",
+        buttons=tuple(buttons),
+        doubtful=doubtful,
+        solo=scene.live.solo and scene.seat is not None,
+        can_undo=scene.live.can_undo,
+        can_redo=scene.live.can_redo,
+        runs=isinstance(view, BaronetState) and view.playing,
+        playing=view.playing,
+        faces=faces,
+    )
+
+
+def calls(scene: Scene) -> str:
+    """The calls that exist here, always there: nothing tells whether there is anything to call."""
+    if scene.seat is None or scene.live.status != "playing":
+        return ""
+    live = scene.live
+    names = live.names
+    said = tuple((word, words.call_label(word, names)) for word in live.calls(scene.seat))
+    return remembered("region/calls.html", calls=said) if said else ""
+
+
+def count(scene: Scene) -> str:
+    """The count of the round that is over, or the result of the match."""
+    live, view = scene.live, scene.view
+    if view.playing or not view.round:
+        return ""
+    return rendered(
+        "region/count.html",
+        live=live,
+        view=view,
+        seat=scene.seat,
+        count=counts.count_of(live, scene.seat),
+        result=view.results[-1] if view.results else None,
+        track=score_track(scene),
+        look=scene.look,
+        said=words.turn_words(live, scene.seat),
+        ready=scene.seat in live.ready,
+    )
+
+
+def score_track(scene: Scene) -> str:
+    """The scoring track of games that come with one."""
+    rules = scene.live.rules
+    if not (isinstance(rules, Rules) and isinstance(rules.game.tiles, Boxed)):
+        return ""
+    if rules.game.tiles.name != "fundomino" or not isinstance(rules.game.goal, FirstTo):
+        return ""
+    names, view = scene.live.names, scene.view
+    sides = [words.listed(names[side :: rules.sides]) for side in range(rules.sides)]
+    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target)
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is."""
+    return remembered("region/status.html", said=words.turn_words(scene.live, scene.seat))
+
+
+#: Every region but the tiles, which are added to, by its name.
+REGIONS: Final[Mapping[str, Callable[[Scene], str]]] = {
+    "mark": mark, "ends": ends, "moves": moves, "seats": seats, "caption": caption, "me": me,
+    "stock": stock, "ask": ask, "calls": calls, "hand": hand, "count": count, "status": status,
+}  # fmt: skip

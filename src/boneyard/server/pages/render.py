@@ -1,0 +1,108 @@
+"""Templates and static files: what the browser gets, from `boneyard.web`."""
+
+import mimetypes
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, Template
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from boneyard.art import stylesheet
+from boneyard.server.pages import pieces
+from boneyard.server.pages.looks import Wishes, wishes_of
+from boneyard.server.security import Refused
+
+#: A year: a file's address changes with its contents.
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything that is put into them is escaped."""
+    made = Environment(
+        loader=PackageLoader("boneyard.web", "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        draw_face=pieces.face,
+        backs=pieces.backs,
+        standing=pieces.standing,
+        named_tile=pieces.named_tile,
+        words_of=pieces.words_of,
+        lying=pieces.lying,
+    )
+    made.globals["static"] = lambda name: f"/static/{version()}/{name}"
+    return made
+
+
+@cache
+def template(name: str) -> Template:
+    """A template by its name."""
+    return environment().get_template(name)
+
+
+@cache
+def static_files() -> dict[str, bytes]:
+    """All static files by name; the style sheet of the drawings is among them."""
+    folder = files("boneyard.web") / "static"
+    found = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    return {**found, "tiles.css": stylesheet().encode()}
+
+
+@cache
+def version() -> str:
+    """Changes with every change of a static file."""
+    mixed = sha256()
+    for name, body in sorted(static_files().items()):
+        mixed.update(name.encode() + b"\0" + body)
+    return mixed.hexdigest()[:12]
+
+
+def rendered(name: str, **context: Any) -> Markup:
+    """A piece of a page."""
+    return Markup(template(name).render(**context))
+
+
+@lru_cache(maxsize=8192)
+def _kept(name: str, context: tuple[tuple[str, Any], ...]) -> Markup:
+    return rendered(name, **dict(context))
+
+
+def remembered(name: str, **context: Any) -> Markup:
+    """A piece of a page that is often the same; what goes into it can be hashed."""
+    return _kept(name, tuple(context.items()))
+
+
+def page(
+    request: Request,
+    file: str,
+    /,
+    status: int = 200,
+    wishes: Wishes | None = None,
+    **context: Any,
+) -> HTMLResponse:
+    """A whole page; nobody keeps it, for it may hold what is one player's own."""
+    context["wishes"] = wishes or wishes_of(request)
+    context["here"] = request.url.path
+    body = template(file).render(**context)
+    return HTMLResponse(body, status, {"cache-control": "no-store"})
+
+
+async def static_file(request: Request) -> Response:
+    """A static file; its address holds the version of all of them."""
+    body = static_files().get(request.path_params["name"])
+    if body is None:
+        raise Refused(404, "there is no such file")
+    name = request.path_params["name"]
+    kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
+    current = request.path_params["version"] == version()
+    return Response(
+        body, headers={"cache-control": FOREVER if current else "no-cache"}, media_type=kind
+    )

@@ -1,0 +1,104 @@
+"""A match step by step: every match has an address, and every step of it."""
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.art import picture, symbols_of
+from boneyard.events import Event
+from boneyard.layout import lay_out
+from boneyard.record import RecordError, read, verify
+from boneyard.server import writing
+from boneyard.server.asking import Ask
+from boneyard.server.entries import DEAL, Entry, told_events
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages.looks import wishes_of
+from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.render import page
+from boneyard.server.pages.table import seat_shown
+from boneyard.server.pages.words import counted
+from boneyard.state import Position, State, fold
+
+
+class Shown(Struct, frozen=True):
+    """A match at one of its steps, as far as the asker may know it."""
+
+    position: Position
+    said: tuple[str, ...]
+    round: int
+
+
+def events_of(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> list[Event]:
+    """What happened: all of it once the match is over, before that what the seat was told."""
+    if live.state.over:
+        return [event for entry in entries for event in entry.events]
+    return [event for entry in entries for event in told_events(entry.events, seat)]
+
+
+def shown_at(live: LiveMatch, seat: int | None, at: int) -> Shown:
+    """The match after so many steps."""
+    entries = live.line[:at]
+    position = fold(live.rules.new_match(), events_of(live, entries, seat))
+    said = tuple(live.text(entries[-1], seat)) if entries else ()
+    return Shown(position, said, position.round)
+
+
+def drawing(live: LiveMatch, shown: Shown, seat: int | None, request: Request) -> Markup:
+    """The table of a step."""
+    wishes, position = wishes_of(request), shown.position
+    layout = lay_out(live.rules, position.laid, wishes.shape).layout()
+    several = isinstance(position, State)
+    return Markup(
+        picture(
+            position,
+            framed(layout, 1.3 if wishes.shape == "wide" else 0.85),
+            seat=(seat or 0) if several else None,
+            names=live.names,
+            faces=wishes.faces_or_own,
+            everything=live.state.over,
+            alone=False,
+        )
+    )
+
+
+def check(live: LiveMatch) -> tuple[bool, str]:
+    """Deal everything again from the seed that is now open; say whether it is the same."""
+    try:
+        done = verify(read(writing.record(live, None)))
+    except RecordError as error:
+        return False, f"The check fails: {error}."
+    takes = f" and {counted(done.takes, 'random take')}" if done.takes else ""
+    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed."
+
+
+async def show(request: Request) -> Response:
+    """The page of a replay."""
+    ask = Ask(request)
+    live = await ask.live()
+    seat = seat_shown(live, ask)
+    last = len(live.line)
+    at = min(ask.number("at", last), last)
+    shown = shown_at(live, seat, at)
+    rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
+    over = live.state.over
+    return page(
+        request,
+        "replay.html",
+        live=live,
+        game=live.rules.game,
+        seat=seat,
+        symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
+        svg=drawing(live, shown, seat, request),
+        said=shown.said,
+        at=at,
+        last=last,
+        rounds=rounds,
+        over=over,
+        checked=check(live) if over and "check" in request.query_params else None,
+        secret=live.kept.secret.hex() if over else "",
+        seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
+        link=str(request.url_for("replay", match=live.id)),
+    )

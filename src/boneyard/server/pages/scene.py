@@ -1,0 +1,125 @@
+"""A table as one seat sees it: what its regions are drawn from."""
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from boneyard.actions import Knock, Move, Play, Shift
+from boneyard.art import Faces, Look, look_of
+from boneyard.bots import BOTS
+from boneyard.layout import Ghost, Shape
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages.boards import Spread, spread_of
+from boneyard.state import Position, State
+from boneyard.tiles import Tile
+
+
+class Player(Struct, frozen=True):
+    """Somebody at the table, as a plate shows them."""
+
+    seat: int
+    side: int
+    name: str
+    face: str
+    score: int
+    count: int
+    turn: bool
+    out: bool
+    team: str
+    team_sign: str
+
+    @property
+    def words(self) -> str:
+        """All of it, for who can't see it."""
+        parts = [
+            self.name, f"{self.score} points", f"{self.count} tiles", self.team,
+            "finished" if self.out else "", "to play" if self.turn else "",
+        ]  # fmt: skip
+        return ", ".join(part for part in parts if part)
+
+
+def player_in(live: LiveMatch, view: Position, seat: int, name: str) -> Player:
+    """Look at a seat."""
+    kept, side = live.seats[seat], live.rules.side(seat)
+    teams = live.rules.sides < live.rules.players
+    return Player(
+        seat=seat,
+        side=side,
+        name=name,
+        face=BOTS[kept.bot].face if kept.bot in BOTS else "",
+        score=view.scores[side],
+        count=view.hand_counts[seat] if view.round else 0,
+        turn=view.to_act == seat,
+        out=isinstance(view, State) and view.playing and seat in view.finished,
+        team=f"team {side + 1}" if teams else "",
+        team_sign="①②"[side] if teams else "",
+    )
+
+
+class Scene:
+    """A match as a seat (None: a watcher) may know it, with what is needed to draw it."""
+
+    def __init__(
+        self, live: LiveMatch, seat: int | None, shape: Shape, faces: Faces | None
+    ) -> None:
+        """Look at the table."""
+        self.live, self.seat = live, seat
+        self.view = live.view(seat)
+        self.look: Look = look_of(live.rules, faces)
+        self.spread: Spread = spread_of(live, shape)
+        acts = seat is not None and self.view.to_act == seat and live.status == "playing"
+        self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
+
+    @cached_property
+    def players(self) -> list[Player]:
+        """Everybody, in the order in which they sit from one's own left."""
+        live = self.live
+        first = 0 if self.seat is None else self.seat + 1
+        names = live.names
+        seats = [(first + at) % len(names) for at in range(len(names))]
+        return [player_in(live, self.view, seat, names[seat]) for seat in seats]
+
+    @property
+    def others(self) -> list[Player]:
+        """Everybody but oneself."""
+        return self.players if self.seat is None else self.players[:-1]
+
+    @property
+    def me(self) -> Player | None:
+        """Oneself."""
+        return None if self.seat is None else self.players[-1]
+
+    @cached_property
+    def places(self) -> dict[tuple[str, object], list[Ghost]]:
+        """The ghosts by what must be chosen first and by where they lie."""
+        found: dict[tuple[str, object], list[Ghost]] = {}
+        for ghost in self.spread.board.ghosts(self.moves):
+            move = ghost.action
+            key: object = (ghost.pose.x, ghost.pose.y, ghost.pose.angle % 180)
+            if isinstance(move, Knock):
+                key = move.joint
+            if ghost.curved:
+                key = ghost.pose
+            found.setdefault((source_of(move), key), []).append(ghost)
+        return found
+
+    @cached_property
+    def playable(self) -> dict[str, int]:
+        """The tiles that may be played or moved, with the number of ways."""
+        found: dict[str, int] = {}
+        for move in self.moves:
+            if isinstance(move, Play | Shift):
+                found[move.tile.text] = found.get(move.tile.text, 0) + 1
+        return found
+
+    @property
+    def hand(self) -> tuple[Tile | None, ...]:
+        """One's own hand."""
+        if self.seat is None or not isinstance(self.view, State):
+            return ()
+        return self.view.hands[self.seat]
+
+
+def source_of(move: Move) -> str:
+    """What must be chosen first for a move: a tile, or nothing."""
+    return move.tile.text if isinstance(move, Play | Shift) else ""

@@ -1,0 +1,96 @@
+"""All pages as routes, and the whole house with them."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Mount, Route
+
+from boneyard.server.app import create_app
+from boneyard.server.asking import sentence, status_of
+from boneyard.server.pages import fair, game, home, replay, table
+from boneyard.server.pages.forms import form_of
+from boneyard.server.pages.looks import CHOICES, COOKIE, SPEEDS, THEMES, Wishes, wishes_of
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.render import page, static_file
+from boneyard.server.security import TWO_YEARS, Refused
+from boneyard.server.settings import Settings
+from boneyard.server.store import Store
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+_TITLES = {404: "Nothing here", 403: "Not yours", 429: "A moment, please"}
+
+
+def page_of(handler: Handler) -> Handler:
+    """A handler whose errors are pages too."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Exception as error:
+            status = error.status if isinstance(error, Refused) else status_of(error)
+            if status is None:
+                raise
+            said = sentence(error)
+            said = f"{said[:1].upper()}{said[1:]}."
+            title = _TITLES.get(status, "That didn’t work")
+            return page(request, "error.html", status, title=title, said=said)
+
+    return answered
+
+
+async def set_look(request: Request) -> Response:
+    """Keep a visitor's wishes, and go back to where they were."""
+    form = await form_of(request)
+    now = wishes_of(request)
+
+    def wish(name: str, allowed: tuple[str, ...], old: str) -> str:
+        value = form.get(name, "")
+        return value if value in allowed else old
+
+    wishes = Wishes(
+        wish("theme", THEMES, now.theme),
+        wish("faces", CHOICES, now.faces),
+        wish("speed", SPEEDS, now.speed),
+    )
+    back = form.get("back", "/")
+    # Only ever to a page of this house.
+    safe = back.startswith("/") and not back.startswith(("//", "/\\"))
+    response = RedirectResponse(back if safe else "/", 303)
+    response.set_cookie(
+        COOKIE, wishes.cookie, TWO_YEARS, httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+    return response
+
+
+async def nothing(request: Request) -> Response:
+    """An address where there is no page."""
+    raise Refused(404, "there is no page of that name")
+
+
+def routes() -> list[Mount]:
+    """All pages."""
+    pages = [
+        Route("/", page_of(home.show)),
+        Route("/games/{game}", page_of(game.show)),
+        Route("/games/{game}", page_of(game.start), methods=["POST"]),
+        Route("/m/{match}", page_of(table.show), name="table"),
+        Route("/m/{match}", page_of(table.act), methods=["POST"]),
+        Route("/m/{match}/replay", page_of(replay.show), name="replay"),
+        Route("/fair", page_of(fair.show)),
+        Route("/look", page_of(set_look), methods=["POST"]),
+        Route("/static/{version}/{name}", page_of(static_file)),
+        Route("/favicon.ico", page_of(home.icon)),
+        Route("/{rest:path}", page_of(nothing)),
+    ]
+    return [Mount("/", routes=pages, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
+
+
+def site(settings: Settings, store: Store | None = None) -> Starlette:
+    """The house with its pages."""
+    return create_app(settings, routes=routes(), painter=TablePainter(), store=store)

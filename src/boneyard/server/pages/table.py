@@ -1,0 +1,212 @@
+"""The table as a page, and its form: everything but the live update works without a script."""
+
+from typing import Any
+
+from markupsafe import Markup
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.actions import Move, Resign
+from boneyard.art import symbols_of
+from boneyard.games import about
+from boneyard.server import looks as wire_looks
+from boneyard.server.asking import Ask, answer, move_of, sentence, status_of
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pages import painter, regions, words
+from boneyard.server.pages.forms import Form, form_of, short, whole
+from boneyard.server.pages.looks import wishes_of
+from boneyard.server.pages.render import page
+from boneyard.server.pages.scene import Scene, source_of
+from boneyard.server.security import Refused
+from boneyard.solitaire.solving import Solution
+
+
+def seat_shown(live: LiveMatch, ask: Ask) -> int | None:
+    """The seat that a page shows: the one asked for, or the first of the guest's."""
+    own = live.seats_of(ask.guest)
+    asked = ask.request.query_params.get("seat", "")
+    if asked == "watch" or not own:
+        return None
+    return int(asked) if asked.isdigit() and len(asked) < 3 and int(asked) in own else own[0]
+
+
+async def show(request: Request) -> Response:
+    """The page of a match."""
+    ask = Ask(request)
+    live = await ask.live()
+    return table_page(ask, live, seat_shown(live, ask))
+
+
+def table_page(
+    ask: Ask, live: LiveMatch, seat: int | None, wrong: str = "", tile: str = "", status: int = 200
+) -> Response:
+    """Render the table for a seat."""
+    wishes = wishes_of(ask.request)
+    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own)
+    own = live.seats_of(ask.guest)
+    to_act = scene.view.to_act
+    curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
+    tile = tile or ask.request.query_params.get("tile", "")[:8]
+    open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
+    game = live.rules.game
+    drawn = {name: Markup(draw(scene)) for name, draw in regions.REGIONS.items()}
+    if curtain is not None:
+        drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
+    return page(
+        ask.request,
+        "table.html",
+        status,
+        wishes,
+        live=live,
+        seat=seat,
+        yours=own,
+        scene=scene,
+        game=game.name,
+        title=game.title,
+        goal=about.goal(game) if not live.solo else "",
+        symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
+        box=regions.box(scene),
+        tiles=Markup(regions.tiles(scene)),
+        regions=drawn,
+        log=[Markup(line) for line in painter.log_lines(live, live.log[-painter.LINES :], seat)],
+        prompt=painter.prompt(scene),
+        wrong=wrong,
+        choices=_choices(scene, tile) if tile else [],
+        curtain=curtain,
+        refresh=live.status != "over" and not scene.moves,
+        host=ask.guest is not None and live.kept.host == ask.guest,
+        link=str(ask.request.url_for("table", match=live.id)),
+        bots=wire_looks.bot_infos(),
+        open_seat=open_seats[0] if open_seats else None,
+        my_name="",
+    )
+
+
+def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:
+    """The places of a tile, as buttons."""
+    return [
+        (str(move), words.move_label(scene.view, move, scene.look.faces))
+        for move in scene.moves
+        if source_of(move) == tile
+    ]
+
+
+async def act(request: Request) -> Response:
+    """What the form of a table asks for; then the table again."""
+    ask = Ask(request)
+    live = await ask.live()
+    form = await form_of(request)
+    seat = whole(form, "seat")
+    shown = seat if seat in live.seats_of(ask.guest) else seat_shown(live, ask)
+    try:
+        after = await _do(ask, live, form, seat)
+    except Exception as error:
+        status = error.status if isinstance(error, Refused) else status_of(error)
+        if status is None:
+            raise
+        said = _capital(sentence(error))
+        if _scripted(request):
+            return answer({"error": said}, status)
+        return table_page(ask, live, shown, said, status=status)
+    if _scripted(request):
+        return answer(after)
+    if after.said or after.tile:
+        return table_page(ask, live, shown, after.said, after.tile)
+    at = after.match or live.id
+    return RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
+
+
+class Done(Struct, frozen=True, omit_defaults=True):
+    """What came of a form: another match to go to, a sentence, a tile whose place is asked for."""
+
+    match: str = ""
+    said: str = ""
+    move: str = ""
+    tile: str = ""
+
+
+def _scripted(request: Request) -> bool:
+    """Say whether the page's script asks."""
+    return request.headers.get("accept", "") == "application/json"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+async def _do(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Done:
+    """Do it."""
+    if "do" in form:
+        return await _other(ask, live, form, seat)
+    if seat is None:
+        raise MatchError("only players move")
+    if "tile" in form:
+        tile = short(form, "tile")
+        moves = [move for move in live.moves(seat) if source_of(move) == tile]
+        if not moves:
+            raise MatchError(f"{tile} can't be played now")
+        if len(moves) > 1:
+            return Done(tile=tile)
+        move: Move = moves[0]
+    else:
+        move = move_of(short(form, "move"))
+    await ask.house.act(live, ask.guest, seat, move, whole(form, "after"))
+    return Done()
+
+
+async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Done:
+    """Whatever is no move."""
+    house, guest, what = ask.house, ask.guest, short(form, "do")
+    place = whole(form, "place")
+    match what:
+        case "on":
+            await house.press_on(live, guest)
+        case "undo":
+            await house.undo(live, guest)
+        case "redo":
+            await house.redo(live, guest)
+        case "resign":
+            await house.act(live, guest, 0, Resign())
+        case "by-hand" | "by-self":
+            await house.by_hand(live, guest, seat or 0, what == "by-hand")
+        case "rematch":
+            ask.may_start()
+            return Done((await house.rematch(live, guest)).id)
+        case "again":
+            ask.may_start()
+            return Done((await house.again(live, guest)).id)
+        case "bot" if place is not None:
+            await house.put_bot(live, guest, place, short(form, "bot"))
+        case "join" if place is not None:
+            name = ask.name(short(form, "name"))
+            await house.join(live, ask.make_guest(), place, name)
+        case "hint":
+            found = await house.hint(live, guest)
+            move = str(found.moves[0]) if found.moves else ""
+            return Done(said=hint_words(live, found), move=move)
+        case "par":
+            return Done(said=par_words(live, await house.par(live)))
+        case _:
+            raise MatchError("that can't be done here")
+    return Done()
+
+
+def hint_words(live: LiveMatch, found: Solution) -> str:
+    """A hint, in a sentence."""
+    if not found.moves:
+        return "There is no better way on from here."
+    return f"Hint: {words.move_label(live.view(0), found.moves[0])}."
+
+
+def par_words(live: LiveMatch, found: Solution) -> str:
+    """The best result possible, in a sentence."""
+    what: Any = live.rules.game.name
+    if found.won is None:
+        return f"Par is not decided yet: at best so far {found.best} left."
+    if not found.won:
+        return f"Par: {words.counted(found.best, 'tile')} left; this deal can't be won."
+    if what == "domino-solitaire":
+        sure = "" if found.proved else " or fewer"
+        return f"Par: it can be won, in {words.counted(found.best, 'column')}{sure}."
+    return "Par: it can be won."

@@ -1,0 +1,124 @@
+"""Matches before they begin: what somebody wants to start, and what is kept of it."""
+
+import secrets
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard.bots import BOTS
+from boneyard.chance import Fair, new_secret, secret_of
+from boneyard.engine import start
+from boneyard.games import AnyRules, game_named
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.store import StoredMatch, StoredSeat
+
+
+class Place(Struct, frozen=True):
+    """A seat as somebody wants it filled: a person at this screen, a bot, or left open."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+class Plan(Struct, frozen=True):
+    """A match that somebody wants to start."""
+
+    game: str
+    options: Mapping[str, Any]
+    places: Sequence[Place]
+    seed: str = ""
+    """What the first person adds to the fair dealing."""
+    daily: bool = False
+
+
+def new_id() -> str:
+    """An address that nobody can guess: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def seat_for(place: Place, guest: bytes) -> StoredSeat:
+    """A seat as it is kept."""
+    if place.kind == "bot":
+        if place.bot not in BOTS:
+            raise MatchError(f"there is no bot {place.bot!r}: there are {', '.join(BOTS)}")
+        return StoredSeat(kind="bot", name=place.name or BOTS[place.bot].title, bot=place.bot)
+    if place.kind == "person":
+        return StoredSeat(kind="person", name=place.name, owner=guest)
+    if place.kind == "open":
+        return StoredSeat(kind="open")
+    raise MatchError(f"a seat is a person's, a bot's or open, not {place.kind!r}")
+
+
+def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
+    """A bot with a name that no other seat has."""
+    taken = {other.name for other in others}
+    if seat.kind != "bot" or seat.name not in taken:
+        return seat
+    number = next(n for n in range(2, 99) if f"{seat.name} {n}" not in taken)
+    return replace(seat, name=f"{seat.name} {number}")
+
+
+def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+    """A match that is to begin; all its people are at this guest's screen until others join."""
+    rules = game_named(plan.game).rules(**plan.options)
+    if len(plan.places) != rules.players:
+        raise MatchError(f"{rules.players} play, but {len(plan.places)} seats are described")
+    if plan.daily and rules.players > 1:
+        raise MatchError("the deal of the day is for games for one")
+    seats: list[StoredSeat] = []
+    for place in plan.places:
+        seats.append(told_apart(seat_for(place, guest), seats))
+    first = next((at for at, seat in enumerate(seats) if seat.kind == "person"), None)
+    if first is not None and plan.seed and not plan.daily:
+        seats[first] = replace(seats[first], seed=plan.seed)
+    id = new_id()
+    today = datetime.now(UTC).date().isoformat() if plan.daily else None
+    secret = _secret_of_the_day(rules, today) if today else new_secret()
+    match = StoredMatch(
+        id=id, game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=secret,
+        name="" if today else id, host=guest, created=_now(), daily=today,
+    )  # fmt: skip
+    return match, seats
+
+
+def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
+    """The same for everybody, so it is no secret; a deal that is over at once is no deal."""
+    for attempt in range(100):
+        secret = secret_of(f"deal of the day {rules.game.name} {today} {attempt}")
+        if start(rules, Fair(secret, [""] * rules.players)).playing:
+            break
+    return secret
+
+
+def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
+    """The same match once more, with luck of its own."""
+    id = new_id()
+    return replace(
+        live.kept, id=id, name=id, secret=new_secret(), host=guest, daily=None, follows=live.id,
+        created=_now(),
+    )  # fmt: skip
+
+
+def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
+    """The same luck once more."""
+    return replace(live.kept, id=new_id(), host=guest, follows=None, created=_now())
+
+
+def mode_of(seats: Sequence[StoredSeat]) -> str:
+    """What kind of match it is: alone, bots, screen, link or watch."""
+    kinds = Counter(seat.kind for seat in seats)
+    if kinds["open"]:
+        return "link"
+    if len(seats) == 1 and kinds["person"]:
+        return "alone"
+    return {0: "watch", 1: "bots"}.get(kinds["person"], "screen")

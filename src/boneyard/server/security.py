@@ -1,0 +1,284 @@
+"""Who asks, and what is refused before anything else looks at it.
+
+A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`); the house keeps
+only its hash. Posts and WebSockets that carry the cookie must come from the house's own pages.
+"""
+
+import logging
+import re
+import secrets
+import time
+import traceback
+import unicodedata
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boneyard.server.settings import Rate, Settings
+
+log = logging.getLogger("boneyard.guard")
+
+COOKIE: Final = "boneyard"
+#: A cookie that is as old as this is forgotten by the browser.
+TWO_YEARS: Final = 2 * 365 * 24 * 3600
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+#: No inline script, no inline style, nothing from elsewhere, in no frame.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # Not "no-referrer": with that, browsers send forms with the origin "null".
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Refused(Exception):
+    """A request that is not let in: a status and a sentence."""
+
+    def __init__(self, status: int, why: str) -> None:
+        """Say why."""
+        super().__init__(why)
+        self.status = status
+
+
+def new_token() -> str:
+    """A guest's secret, of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> bytes:
+    """What the house keeps of a secret."""
+    return sha256(token.encode()).digest()
+
+
+def blamed(error: BaseException) -> str:
+    """What failed and where, for a log: without its message, which may name a hidden tile."""
+    return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
+
+
+def cleaned(text: str, most: int, what: str) -> str:
+    """A name as it may be shown: one line, printable, no tricks with direction; or Refused."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(text) > most:
+        raise Refused(400, f"{what} has at most {most} characters")
+    # Cc, Cf, Cs, Co, Cn: control characters, invisible ones and what is no character at all.
+    if any(unicodedata.category(one).startswith("C") for one in text):
+        raise Refused(400, f"{what} has characters in it that can't be shown")
+    return text
+
+
+class Buckets:
+    """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""
+
+    def __init__(self, rate: Rate, most: int = 20_000) -> None:
+        """Begin with all buckets full."""
+        self.rate, self.most = rate, most
+        self._left: dict[object, tuple[float, float]] = {}
+
+    def take(self, key: object) -> bool:
+        """Take one from a bucket; False if it is empty."""
+        now = time.monotonic()
+        left, then = self._left.get(key, (self.rate.at_once, now))
+        left = min(self.rate.at_once, left + (now - then) * self.rate.a_second)
+        if left < 1:
+            self._left[key] = (left, now)
+            return False
+        if len(self._left) >= self.most:
+            self._prune(now)
+        self._left[key] = (left - 1, now)
+        return True
+
+    def _prune(self, now: float) -> None:
+        """Forget the buckets that are full again."""
+        full = self.rate.at_once / self.rate.a_second
+        self._left = {key: (left, then) for key, (left, then) in self._left.items()
+                      if now - then < full}  # fmt: skip
+
+
+class Limits:
+    """All rates of a house."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Begin with all buckets full."""
+        self.guest = Buckets(settings.guest_rate)
+        self.start = Buckets(settings.start_rate)
+        self.address = Buckets(settings.address_rate)
+        self.think = Buckets(settings.think_rate)
+
+
+def guest_of(scope: Scope) -> bytes | None:
+    """The guest who asks, as the hash of their secret."""
+    found: bytes | None = scope.get("guest")
+    return found
+
+
+def make_guest(scope: Scope) -> bytes:
+    """The guest who asks; one who has no secret yet gets one, as a cookie."""
+    if scope.get("guest") is None:
+        scope["new_token"] = token = new_token()
+        scope["guest"] = hashed(token)
+    guest: bytes = scope["guest"]
+    return guest
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "nowhere"
+
+
+class Guard:
+    """Stands before everything: says who asks, refuses what is wrong, dresses every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        """Stand before an application."""
+        self.app, self.settings, self.limits = app, settings, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        dressed = self._dressed(scope, send)
+        try:
+            self._admit(scope)
+            await self.app(scope, self._limited(receive), dressed)
+        except Refused as refused:
+            await refuse(scope, dressed, refused)
+        except Exception as error:
+            log.error("%s", blamed(error))
+            if not scope.get("answered"):
+                broken = Refused(500, "something went wrong in the house: it has been noted")
+                await refuse(scope, dressed, broken)
+
+    def _admit(self, scope: Scope) -> None:
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if self.settings.hosts and _name_of(host) not in self.settings.hosts:
+            raise Refused(400, "this house is not called that")
+        if not self.limits.address.take(address_of(scope)):
+            raise Refused(429, "too many requests from one place: wait a moment")
+        token, by_cookie = _token(headers)
+        scope["guest"] = hashed(token) if token else None
+        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+        if changes:
+            origin = headers.get(b"origin")
+            self._check_origin(host, origin.decode("latin-1") if origin else None, by_cookie)
+            if not self.limits.guest.take(scope["guest"] or address_of(scope)):
+                raise Refused(429, "that is faster than anyone can play: wait a moment")
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.settings.most_body:
+            raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
+
+    def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
+        if origin is None:
+            # Browsers always say where a post or a WebSocket comes from; programs bring no cookie.
+            if by_cookie:
+                raise Refused(403, "a post with a cookie must say which page it comes from")
+            return
+        if origin in self.settings.origins:
+            return
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or parts.netloc != host:
+            raise Refused(403, "that came from a page of another site")
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Count what comes, whatever was announced."""
+        got = 0
+
+        async def limited() -> Message:
+            nonlocal got
+            message = await receive()
+            if message["type"] == "http.request":
+                got += len(message.get("body", b""))
+                if got > self.settings.most_body:
+                    raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
+            return message
+
+        return limited
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        """Add the headers that every answer has, and the cookie of a new guest."""
+        https = scope["scheme"] in ("https", "wss")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] in ("websocket.accept", "websocket.close"):
+                scope["answered"] = True
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                scope["answered"] = True
+                headers: list[Any] = [*message.get("headers", []), *HEADERS]
+                if https:
+                    headers.append(HTTPS_ONLY)
+                token = scope.get("new_token")
+                if token:
+                    headers.append((b"set-cookie", cookie(token, https).encode()))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        return dressed
+
+
+def cookie(token: str, https: bool) -> str:
+    """A guest's cookie: no script sees it, and no other site sends it."""
+    return (
+        f"{COOKIE}={token}; Max-Age={TWO_YEARS}; Path=/; HttpOnly; SameSite=Lax"
+        f"{'; Secure' if https else ''}"
+    )
+
+
+def _name_of(host: str) -> str:
+    """A host without its port."""
+    return host if host.endswith("]") else host.rpartition(":")[0] or host
+
+
+def _token(headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
+    """The secret that a request brings, and whether it came in a cookie."""
+    bearer = headers.get(b"authorization", b"").decode("latin-1")
+    if bearer.startswith("Bearer ") and _TOKEN.fullmatch(bearer[7:]):
+        return bearer[7:], False
+    brought = headers.get(b"cookie")
+    if not brought:
+        return None, False
+    try:
+        morsel = SimpleCookie(brought.decode("latin-1")).get(COOKIE)
+    except CookieError:
+        return None, True
+    token = morsel.value if morsel is not None else ""
+    return (token if _TOKEN.fullmatch(token) else None), True
+
+
+async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    """Answer a request that is not let in."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": str(refused)})
+        return
+    body = msgspec.json.encode({"error": str(refused)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if refused.status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,98 @@
+"""All that can be set, with sensible defaults; `BONEYARD_…` variables set the same things."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Pace(Struct, frozen=True):
+    """How long the table waits before something happens by itself, in seconds."""
+
+    deal: float = 15.0
+    """Before the next round is dealt, unless everybody has pressed on."""
+    forced: float = 0.9
+    """Before a draw or a pass that is the only possibility."""
+    bot: float = 0.9
+    """Before a bot plays, about."""
+    calling: float = 1.5
+    """What is added to both in games with calls: people need the moment to call first."""
+    notice: float = 2.5
+    """Before a bot calls what another made, about."""
+    own: float = 0.4
+    """Before a bot calls what it made itself."""
+
+
+#: Nothing waits: for tests and for matches of bots alone.
+AT_ONCE = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: float
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a house is run."""
+
+    db: str = "boneyard.db"
+    durable: bool = True
+    """What is acknowledged survives a power cut too."""
+    busy: float = 2.0
+    """Seconds to wait for another program that writes to the database."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the house may be called; none: any."""
+    origins: tuple[str, ...] = ()
+    """Origins that may post beside the house's own."""
+    pace: Pace = Pace()
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    think: float = 60.0
+    """Seconds after which a worker that gives no answer is replaced."""
+    solver: float = 10.0
+    """Seconds that a solver may look."""
+    idle: float = 600.0
+    """Seconds after which a match that nobody looks at is put away."""
+    most_body: int = 64 * 1024
+    """The longest request, in bytes."""
+    most_name: int = 24
+    most_seed: int = 64
+    guest_rate: Rate = Rate(10, 40)
+    """What a guest may send: moves and the like."""
+    start_rate: Rate = Rate(0.2, 20)
+    """Matches that a guest may start."""
+    think_rate: Rate = Rate(0.5, 10)
+    """What a guest may ask the solvers."""
+    address_rate: Rate = Rate(100, 400)
+    """Requests of any kind from one address."""
+    most_sockets: int = 40
+    """Live connections of one guest, or of all nameless ones at one address."""
+    seed: int | None = None
+    """Fixes what bots choose at random, for tests."""
+
+
+def default_db() -> str:
+    """Where matches are kept if nobody says: the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return str(Path(base).expanduser() / "boneyard" / "boneyard.db")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Read `BONEYARD_DB`, `BONEYARD_IDLE`, `BONEYARD_PACE='{"bot": 0}'`; what is given wins."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(f"BONEYARD_{field.name.upper()}")
+        if text is None:
+            continue
+        if field.type is str:
+            found[field.name] = text
+            continue
+        try:
+            found[field.name] = msgspec.json.decode(text, type=field.type)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
+    return Settings(**{"db": default_db(), **found, **given})

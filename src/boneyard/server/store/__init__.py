@@ -1,0 +1,112 @@
+"""Where matches are kept: one append-only log, and who sits where.
+
+`SqliteStore` is the usual one; anything that satisfies `Store` will do.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+
+class StoreError(RuntimeError):
+    """What was to be written is not written, no part of it; the text is for people."""
+
+
+class Taken(StoreError):
+    """Somebody else has written in that place already."""
+
+
+class StoredMatch(Struct, frozen=True, kw_only=True):
+    """A match as it was started; nothing of it ever changes."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    mode: str
+    secret: bytes
+    name: str
+    """The name of the match in the fair dealing."""
+    host: bytes | None
+    """The hash of the token of whoever started it."""
+    created: int
+    daily: str | None = None
+    follows: str | None = None
+    """The match that this one is the rematch of."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<match of {self.game}>"
+
+
+class StoredSeat(Struct, frozen=True, kw_only=True):
+    """Who sits in a seat."""
+
+    kind: str
+    """open, person or bot"""
+    name: str = ""
+    owner: bytes | None = None
+    """The hash of the person's token."""
+    seed: str = ""
+    bot: str = ""
+    by_hand: bool = False
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{self.kind} seat>"
+
+
+class StoredEntry(Struct, frozen=True):
+    """One action and what came of it, the events as JSON."""
+
+    number: int
+    seat: int | None
+    act: str
+    events: str
+    at: int
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<entry {self.number}>"
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept of a match."""
+
+    match: StoredMatch
+    seats: tuple[StoredSeat, ...]
+    log: tuple[StoredEntry, ...]
+    next: str | None
+    """The match that is its rematch."""
+
+
+class Store(Protocol):
+    """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
+
+    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
+        """Keep a new match; Taken if it follows a match that another one follows already."""
+        ...
+
+    async def append(self, match: str, entries: Sequence[StoredEntry]) -> None:
+        """Add to a log; Taken if one of these numbers is there already."""
+        ...
+
+    async def seat(self, match: str, seat: int, now: StoredSeat, was: StoredSeat) -> None:
+        """Change who sits in a seat; Taken if somebody else has changed it."""
+        ...
+
+    async def load(self, match: str) -> Kept | None:
+        """Read a match with its whole log."""
+        ...
+
+    async def log(self, match: str, since: int) -> list[StoredEntry]:
+        """Read the entries of a log after this number."""
+        ...
+
+    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+        """The latest matches in which a guest has a seat, or which they started."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is to be written, and let go."""
+        ...

@@ -1,0 +1,49 @@
+"""Numbered migrations: `0001_….sql` brings an empty file to version 1, and so on."""
+
+import sqlite3
+from importlib.resources import files
+
+from boneyard.server.store import StoreError
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Every migration: its number and its SQL, in order."""
+    folder = files("boneyard.server.store").joinpath("migrations")
+    found = [(int(file.name[:4]), file) for file in folder.iterdir() if file.name.endswith(".sql")]
+    return [(number, file.read_text("utf-8")) for number, file in sorted(found, key=lambda f: f[0])]
+
+
+def migrate(connection: sqlite3.Connection) -> int:
+    """Bring a database up to date, each step wholly or not at all; give its version."""
+    steps = migrations()
+    (version,) = connection.execute("pragma user_version").fetchone()
+    if version > len(steps):
+        raise StoreError(
+            f"this database is of version {version}, made by a newer Boneyard than this one, "
+            f"which knows version {len(steps)}"
+        )
+    for number, sql in steps[version:]:
+        # The first statement takes the write lock; another process may just have done this step.
+        connection.execute("begin immediate")
+        try:
+            (version,) = connection.execute("pragma user_version").fetchone()
+            if version < number:
+                for statement in _statements(sql):
+                    connection.execute(statement)
+                connection.execute(f"pragma user_version = {number}")
+            connection.execute("commit")
+        except BaseException:
+            connection.execute("rollback")
+            raise
+    return len(steps)
+
+
+def _statements(sql: str) -> list[str]:
+    """Split a script; sqlite3's own `executescript` would commit in between."""
+    found, part = [], ""
+    for line in sql.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            found.append(part)
+            part = ""
+    return found

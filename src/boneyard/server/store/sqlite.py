@@ -1,0 +1,257 @@
+"""The log in one SQLite file: one thread writes, and commits whatever has come together."""
+
+import asyncio
+import contextlib
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.store.migrate import migrate
+
+log = logging.getLogger("boneyard.store")
+
+T = TypeVar("T")
+
+#: The most that is committed together.
+GROUP: Final = 500
+#: A statement and its values; `True`: it must change a row.
+Statement = tuple[str, tuple[Any, ...], bool]
+
+_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows"
+_ENTRY: Final = (
+    "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
+)
+_SEAT: Final = (
+    "insert into seats (kind, name, owner, seed, bot, by_hand, match, seat) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_RESEAT: Final = (
+    "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ? "
+    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ?"
+)
+
+
+class _Wanted:
+    """Statements that go together, and who waits for them."""
+
+    __slots__ = ("error", "future", "loop", "statements")
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.error: StoreError | None = None
+
+
+def _connect(path: str, patience: float, durable: bool) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=patience, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("pragma journal_mode = wal")
+    connection.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+class SqliteStore:
+    """Matches in one file."""
+
+    def __init__(self, path: str | Path, patience: float = 2.0, durable: bool = True) -> None:
+        """Open the file, and bring it up to date.
+
+        `patience`: seconds to wait for another program that writes. `durable`: what is
+        acknowledged survives a power cut too, not just the end of this process.
+        """
+        try:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self._writer = _connect(str(path), patience, durable)
+            migrate(self._writer)
+            self._reader = _connect(str(path), patience, durable)
+            self._reader.execute("pragma query_only = on")
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"the database {path} can't be used: {error}") from None
+        self.cpu = 0.0
+        """Seconds that writing has taken of the processor."""
+        self.commits = 0
+        self._queue: queue.SimpleQueue[_Wanted | None] = queue.SimpleQueue()
+        self._reads = ThreadPoolExecutor(1, "store-reader")
+        self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._thread.start()
+        self._closed = False
+
+    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
+        """Keep a new match with its seats."""
+        options = msgspec.json.encode(match.options).decode()
+        values = (
+            match.id, match.game, options, match.mode, match.secret, match.name, match.host,
+            match.created, match.daily, match.follows,
+        )  # fmt: skip
+        marks = ", ".join("?" * len(values))
+        statements: list[Statement] = [
+            (f"insert into matches ({_MATCH}) values ({marks})", values, True)
+        ]
+        for number, seat in enumerate(seats):
+            statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
+        await self._write(statements)
+
+    async def append(self, match: str, entries: Sequence[StoredEntry]) -> None:
+        """Add to a log."""
+        await self._write(
+            [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
+        )
+
+    async def seat(self, match: str, seat: int, now: StoredSeat, was: StoredSeat) -> None:
+        """Change who sits in a seat."""
+        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot)
+        await self._write([(_RESEAT, values, True)])
+
+    async def load(self, match: str) -> Kept | None:
+        """Read a match with its whole log."""
+        return await self._read(lambda: self._load(match))
+
+    async def log(self, match: str, since: int) -> list[StoredEntry]:
+        """Read the entries of a log after this number."""
+        return await self._read(lambda: self._entries(match, since))
+
+    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+        """The latest matches of a guest."""
+        sql = (
+            f"select {_MATCH} from matches where host = ?1 or id in "
+            "(select match from seats where owner = ?1) order by created desc limit ?2"
+        )
+        return await self._read(
+            lambda: [_match(row) for row in self._reader.execute(sql, (owner, most))]
+        )
+
+    async def close(self) -> None:
+        """Write what is to be written, and let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reads.shutdown()
+        self._reader.close()
+        self._writer.close()
+
+    # Reading: one thread, on a connection of its own, which no writer holds up.
+
+    async def _read(self, how: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reads, how)
+        except sqlite3.Error as error:
+            log.error("can't read: %s", error)
+            raise StoreError("the matches can't be read just now: try again in a moment") from None
+
+    def _load(self, match: str) -> Kept | None:
+        rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
+        row = rows.fetchone()
+        if row is None:
+            return None
+        seats = self._reader.execute(
+            "select kind, name, owner, seed, bot, by_hand from seats where match = ? order by seat",
+            (match,),
+        )
+        following = self._reader.execute("select id from matches where follows = ?", (match,))
+        after = following.fetchone()
+        return Kept(
+            _match(row),
+            tuple(
+                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h))
+                for k, n, o, s, b, h in seats
+            ),
+            tuple(self._entries(match, 0)),
+            after[0] if after else None,
+        )
+
+    def _entries(self, match: str, since: int) -> list[StoredEntry]:
+        sql = (
+            "select number, seat, act, events, at from events "
+            "where match = ? and number > ? order by number"
+        )
+        return [StoredEntry(*row) for row in self._reader.execute(sql, (match, since))]
+
+    # Writing: everything that has come while the last group was written is the next group.
+
+    async def _write(self, statements: Sequence[Statement]) -> None:
+        if self._closed:
+            raise StoreError("the house is closing: nothing more is written")
+        wanted = _Wanted(statements)
+        self._queue.put(wanted)
+        await wanted.future
+
+    def _write_all(self) -> None:
+        open_ = True
+        while open_:
+            group = [self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            open_ = None not in group
+            started = time.thread_time()
+            wanted = [one for one in group if one is not None]
+            if wanted:
+                self._commit(wanted)
+                self.commits += 1
+            self.cpu += time.thread_time() - started
+            for one in wanted:
+                with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
+                    one.loop.call_soon_threadsafe(_told, one.future, one.error)
+
+    def _commit(self, group: list[_Wanted]) -> None:
+        try:
+            self._writer.execute("begin immediate")
+            for one in group:
+                self._do(one)
+            self._writer.execute("commit")
+        except sqlite3.Error as error:
+            log.error("can't write: %s", error)
+            if self._writer.in_transaction:
+                self._writer.execute("rollback")
+            for one in group:
+                one.error = StoreError("this can't be written just now, so nothing has changed: "
+                                       "try again in a moment")  # fmt: skip
+
+    def _do(self, wanted: _Wanted) -> None:
+        """Do what belongs together, or none of it; the rest of the group goes on."""
+        alone = len(wanted.statements) == 1
+        if not alone:
+            self._writer.execute("savepoint one")
+        try:
+            for sql, values, must in wanted.statements:
+                if self._writer.execute(sql, values).rowcount < 1 and must:
+                    raise sqlite3.IntegrityError
+        except sqlite3.IntegrityError:
+            if not alone:
+                self._writer.execute("rollback to one")
+            wanted.error = Taken("somebody else was faster")
+        if not alone:
+            self._writer.execute("release one")
+
+
+def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
+    return seat.kind, seat.name, seat.owner, seat.seed, seat.bot, int(seat.by_hand)
+
+
+def _match(row: tuple[Any, ...]) -> StoredMatch:
+    names = [name.strip() for name in _MATCH.split(",")]
+    values = dict(zip(names, row, strict=True))
+    values["options"] = msgspec.json.decode(values["options"])
+    return StoredMatch(**values)

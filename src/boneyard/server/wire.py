@@ -1,0 +1,336 @@
+"""What goes over the wire: requests and responses as structs."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from boneyard.server.entries import Told
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
+Short = Annotated[str, Meta(max_length=64)]
+MoveText = Annotated[str, Meta(max_length=40, description="a move as in docs/notation.md")]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Something that is asked for: what it doesn't know, it refuses."""
+
+
+class Failure(Struct):
+    """What went wrong, in one sentence."""
+
+    error: str
+
+
+# Games and bots.
+
+
+class OptionInfo(Struct):
+    """Something players may choose."""
+
+    name: str
+    help: str
+    kind: str
+    """number, flag or choice"""
+    default: int | bool | str
+    least: int | None = None
+    most: int | None = None
+    choices: list[int | bool | str] | None = None
+    needs: dict[str, list[int]] | None = None
+    """Values that go with some numbers of players only."""
+
+
+class GameInfo(Struct):
+    """A game."""
+
+    name: str
+    title: str
+    book: str
+    players: list[int]
+    tagline: str
+    tiles: str
+    goal: str
+    solo: bool
+    teams: bool
+    curved: bool
+    options: list[OptionInfo]
+
+
+class GameText(Struct):
+    """A game with its rules for people, as Markdown."""
+
+    game: GameInfo
+    rules: str
+
+
+class BotInfo(Struct):
+    """A bot."""
+
+    name: str
+    title: str
+    face: str
+    about: str
+
+
+class Games(Struct):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Bots(Struct):
+    """All bots."""
+
+    bots: list[BotInfo]
+
+
+# Guests.
+
+
+class NewGuest(Struct):
+    """A guest's secret: send it as `Authorization: Bearer …`, and tell nobody."""
+
+    token: str
+
+
+class MatchInfo(Struct):
+    """A match in a list."""
+
+    match: str
+    game: str
+    mode: str
+    created: int
+    daily: str | None
+
+
+class Mine(Struct):
+    """The guest's latest matches."""
+
+    matches: list[MatchInfo]
+
+
+# Matches.
+
+
+class Seating(Request):
+    """How a seat is to be filled: person (at this screen), bot or open."""
+
+    kind: Short
+    name: Short = ""
+    bot: Short = ""
+
+
+class Start(Request):
+    """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
+
+    game: Short
+    options: dict[Short, int | bool | str] = {}
+    seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
+    name: Short = ""
+    bot: Short = "heavy"
+    seed: Short = ""
+    """What the first person adds to the fair dealing."""
+    daily: bool = False
+    """The deal of the day (games for one)."""
+
+
+class Join(Request):
+    """Taking an open seat."""
+
+    name: Short
+    seed: Short = ""
+    """What the seat adds to the fair dealing."""
+
+
+class PutBot(Request):
+    """A bot for a seat that is open, or one's own."""
+
+    bot: Short
+
+
+class ByHand(Request):
+    """Whether forced steps wait for the person."""
+
+    by_hand: bool
+
+
+class MoveRequest(Request):
+    """A move of one of one's seats."""
+
+    seat: SeatNumber
+    move: MoveText
+    after: int | None = None
+    """The number of the last entry that the mover has seen: refused if others have moved since."""
+    say: Annotated[list[MoveText], Meta(max_length=3)] = []
+    """Calls said along with it, such as domino; where there is nothing to call, nothing is said."""
+
+
+class Nothing(Request):
+    """Nothing needs to be said."""
+
+
+class Seat(Struct):
+    """Who sits in a seat."""
+
+    seat: int
+    side: int
+    kind: str
+    name: str
+    bot: str
+    face: str
+    yours: bool
+    by_hand: bool
+    ready: bool
+    """Has pressed on since the round ended."""
+
+
+class Choice(Struct):
+    """A question that a seat must answer."""
+
+    seat: int
+    about: str
+    words: list[str]
+
+
+class RoundResult(Struct):
+    """How a round ended."""
+
+    end: str
+    winners: list[int]
+    points: list[int]
+    left: int | None = None
+
+
+class ColumnLook(Struct):
+    """A column of Domino Solitaire."""
+
+    down: int
+    up: list[str]
+
+
+class Look(Struct, omit_defaults=True):
+    """A match as the asker may know it; null is a tile that may not be known."""
+
+    match: str
+    number: int
+    """The number of the last entry."""
+    game: str
+    title: str
+    options: dict[str, int | bool | str]
+    mode: str
+    status: str
+    """waiting, playing or over"""
+    seats: list[Seat]
+    seat: int | None
+    """Whose view this is; null: a watcher's."""
+    yours: list[int]
+    commitment: str
+    created: int
+    scores: list[int]
+    points: list[int]
+    round: int
+    round_began: int
+    """The number of the entry that dealt this round."""
+    turn: int | None
+    playing: bool
+    over: bool
+    winners: list[int]
+    results: list[RoundResult]
+    hands: list[list[str | None]]
+    counts: list[int]
+    """How many tiles each seat holds."""
+    stock: int
+    ends: dict[str, str]
+    calls: list[str]
+    """The calls that exist here, whether there is anything to call or not."""
+    moves: list[str]
+    """What the seat may do now, calls aside."""
+    question: Choice | None = None
+    way: int = 1
+    drawn: int = 0
+    may_stop: bool = False
+    owes: int | None = None
+    turned: str | None = None
+    reaching: list[int] | None = None
+    last: str | None = None
+    laid: int = 0
+    finished: list[int] = []
+    stakes: int = 1
+    aside: int = 0
+    row: list[str] | None = None
+    columns: list[ColumnLook] | None = None
+    at: int | None = None
+    count: int | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+    daily: str | None = None
+    next: str | None = None
+    """The rematch."""
+
+
+class Started(Struct):
+    """A match that has been started."""
+
+    match: str
+    look: Look
+
+
+class SeatMoves(Struct):
+    """What a seat may do."""
+
+    seat: int
+    moves: list[str]
+    calls: list[str]
+
+
+class Legal(Struct):
+    """What the asker's seats may do now, calls aside."""
+
+    number: int
+    turn: int | None
+    seats: list[SeatMoves]
+
+
+class Done(Struct):
+    """It is done, and written."""
+
+    number: int
+
+
+class Events(Struct):
+    """What has happened since a number, as the asker may know it."""
+
+    number: int
+    entries: list[Told]
+
+
+class Hint(Struct):
+    """A good way on in a game for one."""
+
+    move: str | None
+    best: int
+    won: bool | None
+    proved: bool
+
+
+class Par(Struct):
+    """The best result possible with these tiles."""
+
+    best: int
+    won: bool | None
+    proved: bool
+
+
+class Next(Struct):
+    """Where to go on."""
+
+    match: str
+
+
+class RecordOut(Struct):
+    """A record as in docs/notation.md; before the end with nulls for what may not be known."""
+
+    boneyard: int
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    rounds: list[dict[str, Any]]

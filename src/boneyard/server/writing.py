@@ -1,0 +1,100 @@
+"""The record of a live match: all of it after the end, before that what the asker knows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneyard.actions import parse
+from boneyard.chance import VERSION as FAIR_VERSION
+from boneyard.events import Dealt, Event, Played, SetOut, Took, seen_by
+from boneyard.record import write_record
+from boneyard.record.read import VERSION
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+from boneyard.server.entries import DEAL, Entry
+from boneyard.server.match import LiveMatch
+from boneyard.solitaire.game import Layout, SoloRules
+
+
+def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
+    """The match as a record; before its end with nulls where the seat may not know a tile."""
+    about = {"created": live.kept.created, "commitment": live.commitment}
+    if live.state.over:
+        rounds = [
+            (
+                _deal(live, entries[0].events),
+                [(e.seat, parse(e.act, chance=e.seat is None)) for e in entries[1:]],
+            )
+            for entries in _rounds(live)
+        ]
+        return {**write_record(live.rules, live.names, rounds, live.fair), **about}
+    return {
+        "boneyard": VERSION,
+        "game": live.rules.game.name,
+        "options": dict(live.rules.options),
+        "seats": live.names,
+        "fair": FAIR_VERSION,
+        "match": live.kept.name,
+        "partial": True,
+        "rounds": [
+            {
+                "deal": _known_deal(live, entries[0].events, seat),
+                "moves": [[e.seat, _known_act(e, seat)] for e in entries[1:]],
+            }
+            for entries in _rounds(live)
+        ],
+        **about,
+    }
+
+
+def _rounds(live: LiveMatch) -> list[list[Entry]]:
+    rounds: list[list[Entry]] = []
+    for entry in live.line:
+        if entry.act == DEAL:
+            rounds.append([])
+        rounds[-1].append(entry)
+    return rounds
+
+
+def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Layout:
+    """The deal as it was, from what it brought about."""
+    first = events[0]
+    if isinstance(first, SetOut):
+        assert isinstance(live.rules, SoloRules)
+        if live.rules.game.conduct.part == "row":
+            return Layout(first.rows)  # type: ignore[arg-type]  # the log hides nothing
+        deepest = len(first.rows)
+        rows = [tuple(one[at] for one in first.rows if len(one) > at) for at in range(deepest)]
+        return Layout(tuple(rows))  # type: ignore[arg-type]
+    assert isinstance(first, Dealt)
+    start = tuple(e.tile for e in events if isinstance(e, Played) and e.seat is None)
+    return Deal(first.hands, first.stock, first.aside, start, first.lead)  # type: ignore[arg-type]
+
+
+def _known_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
+    first = seen_by(events[0], seat)
+    if isinstance(first, SetOut):
+        rows = [[None if one is None else f"{one[0]}-{one[1]}" for one in row]
+                for row in first.rows]  # fmt: skip
+        return {"row": rows[0]} if len(rows) == 1 else {"columns": rows}
+    assert isinstance(first, Dealt)
+    assert isinstance(live.rules, Rules)
+    parts = {"stock": first.stock, "aside": first.aside}
+    written: dict[str, Any] = {
+        "hands": [[tile and tile.text for tile in hand] for hand in first.hands],
+        **{name: [None] * len(row) for name, row in parts.items() if row},
+    }
+    start = [e.tile.text for e in events if isinstance(e, Played) and e.seat is None]
+    if start:
+        written["start"] = start
+    if first.lead is not None:
+        written["lead"] = first.lead
+    return written
+
+
+def _known_act(entry: Entry, seat: int | None) -> str | None:
+    for event in entry.events:
+        if isinstance(event, Took) and entry.seat is None:
+            known = seen_by(event, seat)
+            assert isinstance(known, Took)
+            return known.tile.text if known.tile else None
+    return entry.act

@@ -1,0 +1,15 @@
+// What is said: to who can't see the screen, and what went wrong to everybody.
+
+const say = document.getElementById('say');
+const wrong = document.getElementById('wrong');
+
+/** Say something to a screen reader. @param {string} text */
+export function announce(text) {
+  if (say && text) say.textContent = text;
+}
+
+/** Say what is the matter; '' takes it back. @param {string} text */
+export function complain(text) {
+  if (!wrong) return;
+  wrong.textContent = text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+}

@@ -1,0 +1,117 @@
+// The connection: new regions come, moves go. A lost one comes back by itself.
+import { announce, complain } from './announce.js';
+import { addLines, drawn, replaceRegions } from './regions.js';
+import * as slide from './slide.js';
+import { region, table } from './state.js';
+import { setBox } from './view.js';
+
+/** @type {WebSocket|null} */
+let socket = null;
+let asked = 0;
+let tries = 0;
+let waitForWhole = false;
+/** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
+const waiting = new Map();
+/** @type {(() => void)[]} */
+const listeners = [];
+
+/** Call this after every change of the table. @param {() => void} listener */
+export const onChange = (listener) => listeners.push(listener);
+/** Whether moves can be sent. */
+export const connected = () => socket?.readyState === WebSocket.OPEN;
+
+/** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
+export function connect(whole = false) {
+  const old = socket;
+  socket = null;
+  old?.close();
+  waitForWhole = whole;
+  const query = new URLSearchParams({
+    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}`,
+  });
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
+  socket = next;
+  next.addEventListener('open', () => {
+    tries = 0;
+    table.root.dataset.live = 'yes';
+    lost(false);
+    if (waitForWhole) look(table.seat);
+  });
+  next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
+  next.addEventListener('close', () => {
+    if (socket !== next) return;
+    for (const answer of waiting.values()) answer({ error: 'the connection was lost: look whether the move was made' });
+    waiting.clear();
+    table.root.dataset.live = 'no';
+    lost(true);
+    setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
+  });
+}
+
+/** @param {boolean} is */
+function lost(is) {
+  const sign = document.getElementById('lost');
+  if (sign) sign.hidden = !is;
+}
+
+/** See the table from a seat. @param {string} seat */
+export function look(seat) {
+  waitForWhole = true;
+  table.seat = seat;
+  socket?.send(JSON.stringify({ look: seat || 'watch' }));
+}
+
+/** Send a move; the answer has an `error` if it was refused. @param {string} move @param {string[]} say */
+export function send(move, say = []) {
+  const id = ++asked;
+  /** @type {Promise<{number?: number, error?: string}>} */
+  const answer = new Promise((resolve) => waiting.set(id, resolve));
+  socket?.send(JSON.stringify({ id, seat: Number(table.seat), move, after: table.number, say }));
+  return answer;
+}
+
+/** @param {any} message */
+function receive(message) {
+  if (message.error !== undefined || message.id) {
+    if (message.error) complain(message.error);
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+    return;
+  }
+  table.number = message.number;
+  if (message.seats && table.status === 'waiting') {
+    // Somebody has sat down: the page of the match is another one now.
+    const kinds = message.seats.map((/** @type {{kind: string}} */ seat) => seat.kind).join();
+    if (kinds !== table.root.dataset.kinds) { location.reload(); return; }
+  }
+  if (message.drawn) paint(message.drawn);
+  if (message.next && !table.next) announce('A rematch has been started.');
+  table.next = message.next ?? table.next;
+  const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
+  if (after) after.value = String(table.number);
+  for (const listener of listeners) listener();
+}
+
+/** @param {any} news */
+function paint(news) {
+  if (waitForWhole && !news.whole) return;
+  waitForWhole = false;
+  const flights = news.flights ?? [];
+  const places = slide.before(flights);
+  const tiles = region('tiles');
+  if (news.say) complain('');
+  if (news.tiles !== undefined) {
+    const old = slide.layout();
+    if (tiles) tiles.innerHTML = news.tiles;
+    if (!news.whole && table.root.closest('.solo')) slide.rearrange(old);
+  } else for (const text of news.add ?? []) tiles?.append(...drawn(text));
+  setBox(news.box);
+  table.turn = news.turn;
+  table.status = news.status;
+  table.chosen = '';
+  replaceRegions(news.regions);
+  addLines(news.log ?? []);
+  slide.after(flights, places);
+  announce(news.say ?? '');
+}

@@ -1,0 +1,47 @@
+// Small things for all pages; everything works without them too.
+
+/** Make forms that change the look apply at once, and buttons that copy a link. */
+export function startPage() {
+  const looks = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
+  looks?.addEventListener('change', () => looks.requestSubmit());
+  document.addEventListener('click', (event) => {
+    const target = /** @type {Element} */ (event.target);
+    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.menu[open]'))) {
+      if (!menu.contains(target)) menu.open = false;
+    }
+  });
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
+    button.hidden = !navigator.clipboard;
+    button.addEventListener('click', async () => {
+      const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ''));
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = 'Copied';
+    });
+  }
+}
+
+/**
+ * Steps without a new page: a link with `data-swap` fetches its page and takes one part of it.
+ * @param {string} address @param {string} id
+ */
+export async function swap(address, id) {
+  const response = await fetch(address);
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id);
+  const old = document.getElementById(id);
+  if (!next || !old) { location.assign(address); return; }
+  const step = document.activeElement?.getAttribute('data-step');
+  old.replaceWith(next);
+  history.replaceState(null, '', address);
+  const same = step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+  document.dispatchEvent(new Event('swapped'));
+}
+
+document.addEventListener('click', (event) => {
+  const link = /** @type {HTMLAnchorElement|null} */ (/** @type {Element} */ (event.target).closest('a[data-swap]'));
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  swap(link.href, link.dataset.swap ?? '');
+});
+
+if (!document.querySelector('main.table')) startPage();

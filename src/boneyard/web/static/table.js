@@ -1,0 +1,130 @@
+// The table: puts the small parts together.
+import { announce, complain } from './announce.js';
+import { call, choose, play, showArmed, startChoosing } from './choose.js';
+import { startDragging } from './drag.js';
+import { startKeys } from './keys.js';
+import { connect, connected, look, onChange } from './live.js';
+import { startPage } from './pages.js';
+import { mine, region, table } from './state.js';
+import { startView } from './view.js';
+
+/** The shape of frame that shows tiles largest in the space there is. */
+function bestShape() {
+  const felt = document.getElementById('felt')?.getBoundingClientRect();
+  if (!felt?.height) return table.shape;
+  // As in layout.pose: width over height, and the length of the longest side.
+  const shapes = /** @type {[string, number, number][]} */ ([['wide', 1, .625], ['square', .8, .8], ['tall', .625, 1]]);
+  const size = (/** @type {[string, number, number]} */ [, wide, high]) => Math.min(felt.width / wide, felt.height / high);
+  return shapes.reduce((best, one) => (size(one) > size(best) ? one : best))[0];
+}
+
+/** Take the shape that suits the screen. @param {boolean} first */
+function fit(first) {
+  const shape = bestShape();
+  const changed = shape !== table.shape;
+  table.shape = shape;
+  if (changed) document.cookie = `shape=${shape}; path=/; max-age=31536000; samesite=lax`;
+  if (changed || first) connect(changed);
+}
+
+/** @param {SubmitEvent} event */
+async function submitted(event) {
+  const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
+  if (!button || !connected()) return;
+  event.preventDefault();
+  if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());
+  else if (button.name === 'move') play(button.value);
+  else if (button.name === 'tile') choose(button.value);
+  else await ask(button.value);
+}
+
+/** What is no move: the house answers with a sentence, a match to go to, or nothing. @param {string} what */
+async function ask(what) {
+  if (what === 'hint' || what === 'par') complain('Thinking …');
+  const body = new URLSearchParams({ do: what, seat: table.seat });
+  const response = await fetch(table.form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+  const answer = await response.json();
+  if (answer.match) location.assign(`/m/${answer.match}`);
+  complain(answer.error ?? answer.said ?? '');
+  if (answer.said) announce(answer.said);
+  if (answer.move) hint(answer.move);
+}
+
+/** @param {string} move */
+function hint(move) {
+  const place = table.board.querySelector(`[data-move~="${CSS.escape(move)}"], [data-move="${CSS.escape(move)}"]`);
+  const of = place?.closest('[data-of]');
+  if (of) choose(of.getAttribute('data-of') ?? '');
+  (of ?? place)?.classList.add('hinted');
+}
+
+/** Keep counting, in Baronet: each new table presses the button once more. */
+let running = false;
+function run() {
+  const button = table.root.querySelector('[data-run]');
+  button?.setAttribute('aria-pressed', String(running));
+  if (!running) return;
+  if (!button) { running = false; return; }
+  setTimeout(() => { if (running) play('next'); }, 90);
+}
+
+/** Between the turns of two people at one screen, nobody sees a hand. */
+function curtain() {
+  const sheet = document.getElementById('curtain');
+  if (!sheet) return;
+  const other = table.turn !== null && table.yours.includes(table.turn) && !mine();
+  const rose = sheet.hidden && other;
+  sheet.hidden = !other;
+  if (!other || table.turn === null) return;
+  for (const who of sheet.querySelectorAll('[data-who]')) who.textContent = table.names[table.turn];
+  const button = /** @type {HTMLElement} */ (sheet.querySelector('[data-seat]'));
+  button.dataset.seat = String(table.turn);
+  if (rose) button.focus();
+}
+
+function raiseCurtain() {
+  document.getElementById('curtain')?.addEventListener('click', (event) => {
+    const button = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest('[data-seat]'));
+    if (!button || !connected()) return;
+    event.preventDefault();
+    const seat = button.dataset.seat ?? '';
+    const hand = region('hand');
+    if (hand) hand.innerHTML = '';
+    look(seat);
+    const field = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('seat'));
+    if (field) field.value = seat;
+    history.replaceState(null, '', `?seat=${seat}`);
+  });
+}
+
+/** The count shows what its buttons can do with a script. */
+let counting = Boolean(document.querySelector('.counted'));
+function count() {
+  const sheet = document.querySelector('.counted');
+  const fold = /** @type {HTMLElement|null|undefined} */ (sheet?.querySelector('[data-fold]'));
+  if (fold) fold.hidden = false;
+  if (sheet && !counting) /** @type {HTMLElement|null} */ (sheet.querySelector('h2'))?.focus({ preventScroll: true });
+  counting = Boolean(sheet);
+}
+
+table.root.addEventListener('click', (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest('[data-fold]')) {
+    const folded = target.closest('.counted')?.classList.toggle('folded');
+    /** @type {Element} */ (target.closest('[data-fold]')).textContent = folded ? 'Show the count' : 'Look at the table';
+  }
+  if (target.closest('[data-run]')) { running = !running; run(); }
+});
+table.form.addEventListener('submit', submitted);
+onChange(() => { showArmed(); curtain(); count(); run(); });
+startPage();
+startChoosing();
+startDragging();
+startKeys();
+startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
+raiseCurtain();
+count();
+const log = document.getElementById('log');
+if (log) log.scrollTop = log.scrollHeight;
+addEventListener('resize', () => fit(false));
+fit(true);

@@ -1,0 +1,123 @@
+"""The same rounds in the kernels and in the plain engine, compared at every step."""
+
+import json
+from typing import Any
+
+import numpy as np
+from msgspec.structs import replace
+
+from boneyard import fast
+from boneyard.actions import Call, Hit, Move
+from boneyard.engine import act, legal
+from boneyard.fast import records
+from boneyard.fast.records import round_table
+from boneyard.record import write_record
+from boneyard.state import State
+
+
+class Table:
+    """One table of the kernels, and the plain engine's state that goes with it."""
+
+    def __init__(self, game: fast.Compiled, row: Any) -> None:
+        """Deal in the plain engine what the kernels have dealt."""
+        self.game, self.row = game, row
+        self.deal = fast.deal_of(game, row)
+        start = replace(game.rules.new_match(), round=int(row[records.ROUND]) - 1)
+        self.state: State = act(start, None, self.deal)[1]
+        self.moves: list[tuple[int | None, Move]] = []
+        assert game.rules.objection(self.deal) is None
+
+    def make(self, seat: int | None, move: Move) -> None:
+        self.moves.append((seat, move))
+        self.state = act(self.state, seat, move)[1]
+
+    def follow(self, number: int) -> None:
+        """Make the kernels' move, then whatever chance and callers do at once."""
+        mover = self.state.to_act
+        self.make(mover, fast.move_of(self.game, number))
+        if self.state.reaching is not None:
+            self.make(None, Hit(self.game.rules.tiles[int(self.row[records.TOOK])]))
+        for seat in range(self.game.rules.players):
+            for move in legal(self.state, seat) if self.state.playing else []:
+                # Of those who may call a perfect ten, the one who made it does.
+                word = move.word if isinstance(move, Call) else ""
+                if word in ("claim", "domino") or (word == "perfect-ten" and seat == mover):
+                    self.make(seat, move)
+
+    def seen_plainly(self) -> dict[str, Any]:
+        state = self.state
+        ended = not state.playing
+        last = state.results[-1] if ended else None
+        numbers = [] if ended else legal(state, state.to_act)
+        found = [fast.number_of(self.game, move) for move in numbers]
+        return {
+            "to_act": -1 if ended else state.to_act,
+            "legal": sorted(number for number in found if number is not None),
+            "ends": {int(arm): text for arm, text in state.open_ends.items()},
+            "hands": [sorted(t.text for t in hand if t) for hand in state.hands],
+            "counts": state.hand_counts,
+            "stock": [t.text for t in state.stock if t],
+            "scores": list(state.scores),
+            "end": last.end if last else "",
+            "winners": list(last.winners) if last else [],
+            "points": list(last.points if last else state.points),
+        }
+
+    def seen_fast(self, to_act: int, mask: Any) -> dict[str, Any]:
+        game, row = self.game, self.row
+        sides, players = game.rules.sides, game.rules.players
+        half = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])]
+        hands = round_table(row, "hands")
+        stock = round_table(row, "deck")[int(row[records.STOCK_AT]) : int(row[records.STOCK_END])]
+        winners = int(row[records.WINNERS]) if row[records.END] else 0
+        return {
+            "to_act": to_act,
+            "legal": np.flatnonzero(mask).tolist(),
+            "ends": {at + 1: game.halves[n].text for at, n in enumerate(half) if n >= 0},
+            "hands": [
+                sorted(tile.text for tile in fast.tiles_in(game, hand)) for hand in hands[:players]
+            ],
+            "counts": round_table(row, "count")[:players].tolist(),
+            "stock": [game.rules.tiles[n].text for n in stock],
+            "scores": round_table(row, "scores")[:sides].tolist(),
+            "end": records.ENDS[int(row[records.END])],
+            "winners": [side for side in range(sides) if winners >> side & 1],
+            "points": round_table(row, "points")[:sides].tolist(),
+        }
+
+    def record(self) -> str:
+        names = [f"Seat {seat}" for seat in range(self.game.rules.players)]
+        written = write_record(self.game.rules, names, [(self.deal, self.moves)])
+        return json.dumps(written)
+
+    def compare(self, to_act: int, mask: Any) -> None:
+        plain, quick = self.seen_plainly(), self.seen_fast(to_act, mask)
+        if plain != quick:
+            apart = {part: (plain[part], quick[part]) for part in plain
+                     if plain[part] != quick[part]}  # fmt: skip
+            raise AssertionError(f"plain and fast differ: {apart}\n{self.record()}")
+
+
+def in_lockstep(game: fast.Compiled, rounds: int, seed: int) -> int:
+    """Play rounds in both; give how many moves were compared."""
+    tables = fast.Tables(game, rounds, seed)
+    tables.rounds[:, records.ROUND] = np.arange(rounds)
+    tables.reset()
+    pairs = [Table(game, row) for row in tables.rounds]
+    compared = 0
+    while True:
+        masks, seats = tables.masks(), tables.to_act
+        for pair, mask, seat in zip(pairs, masks, seats, strict=True):
+            if pair.row[records.END] == records.PLAYING or mask.any() or pair.state.playing:
+                pair.compare(int(seat), mask)
+                compared += 1
+        if not tables.playing.any():
+            break
+        actions = tables.choose()
+        tables.step(actions)
+        for pair, number in zip(pairs, actions.tolist(), strict=True):
+            if number >= 0:
+                pair.follow(number)
+                if not pair.state.playing:
+                    pair.compare(int(tables.to_act[pairs.index(pair)]), np.zeros(1))
+    return compared

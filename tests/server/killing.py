@@ -1,0 +1,202 @@
+"""Kill a house in the middle of play, open it again, and see that nothing acknowledged is lost.
+
+The suite kills it a few times; `benchmarks/server_kill.py` does so fifty times with 200 matches.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from boneyard.actions import parse
+from boneyard.engine import act, deal_round
+from boneyard.server.entries import DEAL, REDO, UNDO, restored
+from boneyard.server.match import LiveMatch
+from boneyard.server.security import new_token
+from boneyard.server.store import Kept
+from boneyard.server.store.sqlite import SqliteStore
+from boneyard.state import State
+
+#: Games of different kinds, the alone ones with undo.
+GAMES = ("block-draw", "all-fives", "cross", "bendomino", "fundomino", "domino-solitaire")
+SERVE = "from boneyard.cli.serve import serve; serve()"
+
+
+class Served:
+    """A house in another process."""
+
+    def __init__(self, db: Path, durable: bool) -> None:
+        """Open it."""
+        freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
+        pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}
+        environment = os.environ | {
+            "BONEYARD_PACE": json.dumps(pace),
+            "BONEYARD_BOT_WORKERS": "1",
+            "BONEYARD_DURABLE": json.dumps(durable),
+            **{f"BONEYARD_{one}_RATE": freely for one in ("GUEST", "START", "ADDRESS")},
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db)],
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stderr is not None
+        said = self.process.stderr.readline()
+        assert "open at" in said, said
+        self.address = said.split("open at ")[1].split()[0].rstrip("/")
+
+    def kill(self) -> None:
+        """As if by `kill -9`."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+
+
+class Player:
+    """Plays many matches, and remembers every move that was acknowledged."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.token = new_token()
+        self.matches: list[str] = []
+        self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
+        self.count = 0
+
+    def client(self, address: str) -> httpx.AsyncClient:
+        headers = {"authorization": f"Bearer {self.token}"}
+        limits = httpx.Limits(max_connections=24)
+        return httpx.AsyncClient(base_url=address, headers=headers, timeout=20, limits=limits)
+
+    async def start(self, http: httpx.AsyncClient, most: int) -> None:
+        """Start matches until there are so many: two people at a screen, or one and a bot."""
+        for at in range(len(self.matches), most):
+            game = GAMES[at % len(GAMES)]
+            seats = [{"kind": "person", "name": "A"}]
+            if game != "domino-solitaire":
+                other = {"kind": "bot", "bot": "random"} if at % 2 else {"kind": "person"}
+                seats.append(other)
+            response = await http.post("/api/matches", json={"game": game, "seats": seats})
+            assert response.status_code == 200, response.text
+            self.matches.append(response.json()["match"])
+            self.acknowledged[self.matches[-1]] = {}
+
+    async def play(self, http: httpx.AsyncClient, match: str) -> None:
+        """Move in a match until the house is gone or the match is over."""
+        path = f"/api/matches/{match}"
+        while True:
+            legal = (await http.get(f"{path}/legal")).json()
+            ways = [(one["seat"], move) for one in legal["seats"] for move in one["moves"]]
+            if not ways:
+                look = (await http.get(path)).json()
+                if look["over"]:
+                    return
+                await asyncio.sleep(0.01)
+                continue
+            seat, move = self.dice.choice(ways)
+            where, body = f"{path}/moves", {"seat": seat, "move": move}
+            if len(legal["seats"]) == 1 and self.dice.random() < 0.05:
+                where, body, move = f"{path}/undo", {}, UNDO
+            response = await http.post(where, json=body)
+            if response.status_code == 200:
+                self.acknowledged[match][response.json()["number"]] = (seat, move)
+                self.count += 1
+
+    async def until_killed(self, served: Served, most: int, moves: int) -> None:
+        """Play everything at once, and kill the house after so many moves, in the middle of it."""
+        async with self.client(served.address) as http:
+            await self.start(http, most)
+            playing = [asyncio.create_task(self.play(http, match)) for match in self.matches]
+            enough, patience = self.count + moves, time.monotonic() + 20
+            while self.count < enough and time.monotonic() < patience:
+                await asyncio.sleep(0.001)
+            served.kill()
+            for result in await asyncio.gather(*playing, return_exceptions=True):
+                assert result is None or isinstance(result, httpx.TransportError), repr(result)
+
+
+def check(db: Path, player: Player) -> int:
+    """Read what was left: all that was acknowledged is there, and every match is whole."""
+
+    async def all_kept() -> list[Kept]:
+        store = SqliteStore(db)
+        kept = [await store.load(match) for match in player.matches]
+        await store.close()
+        return [one for one in kept if one is not None]
+
+    (fine,) = sqlite3.connect(db).execute("pragma integrity_check").fetchone()
+    assert fine == "ok"
+    everything = asyncio.run(all_kept())
+    assert len(everything) == len(player.matches), "a match is lost"
+    entries = 0
+    for kept in everything:
+        by_number = {one.number: (one.seat, one.act) for one in kept.log}
+        assert list(by_number) == list(range(1, len(by_number) + 1)), "the log has a gap"
+        for number, said in player.acknowledged[kept.match.id].items():
+            # A random take comes right after the move that was acknowledged, with its number.
+            assert said in (by_number[number], by_number.get(number - 1)), "a move is lost"
+        decide_again(kept)
+        entries += len(by_number)
+    return entries
+
+
+def decide_again(kept: Kept) -> None:
+    """Every entry follows by the rules from those before it, luck included."""
+    live = LiveMatch(Kept(kept.match, kept.seats, (), None))
+    for one in kept.log:
+        entry = restored(one)
+        events: Any = ()
+        if entry.act == DEAL:
+            events, _ = deal_round(live.state, live.fair)
+        elif entry.act not in (UNDO, REDO):
+            events, _ = act(live.state, entry.seat, parse(entry.act, chance=entry.seat is None))
+        assert tuple(events) == entry.events
+        live.follow(entry)
+    state = live.state
+    assert not (isinstance(state, State) and state.reaching), "half a move"
+
+
+def kill_again_and_again(
+    db: Path, kills: int, matches: int, durable: bool = True, seed: int = 1
+) -> dict[str, Any]:
+    """Open, play, kill, check, so many times; what came of it."""
+    dice = random.Random(seed)
+    player = Player(dice)
+    began, entries = time.perf_counter(), 0
+    for _ in range(kills):
+        served = Served(db, durable)
+        try:
+            moves = dice.randrange(matches, 4 * matches)
+            asyncio.run(player.until_killed(served, matches, moves))
+        finally:
+            if served.process.poll() is None:
+                served.kill()
+        entries = check(db, player)
+        over = player.matches[:]
+        player.matches = [match for match in over if not _is_over(db, match)]
+        for match in set(over) - set(player.matches):
+            del player.acknowledged[match]
+    return {
+        "kills": kills,
+        "matches": len(player.matches),
+        "entries": entries,
+        "acknowledged": player.count,
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+
+
+def _is_over(db: Path, match: str) -> bool:
+    connection = sqlite3.connect(db)
+    sql = "select events from events where match = ? order by number desc limit 1"
+    row = connection.execute(sql, (match,)).fetchone()
+    connection.close()
+    return row is not None and "match-ended" in row[0]

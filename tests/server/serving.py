@@ -1,0 +1,178 @@
+"""A house in this very process, its clients, and WebSockets to it, for the tests of the server."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+from starlette.applications import Starlette
+
+from boneyard.server.app import create_app
+from boneyard.server.house import House
+from boneyard.server.live import Painter
+from boneyard.server.security import new_token
+from boneyard.server.settings import AT_ONCE, Rate, Settings
+
+Json = dict[str, Any]
+#: Nothing that a test does is too fast.
+FREELY = Rate(1e9, 1e9)
+HOST = "table.test"
+
+
+def settings(**changes: Any) -> Settings:
+    """Settings for tests: nothing waits, and what is written needn't survive a power cut."""
+    usual: Json = {
+        "durable": False,
+        "pace": AT_ONCE,
+        "bot_workers": 1,
+        "guest_rate": FREELY,
+        "start_rate": FREELY,
+        "address_rate": FREELY,
+        "think_rate": FREELY,
+        "most_sockets": 1000,
+        "seed": 7,
+        "solver": 1.0,
+    }
+    return Settings(**{**usual, **changes})
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path | None = None, painter: Painter | None = None, **changes: Any
+) -> AsyncIterator[Starlette]:
+    """An open house."""
+    with tempfile.TemporaryDirectory() as made:
+        changes.setdefault("db", str((folder or Path(made)) / "matches.db"))
+        app = create_app(settings(**changes), painter=painter)
+        async with app.router.lifespan_context(app):
+            yield app
+
+
+def house_of(app: Starlette) -> House:
+    house: House = app.state.house
+    return house
+
+
+class Client:
+    """Somebody who asks: a program with a secret of its own, or with none."""
+
+    def __init__(self, app: Starlette, token: str | None = "new", **headers: str) -> None:
+        self.app = app
+        self.token = new_token() if token == "new" else token
+        self.headers = dict(headers)
+        if self.token:
+            self.headers["authorization"] = f"Bearer {self.token}"
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        self.http = httpx.AsyncClient(
+            transport=transport, base_url=f"http://{HOST}", headers=self.headers
+        )
+        self.heard: list[Any] = []
+        """Every answer, errors included."""
+
+    async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
+        response = await self.http.request(method, path, json=body, params=query or None)
+        if response.headers.get("content-type") == "application/json":
+            self.heard.append(response.json())
+        return response
+
+    async def get(self, path: str, **query: Any) -> Any:
+        response = await self.ask("GET", path, **query)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        response = await self.ask("POST", path, body if body is not None else {})
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def refused(self, status: int, path: str, body: Any = None, method: str = "POST") -> str:
+        response = await self.ask(method, path, body)
+        assert response.status_code == status, response.text
+        said = response.json()
+        assert list(said) == ["error"]
+        error: str = said["error"]
+        assert error
+        assert "\n" not in error
+        return error
+
+    async def start(self, game: str, **more: Any) -> Json:
+        started: Json = (await self.post("/api/matches", {"game": game, **more}))["look"]
+        return started
+
+    def socket(self, match: str, **query: Any) -> "Socket":
+        return Socket(self.app, f"/api/matches/{match}/live", query, self.headers)
+
+
+class Socket:
+    """A WebSocket to an application in this process."""
+
+    def __init__(self, app: Starlette, path: str, query: Json, headers: dict[str, str]) -> None:
+        named = {"host": HOST, **headers}
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": urlencode(query).encode(),
+            "root_path": "",
+            "headers": [(k.lower().encode(), v.encode()) for k, v in named.items()],
+            "client": ("127.0.0.1", 1),
+            "server": (HOST, 80),
+            "subprotocols": [],
+            "state": {},
+            "extensions": {},
+        }
+        self.app = app
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.heard: list[Any] = []
+        self.closed: Json | None = None
+
+    async def __aenter__(self) -> "Socket":
+        await self.inbox.put({"type": "websocket.connect"})
+        self.task = asyncio.create_task(
+            self.app(self.scope, self.inbox.get, self.outbox.put)  # type: ignore[arg-type]
+        )
+        first = await asyncio.wait_for(self.outbox.get(), 10)
+        if first["type"] != "websocket.accept":
+            self.closed = first
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.inbox.put({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait_for(self.task, 10)
+        self.drain()
+
+    def drain(self) -> None:
+        """Hear all that has come."""
+        while not self.outbox.empty():
+            self._take(self.outbox.get_nowait())
+
+    def _take(self, message: Json) -> Any:
+        if message["type"] == "websocket.close":
+            self.closed = message
+            return message
+        assert message["type"] == "websocket.send"
+        self.heard.append(json.loads(message["text"]))
+        return self.heard[-1]
+
+    async def say(self, **said: Any) -> None:
+        await self.inbox.put({"type": "websocket.receive", "text": json.dumps(said)})
+
+    async def hear(self) -> Any:
+        """The next message."""
+        return self._take(await asyncio.wait_for(self.outbox.get(), 10))
+
+    async def hear_until(self, number: int) -> list[Json]:
+        """The entries up to a number."""
+        found: list[Json] = []
+        while not found or found[-1]["number"] < number:
+            found += (await self.hear()).get("entries", [])
+        return found

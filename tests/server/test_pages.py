@@ -1,0 +1,281 @@
+"""The pages: names are escaped, nothing hidden is in them, and they are small."""
+
+import asyncio
+import random
+import re
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from boneyard.actions import Call, Catch
+from boneyard.engine import legal
+from boneyard.games import GAMES
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages import site
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.render import static_files
+from boneyard.server.store import Kept, StoredMatch, StoredSeat
+from boneyard.tiles import Tile, tile
+from matches import setup
+from server.serving import settings
+from server.test_leaks import TILES, Rights
+
+HOUSE = "http://table.test"
+#: Numbers in drawings may look like tiles.
+GEOMETRY = re.compile(r' (?:d|transform|viewBox|points|href|x|y|cx|cy|width|height)="[^"]*"')
+INLINE = re.compile(r"<script(?! type=\"module\" src=)|<style| style=| on\w+=")
+EVIL = '<img src=x onerror="alert(1)">'[:24]
+
+
+def tiles_in(drawn: Any) -> set[Tile]:
+    """The tiles that are named anywhere in what was drawn."""
+    if isinstance(drawn, dict):
+        return set().union(*(tiles_in(value) for value in drawn.values()))
+    if isinstance(drawn, list | tuple):
+        return set().union(*(tiles_in(value) for value in drawn))
+    if not isinstance(drawn, str):
+        return set()
+    text = re.sub(r"<defs>.*?</defs>", "", drawn, flags=re.S)
+    return {tile(name) for name in TILES.findall(GEOMETRY.sub("", text))}
+
+
+def table(name: str, dice: random.Random, **options: Any) -> LiveMatch:
+    """A match in this process, that nobody keeps."""
+    rules = setup(GAMES[name], dice, {"players": max(GAMES[name].players), **options})
+    match = StoredMatch(
+        id="m", game=name, options=dict(rules.options), mode="link", secret=dice.randbytes(32),
+        name="m", host=None, created=0,
+    )  # fmt: skip
+    seats = tuple(StoredSeat(kind="person", name=f"P{at}") for at in range(rules.players))
+    live = LiveMatch(Kept(match, seats, (), None))
+    live.apply(live.prepare_deal())
+    return live
+
+
+def step(live: LiveMatch, dice: random.Random) -> None:
+    """Somebody does something that is legal."""
+    if not live.state.playing:
+        live.apply(live.prepare_deal())
+        return
+    moves = [
+        (seat, move)
+        for seat in range(live.rules.players)
+        for move in legal(live.state, seat)
+        if dice.random() < 0.3 or not isinstance(move, Call | Catch)
+    ]
+    live.apply(live.prepare(*dice.choice(moves)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_is_drawn(name: str) -> None:
+    dice = random.Random(name)
+    live = table(name, dice)
+    painter = TablePainter()
+    eyes: list[int | None] = [None, *range(live.rules.players)]
+    told = dict.fromkeys(eyes, live.number)
+    for _ in range(60):
+        if live.state.over:
+            break
+        step(live, dice)
+        for seat in eyes:
+            rights = Rights(live, seat)
+            often = dice.random()
+            news = None if often < 0.1 else live.log[told[seat] :]
+            if often > 0.7:
+                continue  # somebody slow
+            drawn = painter.draw(live, seat, "tall.pips", news)
+            told[seat] = live.number
+            log = {"log": drawn.pop("log"), "say": drawn.pop("say", "")}
+            assert tiles_in(log) <= set().union(*rights.rounds)
+            assert tiles_in(drawn.pop("flights", [])) <= set().union(*rights.rounds)
+            assert tiles_in(drawn) <= rights.after[-1], seat
+            assert "pending" not in str(drawn)
+
+
+def calls_shown(drawn: Any) -> str:
+    found: str = drawn["regions"].get("calls", "")
+    return found
+
+
+def test_nothing_tells_what_there_is_to_call() -> None:
+    dice = random.Random(5)
+    live = table("fundomino", dice, calls=True, perfect_ten=True)
+    painter, seen = TablePainter(), set()
+    for _ in range(80):
+        if live.state.over or not live.state.playing:
+            break
+        seen.add(calls_shown(painter.draw(live, 0, "wide.own", None)))
+        step(live, dice)
+    assert len(seen) == 1
+
+
+def test_what_is_added_makes_the_same_table() -> None:
+    """A browser that gets only what is new shows what a reload shows."""
+    dice = random.Random(3)
+    for name in ("five-up", "fruitominoes", "bendomino", "block-draw", "knock-out"):
+        live = table(name, dice)
+        painter = TablePainter()
+        first = painter.draw(live, 0, "wide.own", None)
+        tiles, regions, at = first["tiles"], dict(first["regions"]), live.number
+        for _ in range(40):
+            if live.state.over:
+                break
+            step(live, dice)
+            if dice.random() < 0.3:
+                continue
+            news = painter.draw(live, 0, "wide.own", live.log[at:])
+            tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
+            regions |= news["regions"]
+            at = live.number
+            fresh = painter.draw(live, 0, "wide.own", None)
+            assert tiles == fresh["tiles"]
+            assert regions == fresh["regions"]
+            assert news["box"] == fresh["box"]
+
+
+def test_a_move_costs_the_same_however_many_tiles_lie() -> None:
+    """What is sent for a played tile doesn't grow with those that lie already."""
+    dice = random.Random(1)
+    live = table("block-draw", dice, set=15, players=2, hand=20, lead="any")
+    painter, sizes, at = TablePainter(), [], live.number
+    painter.draw(live, None, "wide.own", None)
+    while live.state.playing:
+        step(live, dice)
+        drawn = painter.draw(live, None, "wide.own", live.log[at:])
+        at = live.number
+        if drawn.get("add"):
+            sizes.append(len(str(drawn)))
+    assert len(sizes) > 20
+    assert max(sizes[-8:-1]) < 1.6 * max(sizes[1:8])
+
+
+@asynccontextmanager
+async def pages(**changes: Any) -> AsyncIterator[httpx.AsyncClient]:
+    with tempfile.TemporaryDirectory() as folder:
+        app = site(settings(db=str(Path(folder) / "matches.db"), **changes))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(
+                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+            ) as client:
+                yield client
+
+
+def run(work: Any) -> None:
+    asyncio.run(work())
+
+
+def test_names_are_escaped() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            form = {"way": "screen", "name": EVIL, "name1": EVIL}
+            started = await client.post("/games/block-draw", data=form)
+            assert started.status_code == 303
+            for more in ("", "?seat=1", "?seat=watch", "/replay"):
+                page = (await client.get(started.headers["location"] + more)).text
+                assert "<img" not in page
+                assert "&lt;img" in page
+
+    run(work)
+
+
+def linked(page: str) -> Iterator[str]:
+    yield from re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+
+
+def test_pages_are_small() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            began = time.perf_counter()
+            home = await client.get("/", headers={"accept-encoding": "gzip"})
+            assert time.perf_counter() - began < 5
+            assert home.text.count('class="card"') == len(GAMES)
+            started = await client.post("/games/fundomino", data={"o.players": "4"})
+            table = await client.get(started.headers["location"])
+            for page, most in ((home, 150_000), (table, 200_000)):
+                wire = int(page.headers["content-length"])
+                for address in set(linked(page.text)):
+                    wire += int((await client.get(address)).headers["content-length"])
+                wire += sum(len(body) for name, body in static_files().items() if ".js" in name)
+                assert wire < most, wire
+
+    run(work)
+
+
+def test_no_page_has_script_or_style_of_its_own() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            started = await client.post("/games/all-fives", data={"o.players": "3"})
+            at = started.headers["location"]
+            for path in ("/", "/games/all-fives", "/fair", at, f"{at}/replay", "/nothing"):
+                page = (await client.get(path)).text
+                assert not re.search(
+                    r"<script(?! type=\"module\" src=)|<style| style=| on\w+=", page
+                )
+
+    run(work)
+
+
+def test_errors_are_pages_with_a_sentence() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for path in ("/games/chess", "/m/nobody", "/m/nobody/replay", "/elsewhere"):
+                answer = await client.get(path)
+                assert answer.status_code == 404
+                assert "<h1>Nothing here</h1>" in answer.text
+            refused = await client.post("/games/block-draw", data={"o.target": "0"})
+            assert refused.status_code == 400
+            assert "target" in refused.text
+            strange = await client.post("/games/block-draw", data={"way": "sideways"})
+            assert strange.status_code == 409
+
+    run(work)
+
+
+def test_the_look_goes_back_to_this_house_only() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for back in ("//evil.test/", "https://evil.test/", "/\\evil.test", "javascript:1"):
+                answer = await client.post("/look", data={"back": back, "theme": "dark"})
+                assert answer.headers["location"] == "/"
+            answer = await client.post("/look", data={"back": "/fair", "theme": "nonsense"})
+            assert answer.headers["location"] == "/fair"
+            assert "nonsense" not in answer.headers["set-cookie"]
+
+    run(work)
+
+
+def test_the_luck_of_a_round_that_is_played_shows_nowhere() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            await client.post("/games/block-draw", data={})
+            await asyncio.sleep(0.1)
+            assert "No round has been finished" in (await client.get("/fair")).text
+
+    run(work)
+
+
+def test_a_replay_before_the_end_shows_what_the_seat_may_know() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            form = {"way": "screen", "name": "Ann", "name1": "Ben"}
+            started = await client.post("/games/yourturn", data=form)
+            at = started.headers["location"]
+            match = at.rpartition("/")[2]
+            await asyncio.sleep(0.05)
+            for seat in ("0", "1", "watch"):
+                told = (await client.get(f"/api/matches/{match}/events?seat={seat}")).json()
+                known = tiles_in([entry["events"] for entry in told["entries"]])
+                page = (await client.get(f"{at}/replay?seat={seat}")).text
+                assert "data-secret" not in page
+                page = page.partition('id="replay"')[2].partition('id="check"')[0]
+                assert tiles_in(page) <= known
+                assert known
+
+    run(work)

@@ -1,0 +1,215 @@
+"""The store: migrations, groups, places that can't be taken twice, and when it can't write."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard.server.store import StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.store.migrate import migrate, migrations
+from boneyard.server.store.sqlite import SqliteStore
+from server.serving import Client, house_of, serving
+
+
+def match(id: str = "m", **more: Any) -> StoredMatch:
+    usual = {"game": "block-draw", "options": {"players": 2}, "mode": "bots", "secret": b"s" * 32}
+    return StoredMatch(**{"id": id, "name": id, "host": b"h", "created": 1, **usual, **more})
+
+
+SEATS = [StoredSeat(kind="person", name="Ada", owner=b"a", seed="tea"), StoredSeat(kind="open")]
+
+
+def entry(number: int, act: str = "pass") -> StoredEntry:
+    return StoredEntry(number, 0, act, "[]", number)
+
+
+def using(folder: Path, work: Callable[[SqliteStore], Awaitable[None]], **how: Any) -> None:
+    async def all_of_it() -> None:
+        store = SqliteStore(folder / "matches.db", durable=False, **how)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_a_match_is_kept_as_it_was(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.create(match(daily="2026-01-02"), SEATS)
+        await store.append("m", [entry(1, "deal"), entry(2)])
+        await store.create(match("n", follows="m"), SEATS)
+
+    async def read(store: SqliteStore) -> None:
+        kept = await store.load("m")
+        assert kept is not None
+        assert kept.match == match(daily="2026-01-02")
+        assert list(kept.seats) == SEATS
+        assert list(kept.log) == [entry(1, "deal"), entry(2)]
+        assert kept.next == "n"
+        assert await store.log("m", 1) == [entry(2)]
+        assert await store.load("x") is None
+        assert [one.id for one in await store.of_guest(b"a", 9)] == ["m", "n"]
+        assert await store.of_guest(b"z", 9) == []
+
+    using(tmp_path, write)
+    using(tmp_path, read)
+
+
+def test_two_writers_cant_put_two_moves_in_one_place(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        other = SqliteStore(tmp_path / "matches.db", durable=False)
+        await store.create(match(), SEATS)
+        await store.append("m", [entry(1)])
+        with pytest.raises(Taken):
+            await other.append("m", [entry(1, "draw")])
+        with pytest.raises(Taken):
+            await other.append("m", [entry(2), entry(1)])
+        assert await other.log("m", 0) == [entry(1)], "no part of the second try is there"
+        await other.append("m", [entry(2), entry(3)])
+        results = await asyncio.gather(
+            *(one.append("m", [entry(4, f"{at}")]) for at, one in enumerate([store, other] * 4)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(one, Taken) for one in results) == 7
+        await other.close()
+
+    using(tmp_path, work)
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS)
+        people = [StoredSeat(kind="person", owner=b"%d" % one) for one in range(5)]
+        results = await asyncio.gather(
+            *(store.seat("m", 1, one, SEATS[1]) for one in people), return_exceptions=True
+        )
+        assert results.count(None) == 1
+        kept = await store.load("m")
+        assert kept is not None
+        assert kept.seats[1] == people[results.index(None)]
+
+    using(tmp_path, work)
+
+
+def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for number in range(20):
+            await store.create(match(f"m{number}"), SEATS)
+        before = store.commits
+        await asyncio.gather(
+            *(store.append(f"m{one}", [entry(at)]) for at in range(1, 26) for one in range(20))
+        )
+        assert store.commits - before < 100, "500 moves"
+        for number in range(20):
+            assert len(await store.log(f"m{number}", 0)) == 25
+
+    using(tmp_path, work)
+
+
+def test_one_that_fails_doesnt_spoil_its_group(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS)
+        await store.create(match("n"), SEATS)
+        results = await asyncio.gather(
+            store.append("m", [entry(1)]),
+            store.append("m", [entry(2), entry(2)]),
+            store.append("n", [entry(1), entry(2)]),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in results] == [type(None), Taken, type(None)]
+        assert [len(await store.log(one, 0)) for one in "mn"] == [1, 2]
+
+    using(tmp_path, work)
+
+
+def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS)
+        await store.append("m", [entry(1)])
+
+    using(tmp_path, work)
+    connection = sqlite3.connect(tmp_path / "matches.db")
+    for change in ("update events set act = 'x'", "delete from events"):
+        with pytest.raises(sqlite3.IntegrityError, match="only ever added to"):
+            connection.execute(change)
+    connection.close()
+
+
+def test_migrations_are_numbered_and_done_once(tmp_path: Path) -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+    connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
+    assert migrate(connection) == migrate(connection) == len(migrations())
+    tables = {row[0] for row in connection.execute("select name from sqlite_master")}
+    assert {"matches", "seats", "events"} <= tables
+    connection.close()
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = [
+        *migrations(),
+        (len(migrations()) + 1, "create table new (x);\ncreate table matches (x);"),
+    ]
+    connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
+    migrate(connection)
+    monkeypatch.setattr("boneyard.server.store.migrate.migrations", lambda: steps)
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(connection)
+    assert connection.execute("pragma user_version").fetchone() == (len(steps) - 1,)
+    assert not connection.execute("select 1 from sqlite_master where name = 'new'").fetchall()
+    connection.close()
+
+
+def test_a_newer_database_and_none_at_all_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "matches.db")
+    connection.execute("pragma user_version = 99")
+    connection.close()
+    with pytest.raises(StoreError, match="version 99"):
+        SqliteStore(tmp_path / "matches.db")
+    (tmp_path / "none.db").write_text("this is a letter, not a database" * 100)
+    with pytest.raises(StoreError, match="can't be used"):
+        SqliteStore(tmp_path / "none.db")
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
+    tmp_path: Path, trouble: str
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, busy=0.05) as app:
+            ada = Client(app)
+            path = f"/api/matches/{(await ada.start('baronet'))['match']}"
+            move = {"seat": 0, "move": "next"}
+            number = (await ada.get(path))["number"]
+            store: Any = house_of(app).store
+            other = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
+            if trouble == "locked":
+                other.execute("begin immediate")
+            else:
+                # No page more than there are: what a full disk says.
+                (pages,) = other.execute("pragma page_count").fetchone()
+                store._writer.execute(f"pragma max_page_count = {pages}")
+            response = await ada.ask("POST", f"{path}/moves", move)
+            while response.status_code == 200:
+                # A full disk is noticed when the pages that are there are full.
+                assert trouble == "full"
+                number = response.json()["number"]
+                response = await ada.ask("POST", f"{path}/moves", move)
+            assert response.status_code == 503
+            error = response.json()["error"]
+            assert "nothing has changed" in error
+            assert (await ada.get(path))["number"] == number
+            assert len((await ada.get(f"{path}/events"))["entries"]) == number
+            if trouble == "locked":
+                other.execute("rollback")
+            else:
+                store._writer.execute("pragma max_page_count = 1000000")
+            assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
+            other.close()
+
+    asyncio.run(play())
