@@ -114,7 +114,7 @@ def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
     for step in range(steps + 1):
         row, column = divmod(step, each)
         x = 22 + 40 * (each - 1 - column if row % 2 else column)
-        spots[step] = x, 30 + 52 * row
+        spots[step] = x, 46 + 66 * row
         last = " last" if step == steps else ""
         drawn += (
             f'<circle class="spot{last}" cx="{x}" cy="{spots[step][1]}" r="17"/>'
@@ -122,7 +122,7 @@ def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
         )
     for at, (_, score) in enumerate(scores):
         x, y = spots[min(max(score // 10, 0), steps)]
-        x, y = x - 9 + 9 * (at % 3), y - 12 + 7 * (at // 3)
+        x, y = x - 11 + 11 * (at % 3), y - 26 + 9 * (at // 3)
         drawn += (
             f'<path class="pawn pawn{at % 5}" d="M{x - 7} {y + 12}h14l-4-10h-6z'
             f'M{x} {y - 9}a5.5 5.5 0 1 0 .01 0z"/>'
@@ -130,6 +130,7 @@ def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
         )
     words = "; ".join(f"{name} {score}" for name, score in scores)
     return Markup(
-        f'<svg class="track" role="img" viewBox="0 0 {each * 40 + 4} {rows * 52 + 10}">'
+        f'<svg class="track" role="img" width="{each * 40 + 4}" '
+        f'viewBox="0 0 {each * 40 + 4} {rows * 66 + 8}">'
         f"<title>{escape(f'Scoring track to {target}: {words}')}</title>{drawn}</svg>"
     )

@@ -5,6 +5,7 @@ import { startDragging } from './drag.js';
 import { startKeys } from './keys.js';
 import { connect, connected, look, onChange } from './live.js';
 import { startPage } from './pages.js';
+import { length } from './slide.js';
 import { mine, region, table } from './state.js';
 import { startView } from './view.js';
 
@@ -65,7 +66,7 @@ function run() {
   button?.setAttribute('aria-pressed', String(running));
   if (!running) return;
   if (!button) { running = false; return; }
-  setTimeout(() => { if (running) play('next'); }, 90);
+  setTimeout(() => { if (running) play('next'); }, Math.max(10, length() / 4));
 }
 
 /** Between the turns of two people at one screen, nobody sees a hand. */
@@ -124,6 +125,8 @@ startKeys();
 startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
 raiseCurtain();
 count();
+// Beside a wide table the report has a place of its own; over a small one it would hide it.
+if (matchMedia('(max-width: 63.99rem)').matches) document.getElementById('report')?.removeAttribute('open');
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
 addEventListener('resize', () => fit(false));
