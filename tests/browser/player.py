@@ -115,6 +115,16 @@ class Player:
             assert time.monotonic() < until, self.page.inner_text("main")
         raise AssertionError("the round doesn't end")
 
+    def match(self, most: int = 40) -> int:
+        """Play until the match is over; gives the number of rounds."""
+        for rounds in range(1, most):
+            self.round()
+            if self.shown('[value="rematch"]'):
+                return rounds
+            self.click(self.first('[value="on"]'))
+            self.until(".counted", gone=True)
+        raise AssertionError("the match doesn't end")
+
     def settled(self, number: int) -> None:
         """Wait a moment for something new; the policy of the pages allows no other way."""
         for _ in range(60):

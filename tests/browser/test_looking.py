@@ -7,7 +7,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser
 
-from boneyard.games import GAMES
 from browser.player import Player
 
 THEMES = ("light", "dark")
@@ -83,13 +82,8 @@ def test_a_browser_can_check_the_deals(player: Player, game: str) -> None:
     goals: dict[str, Any] = {"block-draw": {"target": 1}, "fundomino": {"target": 1},
                              "bendomino-all-five": {"target": 1}, "yourturn": {"rounds": 1},
                              "fours": {"target": 1}, "blind": {}}  # fmt: skip
-    seats = [{"kind": "bot", "bot": "heavy"}] * min(GAMES[game].players)
-    match = player.start(game, options=goals[game], seats=seats)
-    for _ in range(400):
-        look = player.context.request.get(f"{player.house}/api/matches/{match}").json()
-        if look["over"]:
-            break
-        player.page.wait_for_timeout(50)
+    match = player.start(game, options=goals[game])
+    player.match()
     player.page.goto(f"{player.house}/m/{match}/replay")
     player.click(player.first("[data-check]"))
     player.page.get_by_text("Checked in this browser").wait_for()

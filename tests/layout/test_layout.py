@@ -36,7 +36,13 @@ ALONE = [game for game in GAMES.values() if not isinstance(game, Game)]
 SIZED = [(game, size) for game in STRAIGHT if isinstance(game.tiles, DoubleN)
          for size in game.tiles.sizes]  # fmt: skip
 #: Fruitominoes with more fruit than there is: the trees that branch most.
-ORCHARD = FRUITOMINOES.but("fruitominoes", title="Orchard", tiles=DoubleN())
+ORCHARD = FRUITOMINOES.but("orchard", title="Orchard", tiles=DoubleN())
+#: Trees, sets, and how many rounds of each.
+TREES = [
+    (GAMES["five-up"], 6, 240), (GAMES["five-up"], 9, 60), (GAMES["five-up"], 12, 36),
+    (GAMES["five-up"], 15, 27), (ORCHARD, 6, 240), (ORCHARD, 9, 60), (ORCHARD, 12, 36),
+    (ORCHARD, 15, 27),
+]  # fmt: skip
 
 
 def laid(
@@ -52,22 +58,40 @@ def laid(
 def test_straight_tiles_lie_as_they_should(game: Game, size: int) -> None:
     for seed in range(16 if size == 6 else 5):
         players = game.players[seed % len(game.players)]
-        tiles, _ = look_at_match(game.rules(players=players, set=size), seed)
-        assert tiles
+        assert look_at_match(game.rules(players=players, set=size), seed)[0].count
 
 
-@pytest.mark.parametrize("size", [9, 12, 15])
-def test_large_trees_lie_as_they_should(size: int) -> None:
-    for seed in range(6):
-        look_at_match(ORCHARD.rules(players=2 + seed % 3, set=size), seed)
+@pytest.mark.parametrize(
+    ("game", "size", "count"), TREES, ids=lambda one: getattr(one, "name", str(one))
+)
+def test_no_arm_of_a_tree_is_shut_in(game: Game, size: int, count: int) -> None:
+    # Nothing that lies ever moves, so that every arm must keep room for whatever may come.
+    for seed in range(count):
+        players = game.players[seed % len(game.players)]
+        shape = SHAPES[seed // len(game.players) % len(SHAPES)]
+        look_at_match(game.rules(players=players, set=size), seed, shapes=(shape,))
 
 
 @pytest.mark.parametrize("name", ["five-up", "fruitominoes"])
-def test_trees_of_a_double_six_set_are_hardly_ever_laid_anew(name: str) -> None:
-    again = sum(look_at_match(GAMES[name].rules(players=2 + seed % 3), seed)[1] > 0
-                for seed in range(100))  # fmt: skip
-    # Doubles that come one after the other can shut in an arm that nobody could foresee.
-    assert again <= 3
+def test_doubles_of_trees_lie_crosswise(name: str) -> None:
+    rules = GAMES[name].rules(players=2)
+    odd = every = 0
+    for seed in range(60):
+        board = board_for(rules)
+        parents: dict[int, float] = {}
+        for _, events in random_match(rules, seed):
+            for event in events:
+                board.add(event)
+                if isinstance(event, Played):
+                    angle = board.placed[-1].pose.angle % 180
+                    if event.tile.is_double and event.arm in parents:
+                        every += 1
+                        odd += angle == parents[event.arm]
+                    for arm in event.arms:
+                        parents[arm.number] = angle
+    # In line only where one lying crosswise would shut in an arm.
+    assert every > 40
+    assert odd <= every / 50
 
 
 @pytest.mark.parametrize("game", CURVED, ids=lambda game: game.name)

@@ -18,7 +18,7 @@ class Board(ABC):
     ends: dict[int, End]
     """The open ends by arm number."""
     relaid: int = 0
-    """How often all tiles had to be laid anew, since a tree had walled in one of its arms."""
+    """How often tiles that lay had to be laid anew: never, on any board."""
 
     @abstractmethod
     def add(self, event: Event) -> None:

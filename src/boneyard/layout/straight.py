@@ -24,7 +24,7 @@ from boneyard.layout.temper import LINE, WARY
 from boneyard.layout.tree import TreeRouter
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
-from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, Tree
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, Tree
 from boneyard.tiles import Half, Tile, pair
 
 #: The longest side of a frame at the start, for sets of up to so many tiles.
@@ -34,6 +34,8 @@ TREE_SIZE: Final = 1.2
 SQUARE_SIZE: Final = 0.8
 #: How far, in half units, the rows of a cross's first arms stay from the stems of the others.
 BESIDE_STEM: Final = 6
+#: How far, in half units, the second row of a line is from its first.
+ROW_APART: Final = 7
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
 
@@ -88,10 +90,13 @@ class StraightBoard(Board):
         return (arm.double if crosswise else arm.single) or arm.ahead(crosswise)
 
     def _first_place(self, crosswise: bool) -> Place:
-        heading = self._upright
+        heading, centre = self._upright, MIDDLE
+        if isinstance(self.rules.game.table, OneArm):
+            # Its rows follow each other to one side only: so that they lie around the middle.
+            centre -= ROW_APART * HALF[1 - heading]
         if crosswise:
-            return across_at(MIDDLE, heading)
-        return Place(MIDDLE - HALF[heading], MIDDLE + HALF[heading], heading)
+            return across_at(centre, heading)
+        return Place(centre - HALF[heading], centre + HALF[heading], heading)
 
     def _put(self, event: Played, place: Place) -> int:
         number = len(self.placed) + 1

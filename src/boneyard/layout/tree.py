@@ -24,9 +24,9 @@ Ways = tuple[tuple[int, int, int], ...]
 
 #: How far, in half units, the next tiles of an arm may reach ahead: a double and a tile on it; with
 #: a tile before, if a double has just been laid. And to the sides, and behind.
-REACH: Final = {LYING: 8, SPINNER: 12, TIP: 12}
-ASIDE: Final = 8
-BEHIND: Final = 3
+REACH: Final = {LYING: 7, SPINNER: 11, TIP: 11}
+ASIDE: Final = 7
+BEHIND: Final = 2
 #: The numbers of tiles that are only tried: no tile has them.
 TRIED: Final = 1_000_000
 
@@ -132,7 +132,7 @@ class TreeRouter(Router):
     def disturbed(self, arm: Arm) -> bool:
         """Say whether an arm had better look again for its way: a tile was laid near it."""
         y, x = divmod(self.ground.last, ROW)
-        return arm.alive and _overlap(arm.interest, (x - 5, y - 5, x + 5, y + 5))
+        return arm.alive and _overlap(arm.interest, (x - 3, y - 3, x + 3, y + 3))
 
     def reserve(self, arm: Arm, opens: str) -> None:
         """Nothing is kept: what each arm may need is looked at whenever a place is chosen."""
@@ -234,7 +234,7 @@ class TreeRouter(Router):
         undo = self._try(place, TRIED)
         opens.append((onward, True, mine))
         lacks = [self._lack(one) for one in opens]
-        risk = sum(lacks) + LATER * self._later(opens, lacks)
+        risk = sum(lacks) + LATER * self._later(opens, lacks, place.centre)
         self._undo(*undo)
         return risk
 
@@ -270,20 +270,26 @@ class TreeRouter(Router):
                     return False
         return True
 
-    def _later(self, opens: list[Open], lacks: list[float]) -> float:
-        """What may go wrong with the tile after that."""
-        risk, now = 0.0, sum(lacks)
+    def _later(self, opens: list[Open], lacks: list[float], centre: int) -> float:
+        """What may go wrong with the tile after one that was laid there, at the last open end."""
+        y, x = divmod(centre, ROW)
+        here, mine = (x - 11, y - 11, x + 11, y + 11), opens[-1][2]
+        risk, now, every = 0.0, sum(lacks), range(len(opens))
         for at, (socket, double_out, _) in enumerate(opens):
             for double in (False, True) if double_out else (False,):
                 least = now + LOST
                 for place in self._ways(socket, double):
                     y, x = divmod(place.centre, ROW)
                     zone = (x - 3, y - 3, x + 3, y + 3)
-                    undo = self._try(place, TRIED + 1)
-                    lack = ODD if double and not place.across else 0.0
-                    for i, one in enumerate(opens):
-                        if i != at:
-                            lack += self._lack(one) if _overlap(zone, one[2]) else lacks[i]
+                    if at < every[-1] and not _overlap(zone, mine) and not _overlap(zone, here):
+                        # Whatever comes of it, it has nothing to do with this tile.
+                        least = now
+                        break
+                    near = [i for i in every if i != at and _overlap(zone, opens[i][2])]
+                    lack = now - lacks[at] + (ODD if double and not place.across else 0.0)
+                    undo = self._try(place, TRIED + 1) if near else ([], [])
+                    for i in near:
+                        lack += self._lack(opens[i]) - lacks[i]
                     for end in self._opened(place, TRIED + 1, double):
                         lack += self._lack(end)
                     self._undo(*undo)
