@@ -25,12 +25,9 @@ LATEST: Final = 5
 
 
 def length_of(name: str) -> str:
-    """How long a match takes, in a few words."""
+    """How long a match goes on, in a few words."""
     game = GAMES[name]
-    if not isinstance(game, Game):
-        return "5 minutes"
-    goal = about.goal(game)
-    return goal if goal != "one round" else "one round, 10 minutes"
+    return about.goal(game) if isinstance(game, Game) else "one deal"
 
 
 def _fits(game: GameInfo, wanted: str) -> bool:
