@@ -106,7 +106,7 @@ def a_seats_view_has_the_seats_legal_moves(match: Match) -> None:
 
 
 def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
-    hidden = {"hands", "stock", "aside", "columns", "laid"}
+    hidden = {"hands", "stock", "aside", "columns", "laid", "told"}
     for seat in seats_and_watcher(match):
         for step, known in views(match, seat):
             state = step.after
@@ -114,7 +114,10 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
             assert known.hand_counts == state.hand_counts
             assert known.stock_count == state.stock_count
             assert known.to_act == state.to_act
-            assert known.laid[-3:] == tuple(seen_by(event, seat) for event in state.laid[-3:])
+            for past in ("laid", "told"):
+                happened = getattr(state, past, ())[-3:]
+                seen = tuple(seen_by(event, seat) for event in happened)
+                assert getattr(known, past, ())[-3:] == seen
             for name in state.__struct_fields__:
                 if name not in hidden:
                     assert getattr(known, name) == getattr(state, name), f"{name}, seat {seat}"

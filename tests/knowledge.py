@@ -36,7 +36,8 @@ def _walk(thing: object) -> Iterator[Tile]:
             yield from _walk(part)
     elif isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
-            if name != "rules":
+            # What was told in the past is checked event by event: a tile once seen may hide again.
+            if name not in ("rules", "told"):
                 yield from _walk(getattr(thing, name))
 
 

@@ -138,6 +138,8 @@ class State(Position, frozen=True, kw_only=True):
     finished: tuple[int, ...] = ()
     """Seats that have got rid of their tiles, first one first."""
     stakes: int = 1
+    told: tuple[Event, ...] = ()
+    """All events of this round, as they were seen: what players go by who remember."""
 
     @property
     def to_act(self) -> int | None:
@@ -163,7 +165,14 @@ class State(Position, frozen=True, kw_only=True):
 
     def after(self, event: Event) -> "State":
         """Give the state after an event."""
-        return _HOW[type(event)](self, event)
+        if isinstance(event, e.Dealt):
+            return _dealt(self, event)
+        changes = _HOW[type(event)](self, event)
+        return replace(self, told=(*self.told, event), **changes)
+
+
+#: What an event changes, by the names of the fields.
+Changes = dict[str, Any]
 
 
 def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
@@ -201,141 +210,138 @@ def _dealt(state: State, event: e.Dealt) -> State:
         aside=event.aside,
         results=state.results,
         playing=True,
+        # Tiles drawn for the lead went back before the deal: they tell nothing of the hands.
+        told=(replace(event, draws=()),),
     )
 
 
-def _turned(state: State, event: e.Turned) -> State:
-    return replace(state, turn=event.seat, owes=event.owes, drawn=0, may_stop=False)
+def _turned(state: State, event: e.Turned) -> Changes:
+    return {"turn": event.seat, "owes": event.owes, "drawn": 0, "may_stop": False}
 
 
-def _continued(state: State, event: e.Continued) -> State:
-    return replace(state, may_stop=event.may_stop, drawn=0)
+def _continued(state: State, event: e.Continued) -> Changes:
+    return {"may_stop": event.may_stop, "drawn": 0}
 
 
-def _played(state: State, event: e.Played) -> State:
+def _played(state: State, event: e.Played) -> Changes:
     table = state.table.laid(event.tile, event.arms, event.closed, event.spot)
     laid = (*state.laid, event)
     if event.seat is None:
-        return replace(state, table=table, laid=laid)
+        return {"table": table, "laid": laid}
     hand = without(state.hands[event.seat], event.tile)
     hands = with_hand(state.hands, event.seat, hand)
-    return replace(
-        state,
-        table=table,
-        hands=hands,
-        laid=laid,
-        plays=state.plays + 1,
-        last=event.tile,
-        turned=None,
-    )
+    return {
+        "table": table,
+        "hands": hands,
+        "laid": laid,
+        "plays": state.plays + 1,
+        "last": event.tile,
+        "turned": None,
+    }
 
 
-def _drew(state: State, event: e.Drew) -> State:
+def _drew(state: State, event: e.Drew) -> Changes:
     hand = (*state.hands[event.seat], event.tile)
-    return replace(
-        state,
-        stock=state.stock[1:],
-        hands=with_hand(state.hands, event.seat, hand),
-        drawn=state.drawn + 1 if event.seat == state.turn else state.drawn,
-        owes=None if event.seat == state.turn else state.owes,
-    )
+    return {
+        "stock": state.stock[1:],
+        "hands": with_hand(state.hands, event.seat, hand),
+        "drawn": state.drawn + 1 if event.seat == state.turn else state.drawn,
+        "owes": None if event.seat == state.turn else state.owes,
+    }
 
 
-def _reaching(state: State, event: e.Reaching) -> State:
-    return replace(state, reaching=(event.seat, event.source))
+def _reaching(state: State, event: e.Reaching) -> Changes:
+    return {"reaching": (event.seat, event.source)}
 
 
-def _took(state: State, event: e.Took) -> State:
+def _took(state: State, event: e.Took) -> Changes:
     hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
     hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
     owes = None if event.seat == state.turn else state.owes
-    return replace(state, hands=hands, reaching=None, owes=owes, takes=state.takes + 1)
+    return {"hands": hands, "reaching": None, "owes": owes, "takes": state.takes + 1}
 
 
-def _flipped(state: State, event: e.Flipped) -> State:
+def _flipped(state: State, event: e.Flipped) -> Changes:
     row = (event.tile, *state.hands[event.seat][1:])
-    return replace(state, hands=with_hand(state.hands, event.seat, row), turned=event.tile)
+    return {"hands": with_hand(state.hands, event.seat, row), "turned": event.tile}
 
 
-def _returned(state: State, event: e.Returned) -> State:
+def _returned(state: State, event: e.Returned) -> Changes:
     row = (*state.hands[event.seat][1:], event.tile)
-    return replace(state, hands=with_hand(state.hands, event.seat, row), turned=None)
+    return {"hands": with_hand(state.hands, event.seat, row), "turned": None}
 
 
-def _asked(state: State, event: e.Asked) -> State:
-    return replace(state, question=Question(event.seat, event.about, event.words))
+def _asked(state: State, event: e.Asked) -> Changes:
+    return {"question": Question(event.seat, event.about, event.words)}
 
 
-def _answered(state: State, _event: Event) -> State:
-    return replace(state, question=None)
+def _answered(state: State, _event: Event) -> Changes:
+    return {"question": None}
 
 
-def _directed(state: State, event: e.Directed) -> State:
-    return replace(state, way=event.way)
+def _directed(state: State, event: e.Directed) -> Changes:
+    return {"way": event.way}
 
 
-def _staked(state: State, event: e.Staked) -> State:
-    return replace(state, stakes=event.times)
+def _staked(state: State, event: e.Staked) -> Changes:
+    return {"stakes": event.times}
 
 
-def _made(state: State, event: e.Made) -> State:
+def _made(state: State, event: e.Made) -> Changes:
     made = Pending(event.seat, event.points, event.word, state.plays)
     # Points of the play before the last can't be called any more.
     still = tuple(one for one in state.pending if one.play >= state.plays - 1)
-    return replace(state, pending=(*still, made))
+    return {"pending": (*still, made)}
 
 
-def _owed(state: State, event: e.Owed) -> State:
-    return replace(state, duties=(*state.duties, event.seat))
+def _owed(state: State, event: e.Owed) -> Changes:
+    return {"duties": (*state.duties, event.seat)}
 
 
-def _absolved(state: State, event: e.Absolved) -> State:
-    return replace(state, duties=tuple(seat for seat in state.duties if seat != event.seat))
+def _absolved(state: State, event: e.Absolved) -> Changes:
+    return {"duties": tuple(seat for seat in state.duties if seat != event.seat)}
 
 
-def _called(state: State, event: e.Called) -> State:
-    return state
+def _called(state: State, event: e.Called) -> Changes:
+    return {}
 
 
-def _scored(state: State, event: e.Scored) -> State:
-    return replace(
-        state,
-        scores=added(state.scores, event.side, event.points),
-        points=added(state.points, event.side, event.points),
-    )
+def _scored(state: State, event: e.Scored) -> Changes:
+    return {
+        "scores": added(state.scores, event.side, event.points),
+        "points": added(state.points, event.side, event.points),
+    }
 
 
-def _cleared(state: State, event: e.Cleared) -> State:
-    return replace(state, pending=tuple(p for p in state.pending if p.play != event.play))
+def _cleared(state: State, event: e.Cleared) -> Changes:
+    return {"pending": tuple(p for p in state.pending if p.play != event.play)}
 
 
-def _finished(state: State, event: e.Finished) -> State:
-    return replace(state, finished=(*state.finished, event.seat))
+def _finished(state: State, event: e.Finished) -> Changes:
+    return {"finished": (*state.finished, event.seat)}
 
 
-def _round_ended(state: State, event: e.RoundEnded) -> State:
+def _round_ended(state: State, event: e.RoundEnded) -> Changes:
     points = tuple(map(sum, zip(state.points, event.points, strict=True)))
-    return replace(
-        state,
-        scores=tuple(map(sum, zip(state.scores, event.points, strict=True))),
-        points=points,
-        hands=event.hands,
-        turn=None,
-        question=None,
-        reaching=None,
-        pending=(),
-        duties=(),
-        playing=False,
-        results=(*state.results, Result(event.end, event.winners, points, event.left)),
-    )
+    return {
+        "scores": tuple(map(sum, zip(state.scores, event.points, strict=True))),
+        "points": points,
+        "hands": event.hands,
+        "turn": None,
+        "question": None,
+        "reaching": None,
+        "pending": (),
+        "duties": (),
+        "playing": False,
+        "results": (*state.results, Result(event.end, event.winners, points, event.left)),
+    }
 
 
-def _match_ended(state: State, event: e.MatchEnded) -> State:
-    return replace(state, over=True, winners=event.winners)
+def _match_ended(state: State, event: e.MatchEnded) -> Changes:
+    return {"over": True, "winners": event.winners}
 
 
-_HOW: dict[type[Event], Callable[[State, Any], State]] = {
-    e.Dealt: _dealt,
+_HOW: dict[type[Event], Callable[[State, Any], Changes]] = {
     e.Turned: _turned,
     e.Continued: _continued,
     e.Played: _played,

@@ -43,12 +43,14 @@ DRAW = Choice(
     choices={"until-playable": UntilPlayable(), "never": Never()},
 )  # fmt: skip
 
+TEAMS = Flag("teams", "seats 0+2 against 1+3", "teams", needs={True: (4,)})
+
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
 BLOCK_DRAW = Game(
     "block-draw", title="Block & Draw", book=FUNDEX, hand=5, opening=HighestDouble(REDEAL),
     draw=UntilPlayable(), award=OpponentsPips(minus_own=True), goal=FirstTo(100),
-    options=(TARGET, HAND, LEAD, DRAW),
+    options=(TARGET, HAND, LEAD, DRAW, TEAMS),
 )  # fmt: skip
 
 ALL_FIVES = BLOCK_DRAW.but(
