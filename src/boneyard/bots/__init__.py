@@ -5,12 +5,13 @@ A new bot is a class with `choose`, and one line in `BOTS`; whoever seats bots r
 
 import random
 from collections.abc import Mapping
-from typing import Final, Protocol
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from boneyard.actions import Move
-from boneyard.bots.simple import Heavy, Random
 from boneyard.state import Position
 
 
@@ -25,7 +26,7 @@ class Bot(Protocol):
         ...
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, dict=True):
     """A bot as it is introduced to people."""
 
     name: str
@@ -33,7 +34,18 @@ class Entrant(Struct, frozen=True):
     face: str
     """The id of its picture."""
     about: str
-    bot: Bot
+    plays: Bot | str
+    """The bot, or where it is, as module:name: who only introduces it need not load it."""
+
+    @cached_property
+    def bot(self) -> Bot:
+        """The bot itself."""
+        if not isinstance(self.plays, str):
+            return self.plays
+        module, name = self.plays.split(":")
+        found: Any = getattr(import_module(f"boneyard.bots.{module}"), name)
+        bot: Bot = found
+        return bot
 
 
 #: Every bot by its name; the weakest comes first.
@@ -41,9 +53,19 @@ BOTS: Final[Mapping[str, Entrant]] = {
     one.name: one
     for one in (
         Entrant("random", "Pip", "pip", "Plays anything that fits, and often forgets to call.",
-                Random()),
+                "simple:RANDOM"),
         Entrant("heavy", "Bones", "bones", "Gets rid of heavy tiles first and misses no call.",
-                Heavy()),
+                "simple:HEAVY"),
+        Entrant("beginner", "Daisy", "daisy", "Beginner: plays what she sees first, and forgets "
+                "to claim and to catch.", "levels:BEGINNER"),
+        Entrant("casual", "Otto", "otto", "Casual: plays well when he looks, and sometimes he "
+                "doesn't.", "levels:CASUAL"),
+        Entrant("club", "Mabel", "mabel", "Club player: doubles early, keeps her choices, counts "
+                "and blocks.", "levels:CLUB"),
+        Entrant("expert", "Ravi", "ravi", "Expert: tries every move out on a hundred hands you "
+                "might hold.", "levels:EXPERT"),
+        Entrant("master", "Vesna", "vesna", "Master: reads your hand from how you play, and "
+                "misses nothing at the end.", "levels:MASTER"),
     )
 }  # fmt: skip
 

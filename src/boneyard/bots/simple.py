@@ -103,3 +103,7 @@ def _frees(view: ColumnsState, move: Shift) -> bool:
         column.down and column.up and {*column.up[0]} == {move.tile.a, move.tile.b}
         for column in view.columns
     )
+
+
+RANDOM: Final = Random()
+HEAVY: Final = Heavy()

@@ -34,6 +34,8 @@ class Compiled:
         self.numbers[0, records.G_WORDS_FROM] = self.words_from
         #: How many moves the fixed numbering has.
         self.actions = self.words_from + len(records.SAID)
+        #: Whether a play can make the next player draw or take a tile at random.
+        self.has_burdens = bool(records.game_table(self.numbers[0], "burdens").any())
 
     def __repr__(self) -> str:
         """Name the rules."""

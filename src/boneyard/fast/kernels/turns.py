@@ -107,12 +107,23 @@ def begin_turn(k: Family, s: Row, seat: int, owes: int) -> None:
 @hot
 def play(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
     """Lay a tile, on an arm counted from 1 or as the lead (0), and see what follows."""
+    seat = s[TURN]
+    goes = lay_tile(k, g, s, arm, tile, way)
+    _after_play(k, g, s, seat, goes & 3, goes >> 2)
+
+
+@hot
+def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
+    """Lay a tile of the player, and nothing more.
+
+    The answer is how the turn goes on, and in its third bit whether the next player must draw.
+    """
     seat, side = s[TURN], way & 1
-    goes, burden = OVER, 0
+    goes = OVER
     if not g[G_ONE_PLAY]:
         situation = 4 if arm == 0 else (s[ARM_IS + arm - 1] & IS_DOUBLE) * 2
         goes = g[G_GOES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
-        burden = g[G_BURDENS + (tile * 2 + side) * 2 + (arm == 0)]
+        goes |= g[G_BURDENS + (tile * 2 + side) * 2 + (arm == 0)] << 2
     if arm == 0:
         lay_lead(k, g, s, tile, side)
     else:
@@ -124,7 +135,7 @@ def play(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
     if s[TURNED] >= 0:
         s[TURNED] = -1
         s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % g[G_HAND]
-    _after_play(k, g, s, seat, goes, burden)
+    return goes
 
 
 @hot
@@ -138,7 +149,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
         out = next_seat(g, s, mover) == mover
     stuck = not out and is_stuck(k, g, s, mover)
     if g[G_SCORING] != NO_PLAY_SCORE:
-        _score(g, s, seat)
+        score_play(g, s, seat)
         if s[END] != PLAYING:
             return
     if len(k) == CURVED and g[G_PERFECT_TEN] and not (out or stuck):
@@ -164,7 +175,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
 
 
 @kernel
-def _score(g: Row, s: Row, seat: int) -> None:
+def score_play(g: Row, s: Row, seat: int) -> None:
     """Give the points that a play makes; they may make the target at once (FU-6)."""
     points = 0
     if g[G_SCORING] == ENDS_MULTIPLE_OF:

@@ -1,0 +1,120 @@
+"""The levels: the same luck for all of them, and each sees only what its seat may see."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from boneyard import fast
+from boneyard.actions import Call, Catch, Move, Play
+from boneyard.bots.solo import choose_alone
+from boneyard.bots.thinking import Effort, Mind
+from boneyard.engine import legal
+from boneyard.fast.belief import Belief
+from boneyard.fast.thumbs import row_of_weights, thumb_of, usual_weights
+from boneyard.fast.trying import thumbs_choice, weighed
+from boneyard.state import Position, State
+
+
+@dataclass(frozen=True)
+class Level:
+    """What all levels have in common: calls, forced moves and games for one."""
+
+    forgets: float = 0.0
+    """How often it forgets to claim, to call or to catch."""
+    patience: float = 0.5
+    """Seconds that a solver may take in a game for one; 0: it plays what it sees."""
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        """Call if there is something to call, then move."""
+        if not isinstance(view, State):
+            return choose_alone(view, self.patience, dice)
+        moves = legal(view, seat)
+        calls = [move for move in moves if isinstance(move, Call | Catch)]
+        if calls and dice.random() >= self.forgets:
+            return calls[0]
+        turn = [move for move in moves if not isinstance(move, Call | Catch)]
+        if len(turn) < 2:
+            return turn[0] if turn else None
+        return self.move(view, seat, turn, dice)
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """Choose among several moves."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Beginner(Level):
+    """Plays what it sees first."""
+
+    forgets: float = 0.6
+    patience: float = 0.0
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The first tile of the hand that goes somewhere, where it goes first."""
+        plays = [move for move in moves if isinstance(move, Play)]
+        if not plays:
+            return dice.choice(moves)
+        order = {tile: place for place, tile in enumerate(view.hands[seat])}
+        return min(plays, key=lambda play: (order.get(play.tile, 0), play.arm))
+
+
+@dataclass(frozen=True)
+class Club(Level):
+    """A sound rule of thumb: doubles early, keep variety, block, count."""
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The play that is worth most by the rule of thumb."""
+        game = fast.compile(view.rules)
+        world = Belief(game, view, seat).worlds(1, 0)
+        return fast.move_of(game, thumbs_choice(game, world, thumb_of(game)))
+
+
+#: What a casual player doesn't think of: others' hands.
+_UNTHOUGHT = ("block", "partner", "risk", "variety", "burden")
+
+
+@dataclass(frozen=True)
+class Casual(Level):
+    """The same rule of thumb without a thought for other hands, and now and then a lapse."""
+
+    forgets: float = 0.2
+    patience: float = 0.1
+    lapses: float = 0.25
+    """How often it overlooks a play."""
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The best of the plays that it notices."""
+        plays = [move for move in moves if isinstance(move, Play)]
+        if not plays:
+            return dice.choice(moves)
+        seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
+        game = fast.compile(view.rules)
+        world = Belief(game, view, seat).worlds(1, 0)
+        numbers = np.array([fast.number_of(game, play) for play in seen], np.int64)
+        weights = {**usual_weights(game), **dict.fromkeys(_UNTHOUGHT, 0)}
+        values = weighed(game, world, numbers, row_of_weights(weights))
+        return seen[int(np.argmax(values))]
+
+
+@dataclass(frozen=True)
+class Thinker(Level):
+    """Tries every move out on worlds that may be."""
+
+    effort: Effort = Effort()
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The move that came out best."""
+        thought = Mind(view, seat, moves, dice).think(self.effort)
+        return thought.moves[thought.best]
+
+
+BEGINNER = Beginner()
+CASUAL = Casual()
+CLUB = Club()
+EXPERT = Thinker(effort=Effort(worlds=100))
+MASTER = Thinker(
+    patience=2.0,
+    effort=Effort(worlds=1000, heeds=True, proposals=2, exact=True, match=True),
+)

@@ -1,0 +1,89 @@
+"""Chances to win the match from the scores after this round."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.records import Numbers
+from boneyard.fast.thumbs import Floats
+from boneyard.fast.trying import played_by_thumb
+from boneyard.state import State
+
+#: Rounds played to see what a round brings, and ways in which a match is imagined to go on.
+_ROUNDS, _WAYS = 512, 60
+#: Rounds still to come in which the end of a match is near.
+_NEAR = 3
+#: Rounds after which an imagined match is called a draw.
+_LONGEST = 60
+
+
+@cache
+def _rounds_of(game: Compiled) -> list[tuple[int, ...]]:
+    """What rounds bring, as players of the rule of thumb play them."""
+    return [tuple(row) for row in played_by_thumb(game, _ROUNDS, 1).tolist()]
+
+
+class Outlook:
+    """How a match may go on after this round."""
+
+    def __init__(self, game: Compiled, view: State) -> None:
+        """Imagine the rounds to come, the same for all scores."""
+        self.goal = view.rules.game.goal
+        self.start = tuple(
+            score - points for score, points in zip(view.scores, view.points, strict=True)
+        )
+        self.played = len(view.results)
+        dice = random.Random(1)
+        rounds = _rounds_of(game)
+        self.ways = [[dice.choice(rounds) for _ in range(_LONGEST)] for _ in range(_WAYS)]
+        self._known: dict[tuple[int, ...], Floats] = {}
+
+    def added(self, scores: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
+        """The scores after points, as far as the goal lets them count."""
+        both = zip(scores, points, strict=True)
+        return tuple(score + self.goal.allowed(score, more) for score, more in both)
+
+    def _end(self, scores: tuple[int, ...], way: list[tuple[int, ...]]) -> tuple[Floats, int]:
+        """Who wins when the match goes on so, and after how many rounds."""
+        shares = np.zeros(len(scores))
+        for more in range(_LONGEST):
+            winners = self.goal.winners(scores, self.played + 1 + more)
+            if winners is not None:
+                shares[list(winners) or range(len(scores))] = 1 / (len(winners) or len(scores))
+                return shares, more
+            scores = self.added(scores, way[more])
+        return shares + 1 / len(scores), _LONGEST
+
+    def chance(self, scores: tuple[int, ...]) -> Floats:
+        """Each side's chance to win, with these scores after this round."""
+        if scores not in self._known:
+            ends = [self._end(scores, way)[0] for way in self.ways]
+            if self.goal.winners(scores, self.played + 1) is not None:
+                ends = ends[:1]
+            self._known[scores] = np.mean(ends, axis=0)
+        return self._known[scores]
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the match will end soon."""
+        longest = [self._end(self.added(self.start, way[-1]), way)[1] for way in self.ways[:20]]
+        return sorted(longest)[len(longest) // 2] < _NEAR
+
+    def chances(self, results: Numbers, looked: Numbers, side: int) -> Floats:
+        """The side's chance after each move, from what came of it in the worlds."""
+        chances = np.zeros(results.shape[1])
+        for move in range(results.shape[1]):
+            found = results[: looked[move], move, 2:]
+            ends, counts = np.unique(found, axis=0, return_counts=True)
+            each = [self.chance(self.added(self.start, end))[side] for end in ends.tolist()]
+            chances[move] = np.average(each, weights=counts)
+        return chances
+
+
+def outlook(game: Compiled, view: State) -> Outlook | None:
+    """How the match may go on, if its end is near."""
+    found = Outlook(game, view)
+    return found if found.is_near else None

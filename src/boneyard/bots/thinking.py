@@ -1,0 +1,186 @@
+"""Thinking a move over: each legal move tried out on worlds that agree with what was seen."""
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from boneyard import fast
+from boneyard.actions import Move
+from boneyard.bots.outlook import Outlook, outlook
+from boneyard.fast.belief import Belief
+from boneyard.fast.records import Numbers
+from boneyard.fast.thumbs import Floats
+from boneyard.fast.trying import sign_of, solved, tried
+from boneyard.state import State
+
+#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights.
+HEAT = 2500.0
+#: Positions that an exact search may look at, unless there is a time limit.
+NODES = 200_000
+#: Worlds tried before the moves that are clearly worse are left out.
+FIRST_LOOK = 100
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to think."""
+
+    worlds: int = 100
+    """Worlds tried for each move, at most."""
+    heeds: bool = False
+    """Whether worlds are weighed by how likely the others were to play as they did."""
+    proposals: int = 1
+    """Worlds imagined for each one that is tried."""
+    exact: bool = False
+    """Whether to search to the end where nothing is hidden."""
+    match: bool = False
+    """Whether to count chances to win the match instead of points, near its end."""
+    seconds: float | None = None
+    """How long to think at most; None: as long as the worlds take."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking: for each move, in the order given."""
+
+    moves: tuple[Move, ...]
+    values: Floats
+    """What each is worth: points more than the others get, or the chance to win the match."""
+    points: Floats
+    """Points more than the others get, on average."""
+    wins: Floats
+    """The share of worlds in which the player's side wins the round."""
+    errors: Floats
+    """The standard error of the points, against the best move."""
+    worlds: int
+    """How many worlds were tried; 0: nothing was hidden, and the search is exact."""
+    believed: Numbers
+    """The worlds that were tried."""
+
+    @cached_property
+    def best(self) -> int:
+        """The place of the best move."""
+        return int(np.argmax(self.values))
+
+
+class Mind:
+    """Thinks about one view."""
+
+    def __init__(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> None:
+        """Take in the view, and the moves to think about."""
+        self.view, self.seat, self.moves = view, seat, tuple(moves)
+        self.game = fast.compile(view.rules)
+        self.side, self.sign = view.rules.side(seat), sign_of(self.game)
+        numbers = [fast.number_of(self.game, move) for move in moves]
+        assert all(number is not None for number in numbers), f"no move of a turn: {moves}"
+        self.numbers = np.array(numbers, np.int64)
+        self.belief = Belief(self.game, view, seat)
+        self.seed = dice.getrandbits(62)
+
+    def think(self, effort: Effort) -> Thought:
+        """Try the moves out."""
+        started = time.perf_counter()
+        if effort.exact and self._is_open:
+            exact = self._exactly()
+            if exact is not None:
+                return exact
+        heat = HEAT if effort.heeds else 0.0
+        worlds = self.belief.worlds(effort.worlds, self.seed, proposals=effort.proposals, heat=heat)
+        near = outlook(self.game, self.view) if effort.match else None
+        return self._try(worlds, effort, started, near)
+
+    @property
+    def _is_open(self) -> bool:
+        """Two players, no boneyard and no chance left: all tiles are known by what is missing."""
+        rules, view = self.view.rules, self.view
+        whole = view.table.tiles + sum(view.hand_counts) == len(rules.tiles)
+        chancy = self.game.has_burdens or rules.game.blind
+        return rules.players == 2 and not view.stock and whole and not chancy
+
+    def _exactly(self) -> Thought | None:
+        worlds = self.belief.worlds(1, self.seed)
+        values = solved(self.game, worlds, self.numbers, self.side, NODES)
+        if values is None:
+            return None
+        start = self.sign * (self.view.points[self.side] - self.view.points[1 - self.side])
+        sure = np.zeros(len(values))
+        wins: Floats = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
+        return Thought(self.moves, values, values - start, wins, sure, 0, worlds)
+
+    def _try(
+        self, worlds: Numbers, effort: Effort, started: float, near: Outlook | None
+    ) -> Thought:
+        """Try all moves on some worlds, then on more those that may be best."""
+        kept = np.arange(len(self.moves))
+        count, first = len(worlds), 0
+        results: Numbers = np.zeros((count, len(self.moves), 2 + self.view.rules.sides), np.int64)
+        looked = np.zeros(len(self.moves), np.int64)
+        while first < count and len(kept):
+            last = min(count, first + FIRST_LOOK)
+            batch = worlds[first:last]
+            report = tried(self.game, batch, self.numbers[kept], self.seed, first)
+            results[first:last, kept] = report
+            looked[kept] = last
+            first = last
+            if effort.seconds is not None and self._late(started, effort, first, count):
+                break
+            kept = kept[self._promising(results[:first], kept)]
+            if len(kept) == 1:
+                break
+        return self._summed(worlds, results, looked, near)
+
+    def _late(self, started: float, effort: Effort, first: int, count: int) -> bool:
+        """Say whether another batch might take too long."""
+        assert effort.seconds is not None
+        spent = time.perf_counter() - started
+        batches = max(1, first // FIRST_LOOK)
+        return spent + 1.5 * spent / batches > effort.seconds
+
+    def _gains(self, results: Numbers) -> Floats:
+        """What the player's side gets more than the others do, on average of the others."""
+        points = self.sign * results[..., 2:].astype(np.float64)
+        mine = points[..., self.side]
+        others = (points.sum(axis=-1) - mine) / (points.shape[-1] - 1)
+        gains: Floats = mine - others
+        return gains
+
+    def _promising(self, results: Numbers, kept: Numbers) -> Numbers:
+        """The moves that may still be best, as places among those kept."""
+        gains = self._gains(results[:, kept])
+        means = gains.mean(axis=0)
+        best = int(np.argmax(means))
+        apart = gains[:, [best]] - gains
+        errors = apart.std(axis=0) / np.sqrt(len(gains))
+        return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
+
+    def _summed(
+        self, worlds: Numbers, results: Numbers, looked: Numbers, near: Outlook | None
+    ) -> Thought:
+        many = len(self.moves)
+        points, wins, errors, values = (np.zeros(many) for _ in range(4))
+        gains = self._gains(results)
+        signed = self.sign * results[..., 2:]
+        top = signed.max(axis=-1, keepdims=True) == signed
+        won = top[..., self.side] / top.sum(axis=-1)
+        for move in range(many):
+            seen = slice(0, int(looked[move]))
+            points[move] = gains[seen, move].mean()
+            wins[move] = won[seen, move].mean()
+        values[:] = points
+        if near is not None:
+            values = near.chances(results, looked, self.side)
+        best = int(np.argmax(values))
+        for move in range(many):
+            seen = slice(0, int(looked[move]))
+            apart = gains[seen, move] - (gains[seen, best] if move != best else 0.0)
+            errors[move] = apart.std() / np.sqrt(max(1, looked[move]))
+        made = self.sign * np.array(self.view.points, np.float64)
+        others = (made.sum() - made[self.side]) / (len(made) - 1)
+        points -= made[self.side] - others
+        return Thought(
+            self.moves, values, points, wins, errors, int(looked.max()), worlds[: looked.max()]
+        )

@@ -1,0 +1,142 @@
+"""What a seat may believe: worlds that agree with everything it has seen."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from boneyard import events as e
+from boneyard.actions import Play
+from boneyard.events import Event
+from boneyard.fast import machine, records
+from boneyard.fast.asking import mask
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import worlds as kernels
+from boneyard.fast.numbering import number_of
+from boneyard.fast.positions import pack
+from boneyard.fast.records import Numbers, game_table
+from boneyard.fast.thumbs import Floats, thumb_of
+from boneyard.state import State
+from boneyard.tiles import Tile
+
+#: A step as the kernels read it.
+Step = tuple[int, int, int, int, int]
+
+
+class Contradiction(ValueError):
+    """What was seen can't have happened, as far as the belief can tell."""
+
+
+def steps_of(game: Compiled, view: State) -> Iterator[Step]:
+    """What happened in this round, as far as it says something of the hands."""
+    rules = view.rules
+    before: State = rules.new_match()
+    drew = False
+    for event in view.told:
+        match event:
+            case e.Played(seat=None):
+                yield kernels.START, -1, rules.tiles.index(event.tile), 0, 0
+            case e.Played(seat=int(seat)):
+                # Any other curved tile turns as its halves say.
+                turn = event.turn if event.tile.is_double else ""
+                play = Play(event.tile, event.first, event.arm, turn)
+                number = number_of(game, play)
+                assert number is not None
+                tile = rules.tiles.index(event.tile)
+                yield kernels.LAY, seat, tile, number, int(before.may_stop)
+            case e.Passed() if _proves(game, before, records.MAY_PASS):
+                yield kernels.PROOF, event.seat, -1, 0, 0
+            case e.Drew():
+                if event.seat == before.turn and _proves(game, before, records.MAY_DRAW):
+                    yield kernels.PROOF, event.seat, -1, 0, 0
+                yield kernels.DREW, event.seat, _tile(game, event.tile), 0, 0
+            case e.Turned() if drew and before.turn is not None and _spent(game, before):
+                yield kernels.PROOF, before.turn, -1, 0, 0
+            case e.Took():
+                yield kernels.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source
+            case e.Directed():
+                yield kernels.GOES_WAY, -1, -1, 0, event.way
+        drew = _just_drew(event, drew)
+        before = before.after(event)
+
+
+def _tile(game: Compiled, tile: Any) -> int:
+    return -1 if tile is None else game.rules.tiles.index(tile)
+
+
+def _just_drew(event: Event, drew: bool) -> bool:
+    """Say whether the last thing that a player did was to draw."""
+    if isinstance(event, e.Drew):
+        return True
+    return drew and not isinstance(event, e.Played | e.Passed | e.Turned)
+
+
+def _situation(before: State) -> tuple[int, int]:
+    owed = any(arm.owed for arm in before.table.arms)
+    return int(owed), min(len(before.stock), records.STOCK - 1)
+
+
+def _proves(game: Compiled, before: State, allowed: int) -> bool:
+    """Say whether someone who could have played might not have done this."""
+    if before.question is not None or before.may_stop or before.owes is not None:
+        return False
+    drawing = game_table(game.numbers[0], "drawing")[_situation(before)]
+    return not drawing[int(before.drawn > 0)][1] & allowed
+
+
+def _spent(game: Compiled, before: State) -> bool:
+    """Say whether a turn that ended with a draw would have gone on for one who can play."""
+    ends = game_table(game.numbers[0], "draw_ends")[_situation(before)]
+    return before.question is None and not ends[1].any()
+
+
+def _tiles_laid(view: State) -> list[Tile]:
+    return [event.tile for event in view.laid if isinstance(event, e.Played)]
+
+
+class Belief:
+    """What one seat may believe at one moment of a round."""
+
+    def __init__(self, game: Compiled, view: State, seat: int) -> None:
+        """Take in what the view has been told."""
+        self.game, self.seat = game, seat
+        self.position: Numbers = pack(game, view, _tiles_laid(view))[None]
+        self.steps: Numbers = np.array(
+            [*steps_of(game, view)] or np.zeros((0, kernels.STEP_SIZE)), np.int64
+        ).reshape(-1, kernels.STEP_SIZE)
+        self._masks: Numbers = np.zeros((len(self.steps) + 1, records.WORDS), np.int64)
+        self._scratch = game.new_rounds(kernels.SCRATCH + len(self.steps) // records.ROUND_SIZE)
+        self._scratch[0, _UNSET] = -1
+        self._scratch[0, [records.WAY, records.STAKES]] = 1
+        dealt = view.told[0]
+        assert isinstance(dealt, e.Dealt)
+        mine = [tile for tile in dealt.hands[seat] if tile is not None]
+        self._scratch[1, : records.WORDS] = mask(game.rules, mine)
+
+    def proposed(
+        self, count: int, seed: int, *, first: int = 0, heat: float = 0.0
+    ) -> tuple[Numbers, Floats]:
+        """Worlds, and the logarithms of their weights."""
+        worlds = self.game.new_rounds(count)
+        likely: Floats = np.empty(count, np.float64)
+        machine.run(
+            kernels.sample_worlds, self.game.k, self.game.numbers, self._scratch, self.position,
+            self.seat, self.steps, self._masks, thumb_of(self.game), heat, seed, first, worlds,
+            likely,
+        )  # fmt: skip
+        return worlds, likely
+
+    def worlds(self, count: int, seed: int, *, proposals: int = 1, heat: float = 0.0) -> Numbers:
+        """Worlds that are as likely as one another, chosen among more by their weights."""
+        worlds, likely = self.proposed(count * proposals, seed, heat=heat)
+        top = likely.max()
+        if top <= kernels.IMPOSSIBLE:
+            raise Contradiction("no hands agree with what was seen")
+        shares = np.cumsum(np.exp(likely - top))
+        dice = np.random.default_rng((seed, count))
+        marks = (np.arange(count) + dice.random()) * (shares[-1] / count)
+        chosen: Numbers = worlds[np.searchsorted(shares, marks)]
+        return chosen
+
+
+_UNSET = [records.OWES, records.TURNED, records.LAST, records.LEAD, records.TOOK, records.WENT_OUT]

@@ -1,0 +1,330 @@
+"""The rule of thumb: what a play is worth to someone who sees their own hand and the table.
+
+It never looks into other hands: what it knows of them is how many tiles they hold and which they
+have shown not to hold. Values are thousandths of whatever its weights count in.
+"""
+
+from typing import Final
+
+from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
+from boneyard.fast.kernels.arms import ends_total
+from boneyard.fast.kernels.hands import next_seat
+from boneyard.fast.kernels.luck import below
+from boneyard.fast.kernels.moves import (
+    count_leads,
+    forced_words,
+    is_able,
+    nth_lead,
+    other_words,
+    playable,
+)
+from boneyard.fast.kernels.turns import lay_tile, score_play
+from boneyard.fast.records import (
+    ACCEPT,
+    ARM_AT,
+    ARM_BITS,
+    ARM_COUNT,
+    ARM_HALF,
+    ARM_IS,
+    ASKED,
+    BITS,
+    COUNT,
+    CURVED,
+    DECK,
+    DIRECTION,
+    DOUBLE,
+    ENDS_MULTIPLE_OF,
+    FIT,
+    G_DOUBLE,
+    G_FITS,
+    G_HALF_PIPS,
+    G_PERFECT_TEN,
+    G_PLAYERS,
+    G_SCORE_ONE,
+    G_SCORE_TWO,
+    G_SCORING,
+    G_SIDE,
+    G_SIDES,
+    G_TILE_PIPS,
+    G_TILES,
+    HALVES,
+    HANDS,
+    IS_DOUBLE,
+    IS_IDLE,
+    LAID,
+    LARGE,
+    LINES,
+    LYING,
+    MISSING,
+    NO_PLAY_SCORE,
+    POINTS,
+    QUESTION,
+    REVERSE,
+    SAY_ACCEPT,
+    SAY_DOUBLE,
+    SAY_REFUSE,
+    SAY_REVERSE,
+    TILE_AT,
+    TILE_BITS,
+    TURN,
+    WAY,
+    WORD_AT,
+    WORDS,
+    Family,
+    Row,
+)
+
+# The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
+# tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,
+# each number kept, going out, a turn that goes on, a next player who must draw, points that the
+# next opponent may make; and how far chance may sway the choice.
+W_NAMES: Final = (
+    "points", "pips", "double", "fits", "none", "block", "partner", "variety", "out", "more",
+    "burden", "risk", "noise",
+)  # fmt: skip
+(
+    W_POINTS, W_PIPS, W_DOUBLE, W_FITS, W_NONE, W_BLOCK, W_PARTNER, W_VARIETY, W_OUT, W_MORE,
+    W_BURDEN, W_RISK, W_NOISE,
+) = range(13)  # fmt: skip
+
+#: Less than any play is worth.
+_NOTHING: Final = -(1 << 60)
+_TEN: Final = 10
+#: How many tiles more than the shortest hand one may hold and still accept a challenge.
+_BRAVE: Final = 2
+
+
+@hot
+def copy_table(k: Family, s: Row, t: Row) -> None:
+    """Copy as much of a round as laying a tile reads and changes."""
+    if len(k) == LINES:
+        last = ARM_IS + 2
+    elif len(k) == CURVED:
+        last = DECK
+    else:
+        last = ARM_IS + s[ARM_COUNT]
+    for place in range(last):
+        t[place] = s[place]
+
+
+@hot
+def whole(g: Row, w: int) -> int:
+    """All tiles of the set, as a word of a mask."""
+    many = g[G_TILES] - w * BITS
+    if many >= BITS:
+        return (1 << BITS) - 1
+    return (1 << many) - 1 if many > 0 else 0
+
+
+@kernel
+def _stuck_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
+    """How likely it is that another seat can't play, as far as this one can know."""
+    fitting, unseen = 0, 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        open_to = whole(g, w) & ~(
+            t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
+        )
+        unseen += count_bits(open_to)
+        fitting += count_bits(open_to & t[FIT + w])
+    chance = 1.0
+    for n in range(min(t[COUNT + other], unseen)):
+        chance *= max(unseen - fitting - n, 0) / (unseen - n)
+    return chance
+
+
+@kernel
+def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
+    """The points that another seat may be expected to find at the ends, tile by tile."""
+    unseen = 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        gone = t[LAID + w] | t[HANDS + seat * WORDS + w]
+        unseen += count_bits(whole(g, w) & ~gone)
+    if unseen == 0:
+        return 0.0
+    total, found, arms = ends_total(g, t), 0, t[ARM_COUNT]
+    for arm in range(arms):
+        half, kind = t[ARM_HALF + arm], t[ARM_IS + arm]
+        if half < 0 or _same_before(t, arm):
+            continue
+        rest = total
+        if t[LYING] == 1:
+            rest = g[G_HALF_PIPS + t[ARM_HALF + 1 - arm]] * (1 + (kind & IS_DOUBLE))
+        elif kind & IS_IDLE == 0:
+            rest = total - g[G_HALF_PIPS + half] * (1 + (kind & IS_DOUBLE))
+        for outer in range(HALVES):
+            if g[G_FITS + outer * WORDS] == 0 and g[G_FITS + outer * WORDS + 1] == 0:
+                break
+            for w in range(WORDS if len(k) == LARGE else 1):
+                tiles = g[G_FITS + half * WORDS + w] & g[G_FITS + outer * WORDS + w]
+                tiles &= ~(
+                    t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
+                )
+                while tiles != 0:
+                    tile = w * BITS + lowest_bit(tiles)
+                    tiles &= tiles - 1
+                    if g[G_DOUBLE + tile] != (half == outer):
+                        continue
+                    ends = rest + g[G_HALF_PIPS + outer] * (1 + g[G_DOUBLE + tile])
+                    if ends % g[G_SCORE_ONE] == 0:
+                        found += ends // g[G_SCORE_TWO]
+    return found * t[COUNT + other] / unseen
+
+
+@hot
+def _same_before(s: Row, arm: int) -> bool:
+    """Say whether an arm before this one is just like it."""
+    for other in range(arm):
+        if s[ARM_HALF + other] == s[ARM_HALF + arm] and s[ARM_IS + other] == s[ARM_IS + arm]:
+            return True
+    return False
+
+
+@kernel
+def _variety(k: Family, g: Row, t: Row, seat: int) -> int:
+    """How many different ends the hand could play on."""
+    kinds = 0
+    for half in range(HALVES):
+        fits = 0
+        for w in range(WORDS if len(k) == LARGE else 1):
+            fits |= g[G_FITS + half * WORDS + w] & t[HANDS + seat * WORDS + w]
+        kinds += fits != 0
+    return kinds
+
+
+@kernel
+def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
+    """What a play is worth, in thousandths; `t` is room for the table after it."""
+    copy_table(k, s, t)
+    seat, tile = s[TURN], code >> TILE_AT & TILE_BITS
+    side = g[G_SIDE + seat]
+    goes = lay_tile(k, g, t, code >> ARM_AT & ARM_BITS, tile, code & 3)
+    value = float(weights[W_PIPS] * g[G_TILE_PIPS + tile] + weights[W_DOUBLE] * g[G_DOUBLE + tile])
+    if g[G_SCORING] != NO_PLAY_SCORE:
+        score_play(g, t, seat)
+        value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
+    elif len(k) == CURVED and g[G_PERFECT_TEN]:
+        total = ends_total(g, t)
+        if total % _TEN == 0:
+            value += weights[W_POINTS] * total
+    if t[COUNT + seat] == 0:
+        return value + weights[W_OUT]
+    fits = 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        fits += count_bits(t[HANDS + seat * WORDS + w] & t[FIT + w])
+    value += weights[W_FITS] * fits
+    if goes & 3 != 0 and fits > 0:
+        value += weights[W_MORE]
+    elif fits == 0:
+        value += weights[W_NONE]
+    if weights[W_VARIETY] != 0:
+        value += weights[W_VARIETY] * _variety(k, g, t, seat)
+    return value + _others(k, g, t, weights, seat, side, goes)
+
+
+@kernel
+def _others(k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes: int) -> float:
+    """What a play means for the next players."""
+    following = next_seat(g, t, seat)
+    value = 0.0
+    if following == seat:
+        return value
+    if goes >> 2 != 0:
+        value += weights[W_BURDEN] * (1 if g[G_SIDE + following] != side else -1)
+    if goes & 3 != 0:
+        return value
+    stuck = _stuck_chance(k, g, t, seat, following)
+    if g[G_SIDE + following] == side:
+        return value + weights[W_PARTNER] * stuck
+    value += weights[W_BLOCK] * stuck
+    if weights[W_RISK] != 0 and g[G_SCORING] == ENDS_MULTIPLE_OF:
+        value += weights[W_RISK] * _risk(k, g, t, seat, following)
+    if g[G_SIDES] < g[G_PLAYERS]:
+        partner = next_seat(g, t, following)
+        if g[G_SIDE + partner] == side and partner != seat:
+            value += weights[W_PARTNER] * _stuck_chance(k, g, t, seat, partner)
+    return value
+
+
+@kernel
+def _answer(g: Row, s: Row, words: int, luck: int) -> int:
+    """Answer a question by the lengths of the hands."""
+    seat, about = s[ASKED], s[QUESTION]
+    if about == DIRECTION:
+        return lowest_bit(words) + (luck & 1)
+    players = g[G_PLAYERS]
+    if about == REVERSE:
+        after = (seat + s[WAY] + players) % players
+        before = (seat - s[WAY] + players) % players
+        if g[G_SIDE + after] != g[G_SIDE + before]:
+            turn_round = g[G_SIDE + before] == g[G_SIDE + seat]
+        else:
+            turn_round = s[COUNT + after] < s[COUNT + before]
+        return SAY_REVERSE if turn_round else lowest_bit(words)
+    shortest = 1 << 20
+    for other in range(players):
+        if g[G_SIDE + other] != g[G_SIDE + seat] and s[COUNT + other] > 0:
+            shortest = min(shortest, s[COUNT + other])
+    if about == DOUBLE:
+        return SAY_DOUBLE if s[COUNT + seat] <= shortest else lowest_bit(words)
+    if about == ACCEPT:
+        return SAY_ACCEPT if s[COUNT + seat] <= shortest + _BRAVE else SAY_REFUSE
+    return lowest_bit(words)
+
+
+@kernel
+def choose_by_thumb(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
+    """The play that is worth most; who can't play draws, or passes."""
+    words = forced_words(k, g, s)
+    noise = weights[W_NOISE]
+    if words != 0:
+        word = lowest_bit(words)
+        if len(k) == CURVED and s[QUESTION] != 0:
+            word = _answer(g, s, words, below(s, 2))
+        return word << WORD_AT
+    best, most = 0, float(_NOTHING)
+    if s[LYING] == 0:
+        for n in range(count_leads(k, g, s)):
+            code = nth_lead(k, g, s, n)
+            value = worth(k, g, s, t, weights, code)
+            if noise > 0:
+                value += below(s, noise)
+            if value > most:
+                best, most = code, value
+        return best
+    if not is_able(k, s):
+        return lowest_bit(other_words(k, g, s, False)) << WORD_AT
+    only = _only_play(k, g, s)
+    if only >= 0:
+        return only
+    for arm in range(s[ARM_COUNT]):
+        if len(k) != CURVED and _same_before(s, arm):
+            continue
+        for way in range(4 if len(k) == CURVED else 2):
+            for w in range(WORDS if len(k) == LARGE else 1):
+                tiles = playable(k, g, s, arm, way, w)
+                while tiles != 0:
+                    tile = w * BITS + lowest_bit(tiles)
+                    tiles &= tiles - 1
+                    code = (arm + 1) << ARM_AT | tile << TILE_AT | way
+                    value = worth(k, g, s, t, weights, code)
+                    if noise > 0:
+                        value += below(s, noise)
+                    if value > most:
+                        best, most = code, value
+    return best
+
+
+@hot
+def _only_play(k: Family, g: Row, s: Row) -> int:
+    """The only play there is, or -1: then nothing needs to be weighed."""
+    found = -1
+    for arm in range(s[ARM_COUNT]):
+        for way in range(4 if len(k) == CURVED else 2):
+            for w in range(WORDS if len(k) == LARGE else 1):
+                tiles = playable(k, g, s, arm, way, w)
+                if tiles != 0:
+                    if found >= 0 or tiles & (tiles - 1) != 0:
+                        return -1
+                    tile = w * BITS + lowest_bit(tiles)
+                    found = (arm + 1) << ARM_AT | tile << TILE_AT | way
+    return found

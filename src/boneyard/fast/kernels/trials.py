@@ -1,0 +1,107 @@
+"""Rounds for those who think: by rules of thumb, and from each of some moves on."""
+
+from typing import Any
+
+from boneyard.fast.jit import entry, kernel, row_of
+from boneyard.fast.kernels.awards import settle
+from boneyard.fast.kernels.deals import deal
+from boneyard.fast.kernels.luck import start_stream
+from boneyard.fast.kernels.moves import choose
+from boneyard.fast.kernels.numbering import code_of, number_of
+from boneyard.fast.kernels.thumb import choose_by_thumb, worth
+from boneyard.fast.kernels.turns import apply
+from boneyard.fast.records import (
+    ASKED,
+    END,
+    G_SIDES,
+    PLAYING,
+    POINTS,
+    QUESTION,
+    ROUND,
+    ROUND_SIZE,
+    SCORES,
+    TURN,
+    WINNERS,
+    Family,
+    Row,
+)
+
+
+@kernel
+def copy_round(s: Row, t: Row) -> None:
+    """Copy a round."""
+    for place in range(ROUND_SIZE):
+        t[place] = s[place]
+
+
+@kernel
+def _told(g: Row, s: Row, row: Row) -> None:
+    row[0] = s[END]
+    row[1] = s[WINNERS]
+    for side in range(g[G_SIDES]):
+        row[2 + side] = s[POINTS + side]
+
+
+@entry
+def play_thumbs(
+    k: Family, games: Any, rounds: Any, weights: Any, policies: Any, seed: int, first: int,
+    report: Any,
+) -> None:  # fmt: skip
+    """Deal and play rounds; each seat has its policy and its row of weights."""
+    g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
+    for row in range(report.shape[0]):
+        start_stream(s, seed, first + row)
+        s[ROUND] = 1 + first + row
+        for side in range(5):
+            s[SCORES + side] = 0
+        deal(k, g, s)
+        while s[END] == PLAYING:
+            seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
+            if policies[seat] < 0:
+                code = choose_by_thumb(k, g, s, t, row_of(weights, seat))
+            else:
+                code = choose(k, g, s, policies[seat])
+            apply(k, g, s, code)
+        settle(k, g, s)
+        _told(g, s, row_of(report, row))
+
+
+@entry
+def try_moves(
+    k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, seed: int,
+    first: int, report: Any,
+) -> None:  # fmt: skip
+    """Make each move in each world and play on, with the same luck for all moves of a world."""
+    g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
+    thumb = row_of(weights, 0)
+    for world in range(worlds.shape[0]):
+        for move in range(moves.shape[0]):
+            copy_round(row_of(worlds, world), s)
+            start_stream(s, seed, first + world)
+            apply(k, g, s, code_of(k, g, moves[move]))
+            while s[END] == PLAYING:
+                apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
+            settle(k, g, s)
+            _told(g, s, row_of(report, world * moves.shape[0] + move))
+
+
+@entry
+def weigh_moves(
+    k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any
+) -> None:
+    """What each play is worth by the rule of thumb."""
+    g, s, t = row_of(games, 0), row_of(position, 0), row_of(rounds, 0)
+    for move in range(moves.shape[0]):
+        code = code_of(k, g, moves[move])
+        values[move] = worth(k, g, s, t, row_of(weights, 0), code)
+
+
+@entry
+def choose_by_thumbs(
+    k: Family, games: Any, rounds: Any, weights: Any, positions: Any, actions: Any
+) -> None:
+    """What the rule of thumb does in each position."""
+    g, t = row_of(games, 0), row_of(rounds, 0)
+    for table in range(positions.shape[0]):
+        s = row_of(positions, table)
+        actions[table] = number_of(g, choose_by_thumb(k, g, s, t, row_of(weights, 0)))

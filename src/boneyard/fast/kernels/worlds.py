@@ -1,0 +1,415 @@
+"""What the hidden hands may be: deals that agree with all that a seat has seen.
+
+Every tile in another hand came there at some moment, with the deal or from the boneyard, into a
+*slot*. What a pass or a draw proves is true of the slots filled by then, and of the tiles that
+could have been played *then*. A world fills the slots so that nothing is contradicted. Slots are
+filled one after the other, each with any tile it may hold, and the world's weight makes up for
+that: weighted so, every deal that agrees with what was seen is as likely as another. Where that is
+wanted, the weight also counts how likely the others would have been to play as they did.
+"""
+
+from math import exp, log
+from typing import Any, Final
+
+from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.hands import flip_bit, give, nth_bit
+from boneyard.fast.kernels.luck import below, shuffle, start_stream
+from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
+from boneyard.fast.kernels.numbering import code_of
+from boneyard.fast.kernels.thumb import whole, worth
+from boneyard.fast.kernels.trials import copy_round
+from boneyard.fast.kernels.turns import lay_tile
+from boneyard.fast.records import (
+    ARM_AT,
+    ARM_BITS,
+    ARM_HALF,
+    BITS,
+    BY_TILE,
+    COUNT,
+    DECK,
+    FIT,
+    G_HAND,
+    G_LEADS_ANY,
+    G_OPENING,
+    G_ORDER,
+    G_ORDERS,
+    G_PLAYERS,
+    G_TILES,
+    HANDS,
+    HIDDEN,
+    LAID,
+    LARGE,
+    MAY_STOP,
+    MISSING,
+    ROUND_SIZE,
+    STOCK_AT,
+    STOCK_END,
+    TILE_AT,
+    TILE_BITS,
+    TURN,
+    WAY,
+    WORDS,
+    Family,
+    Row,
+)
+
+# What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
+LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY = range(6)
+KIND, SEAT, TILE, NUMBER, MORE, STEP_SIZE = range(6)
+#: Slots that have room: every tile can have been in a hand.
+SLOTS: Final = 136
+# A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
+OWNER, HELD_TILE, FORBIDDEN = 0, SLOTS, 2 * SLOTS
+#: Rows of the scratch that the slots take, and that what was seen in a round may take.
+SLOT_ROWS: Final = -((2 + WORDS) * SLOTS // -ROUND_SIZE)
+SCRATCH: Final = 6 + SLOT_ROWS + 4
+#: How often a world is begun anew when its slots can't be filled.
+_TRIES: Final = 30
+#: No world at all.
+IMPOSSIBLE: Final = -1e300
+#: How often people are taken to play just anything, and how much they see in a difference.
+_ANYHOW: Final = 0.15
+
+
+@kernel
+def proofs(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
+    """See what could have been played at every step; `s` is an empty table."""
+    for step in range(steps.shape[0]):
+        kind = steps[step, KIND]
+        for w in range(WORDS):
+            masks[step, w] = s[FIT + w]
+        if kind == START:
+            lay_lead(k, g, s, steps[step, TILE], 0)
+        elif kind == LAY:
+            if _leads_by_tile(g, steps[step, NUMBER]):
+                _not_led(g, steps[step, TILE], masks, step)
+            s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
+            _lay(k, g, s, steps[step, NUMBER])
+
+
+@hot
+def _leads_by_tile(g: Row, number: int) -> bool:
+    """Say whether a move is a lead that the tiles decided."""
+    return number < 2 * g[G_TILES] and g[G_OPENING] == BY_TILE and not g[G_LEADS_ANY]
+
+
+@kernel
+def _not_led(g: Row, led: int, masks: Any, step: int) -> None:
+    """Tiles that lead before the one that did: nobody was dealt them."""
+    for place in range(g[G_ORDERS]):
+        tile = g[G_ORDER + place]
+        if tile == led:
+            return
+        masks[step, tile // BITS] |= 1 << tile % BITS
+
+
+@kernel
+def _lay(k: Family, g: Row, s: Row, number: int) -> None:
+    code = code_of(k, g, number)
+    lay_tile(k, g, s, code >> ARM_AT & ARM_BITS, code >> TILE_AT & TILE_BITS, code & 3)
+
+
+@hot
+def _may_hold(k: Family, slots: Row, slot: int, tile: int) -> bool:
+    if slots[HELD_TILE + slot] >= 0:
+        return slots[HELD_TILE + slot] == tile
+    word = slots[FORBIDDEN + slot * WORDS + (tile // BITS if len(k) == LARGE else 0)]
+    return word >> tile % BITS & 1 == 0
+
+
+@kernel
+def _new_slot(slots: Row, used: int, seat: int, tile: int) -> int:
+    slots[OWNER + used] = seat
+    slots[HELD_TILE + used] = tile
+    for w in range(WORDS):
+        slots[FORBIDDEN + used * WORDS + w] = 0
+    return used + 1
+
+
+@kernel
+def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
+    """What a seat could have played it doesn't hold; seat -1: nobody does."""
+    for slot in range(used):
+        if slots[OWNER + slot] == seat or (seat < 0 and slots[OWNER + slot] >= 0):
+            for w in range(WORDS):
+                slots[FORBIDDEN + slot * WORDS + w] |= masks[step, w]
+
+
+@kernel
+def _give_up(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> int:
+    """Choose the slot that a tile left; give how many it could have been, or 0."""
+    many, known = 0, -1
+    for slot in range(used):
+        if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
+            many += 1
+            if slots[HELD_TILE + slot] == tile:
+                known = slot
+    if many == 0:
+        return 0
+    if known < 0:
+        chosen = below(s, many)
+        for slot in range(used):
+            if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
+                if chosen == 0:
+                    known = slot
+                chosen -= 1
+    else:
+        many = 1
+    slots[OWNER + known] = -1
+    slots[HELD_TILE + known] = tile
+    return many
+
+
+@kernel
+def _take_any(s: Row, slots: Row, used: int, source: int) -> int:
+    """A slot of a hand, each as likely as another."""
+    many = 0
+    for slot in range(used):
+        many += slots[OWNER + slot] == source
+    chosen = below(s, many)
+    for slot in range(used):
+        if slots[OWNER + slot] == source:
+            if chosen == 0:
+                return slot
+            chosen -= 1
+    return -1
+
+
+@kernel
+def _follow(
+    k: Family, g: Row, s: Row, me: int, steps: Any, masks: Any, slots: Row, moved: Row
+) -> float:
+    """Go through what was seen, with tiles unknown; give the weight's logarithm.
+
+    `moved` keeps the slot that each step filled or moved, and in its last place how many there are.
+    """
+    used, weight = 0, 0.0
+    for seat in range(g[G_PLAYERS]):
+        if seat != me:
+            for _ in range(g[G_HAND]):
+                used = _new_slot(slots, used, seat, -1)
+    for step in range(steps.shape[0]):
+        kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
+        if kind == PROOF and seat != me:
+            _forbid(slots, used, seat, masks, step)
+        elif kind == LAY:
+            if _leads_by_tile(g, steps[step, NUMBER]):
+                _forbid(slots, used, -1, masks, step)
+            if seat != me:
+                many = _give_up(k, s, slots, used, seat, tile)
+                if many == 0:
+                    return IMPOSSIBLE
+                weight += log(float(many))
+        elif kind == DREW and seat != me:
+            moved[step] = used
+            used = _new_slot(slots, used, seat, tile)
+        elif kind == TOOK_FROM:
+            source = steps[step, MORE]
+            if source == me:
+                moved[step] = used
+                used = _new_slot(slots, used, seat, tile)
+            elif seat == me:
+                many = _give_up(k, s, slots, used, source, tile)
+                if many == 0:
+                    return IMPOSSIBLE
+                weight += log(float(many))
+            else:
+                slot = _take_any(s, slots, used, source)
+                moved[step] = slot
+                slots[OWNER + slot] = seat
+    moved[steps.shape[0]] = used
+    return weight
+
+
+@kernel
+def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
+    """Give each slot a tile, the hardest to fill first; give the weight's logarithm."""
+    weight = 0.0
+    for slot in range(used):
+        tile = slots[HELD_TILE + slot]
+        if tile >= 0 and slots[OWNER + slot] >= 0:
+            pool[tile // BITS if len(k) == LARGE else 0] &= ~(1 << tile % BITS)
+    while True:
+        hardest, fewest = -1, 1 << 20
+        for slot in range(used):
+            if slots[OWNER + slot] >= 0 and slots[HELD_TILE + slot] < 0:
+                fitting = 0
+                for w in range(WORDS if len(k) == LARGE else 1):
+                    fitting += count_bits(pool[w] & ~slots[FORBIDDEN + slot * WORDS + w])
+                if fitting < fewest:
+                    hardest, fewest = slot, fitting
+        if hardest < 0:
+            return weight
+        if fewest == 0:
+            return IMPOSSIBLE
+        weight += log(float(fewest))
+        chosen = below(s, fewest)
+        for w in range(WORDS if len(k) == LARGE else 1):
+            tiles = pool[w] & ~slots[FORBIDDEN + hardest * WORDS + w]
+            many = count_bits(tiles)
+            if 0 <= chosen < many:
+                bit = nth_bit(tiles, chosen)
+                slots[HELD_TILE + hardest] = w * BITS + bit
+                pool[w] &= ~(1 << bit)
+                chosen = -1
+            elif chosen >= 0:
+                chosen -= many
+
+
+@kernel
+def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me: int) -> None:
+    """Put the tiles where the slots say; the rest is the boneyard, in any order."""
+    for seat in range(g[G_PLAYERS]):
+        for w in range(WORDS):
+            if seat != me:
+                s[HANDS + seat * WORDS + w] = 0
+            s[MISSING + seat * WORDS + w] = -1 if seat != me else 0
+        if seat != me:
+            s[COUNT + seat] = 0
+        s[HIDDEN + seat] = 0
+    for slot in range(used):
+        seat = slots[OWNER + slot]
+        if seat >= 0:
+            give(k, s, seat, slots[HELD_TILE + slot])
+            for w in range(WORDS):
+                s[MISSING + seat * WORDS + w] &= slots[FORBIDDEN + slot * WORDS + w]
+    rest = 0
+    for tile in range(g[G_TILES]):
+        if pool[tile // BITS if len(k) == LARGE else 0] >> tile % BITS & 1:
+            s[DECK + rest] = tile
+            rest += 1
+    shuffle(s, rest)
+    s[STOCK_END] -= s[STOCK_AT]
+    s[STOCK_AT] = 0
+
+
+@kernel
+def _likely(
+    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
+    slots: Row, moved: Row, hands: Row,
+) -> float:  # fmt: skip
+    """How likely the others were to play as they did in this world, as a logarithm.
+
+    `s` is an empty table to lay the tiles on again; `hands` are those that were dealt, and follow.
+    """
+    total = 0.0
+    for step in range(steps.shape[0]):
+        kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
+        if kind == START:
+            lay_lead(k, g, s, tile, 0)
+        elif kind == LAY:
+            s[TURN], s[MAY_STOP] = seat, steps[step, MORE]
+            for w in range(WORDS):
+                s[HANDS + seat * WORDS + w] = hands[seat * WORDS + w]
+            if seat != me:
+                code = code_of(k, g, steps[step, NUMBER])
+                total += _likely_play(k, g, s, t, weights, heat, code)
+            _lay(k, g, s, steps[step, NUMBER])
+            for w in range(WORDS):
+                hands[seat * WORDS + w] = s[HANDS + seat * WORDS + w]
+        elif kind == DREW:
+            s[COUNT + seat] += 1
+            drawn = tile if seat == me else slots[HELD_TILE + moved[step]]
+            flip_bit(k, hands, seat * WORDS, drawn)
+        elif kind == TOOK_FROM:
+            source = steps[step, MORE]
+            taken = tile if tile >= 0 else slots[HELD_TILE + moved[step]]
+            flip_bit(k, hands, source * WORDS, taken)
+            flip_bit(k, hands, seat * WORDS, taken)
+            s[COUNT + source] -= 1
+            s[COUNT + seat] += 1
+        elif kind == GOES_WAY:
+            s[WAY] = steps[step, MORE]
+    return total
+
+
+@kernel
+def _likely_play(
+    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, played: int
+) -> float:
+    """How likely a play was, by what all plays were worth to the player."""
+    leading = played >> ARM_AT & ARM_BITS == 0
+    plays = count_leads(k, g, s) if leading else count_plays(k, g, s)
+    if plays < 2:
+        return 0.0
+    half = -1 if leading else s[ARM_HALF + (played >> ARM_AT & ARM_BITS) - 1]
+    tile = played >> TILE_AT & TILE_BITS
+    this, alike, all_of_them = worth(k, g, s, t, weights, played), 0, 0.0
+    for n in range(plays):
+        code = nth_lead(k, g, s, n) if leading else nth_play(k, g, s, n)
+        arm = (code >> ARM_AT & ARM_BITS) - 1
+        if code >> TILE_AT & TILE_BITS == tile and (leading or s[ARM_HALF + arm] == half):
+            alike += 1
+            all_of_them += 1.0
+        else:
+            apart = (worth(k, g, s, t, weights, code) - this) / heat
+            all_of_them += exp(min(apart, 30.0))
+    return log((1.0 - _ANYHOW) * max(alike, 1) / all_of_them + _ANYHOW / plays)
+
+
+@kernel
+def _dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
+    for seat in range(g[G_PLAYERS]):
+        for w in range(WORDS):
+            hands[seat * WORDS + w] = mine[w] if seat == me else 0
+    slot = 0
+    for seat in range(g[G_PLAYERS]):
+        if seat != me:
+            for _ in range(g[G_HAND]):
+                flip_bit(k, hands, seat * WORDS, slots[HELD_TILE + slot])
+                slot += 1
+
+
+@kernel
+def _clear_table(g: Row, s: Row, empty: Row) -> None:
+    copy_round(empty, s)
+    for seat in range(g[G_PLAYERS]):
+        s[COUNT + seat] = g[G_HAND]
+
+
+@entry
+def sample_worlds(
+    k: Family, games: Any, scratch: Any, position: Any, me: int, steps: Any, masks: Any,
+    weights: Any, heat: float, seed: int, first: int, worlds: Any, likely: Any,
+) -> None:  # fmt: skip
+    """Fill rows with worlds, and `likely` with the logarithms of their weights.
+
+    The scratch begins with an empty table and the player's hand as it was dealt; the masks have a
+    row for each step and one more. A heat of 0 leaves out how the others played.
+    """
+    g, empty, mine = row_of(games, 0), row_of(scratch, 0), row_of(scratch, 1)
+    s, t, hands, pool = (row_of(scratch, 2), row_of(scratch, 3), row_of(scratch, 4),
+                         row_of(scratch, 5))  # fmt: skip
+    slots, moved, seen = row_of(scratch, 6), row_of(scratch, 6 + SLOT_ROWS), row_of(position, 0)
+    _clear_table(g, s, empty)
+    proofs(k, g, s, steps, masks)
+    for row in range(worlds.shape[0]):
+        world = row_of(worlds, row)
+        copy_round(seen, world)
+        start_stream(world, seed, first + row)
+        weight = IMPOSSIBLE
+        for _ in range(_TRIES):
+            for w in range(WORDS):
+                pool[w] = _unseen(g, seen, me, w)
+            weight = _follow(k, g, world, me, steps, masks, slots, moved)
+            if weight > IMPOSSIBLE:
+                filled = _fill(k, g, world, slots, moved[steps.shape[0]], pool)
+                weight = weight + filled if filled > IMPOSSIBLE else IMPOSSIBLE
+            if weight > IMPOSSIBLE:
+                break
+        if weight > IMPOSSIBLE:
+            _settle_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
+            if heat > 0.0:
+                _dealt_hands(k, g, slots, me, mine, hands)
+                _clear_table(g, s, empty)
+                weight += _likely(
+                    k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands
+                )
+        likely[row] = weight
+
+
+@hot
+def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
+    """The tiles that the seat doesn't see now."""
+    return whole(g, w) & ~(seen[LAID + w] | seen[HANDS + me * WORDS + w])

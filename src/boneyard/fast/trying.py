@@ -1,0 +1,76 @@
+"""Moves tried out: on worlds that may be, by the rule of thumb, or exactly."""
+
+import numpy as np
+
+from boneyard.fast import machine
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import solving, trials
+from boneyard.fast.records import Numbers
+from boneyard.fast.thumbs import Floats, thumb_of
+from boneyard.rules.goals import FewestAfter
+
+#: How far chance sways players in a trial, in thousandths of what the weights count.
+SWAY = 1500
+
+
+def sign_of(game: Compiled) -> int:
+    """1 where points are good, -1 where they are not."""
+    return -1 if isinstance(game.rules.game.goal, FewestAfter) else 1
+
+
+def tried(
+    game: Compiled, worlds: Numbers, moves: Numbers, seed: int, first: int = 0, sway: int = SWAY
+) -> Numbers:
+    """What each move came to in each world: the end, the winners, the points of each side."""
+    sides = game.rules.sides
+    report = np.zeros((len(worlds) * len(moves), 2 + sides), np.int64)
+    machine.run(
+        trials.try_moves, game.k, game.numbers, game.new_rounds(2), thumb_of(game, sway), worlds,
+        moves, seed, first, report,
+    )  # fmt: skip
+    return report.reshape(len(worlds), len(moves), 2 + sides)
+
+
+def weighed(game: Compiled, position: Numbers, moves: Numbers, weights: Numbers) -> Floats:
+    """What each play is worth by the rule of thumb."""
+    values: Floats = np.zeros(len(moves), np.float64)
+    machine.run(
+        trials.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
+        values,
+    )  # fmt: skip
+    return values
+
+
+def thumbs_choice(game: Compiled, position: Numbers, weights: Numbers) -> int:
+    """The number of the move that the rule of thumb makes."""
+    chosen: Numbers = np.zeros(1, np.int64)
+    machine.run(
+        trials.choose_by_thumbs, game.k, game.numbers, game.new_rounds(1), weights, position,
+        chosen,
+    )  # fmt: skip
+    return int(chosen[0])
+
+
+def solved(
+    game: Compiled, position: Numbers, moves: Numbers, side: int, budget: int
+) -> Floats | None:
+    """What each move is worth between two sides that see everything; None: too much to look at."""
+    left = np.array([budget], np.int64)
+    values: Numbers = np.zeros(len(moves), np.int64)
+    machine.run(
+        solving.solve_moves, game.k, game.numbers, game.new_rounds(solving.DEPTH), position, moves,
+        side, sign_of(game), left, values,
+    )  # fmt: skip
+    return None if left[0] < 0 else values.astype(np.float64)
+
+
+def played_by_thumb(game: Compiled, count: int, seed: int) -> Numbers:
+    """Rounds that players of the rule of thumb play: the points of each side."""
+    players = game.rules.players
+    report = np.zeros((count, 2 + game.rules.sides), np.int64)
+    machine.run(
+        trials.play_thumbs, game.k, game.numbers, game.new_rounds(2),
+        np.repeat(thumb_of(game, SWAY), players, axis=0), np.full(players, -1, np.int64), seed, 0,
+        report,
+    )  # fmt: skip
+    return report[:, 2:]

@@ -1,0 +1,31 @@
+"""Rounds played at random, and what each seat has seen of them."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from boneyard.actions import Call, Catch
+from boneyard.chance import Seeded
+from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.events import Event
+from boneyard.state import State, view
+
+
+def moments(rules: Any, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """Every state of a random round in which somebody is to move, with all that happened."""
+    dice, chance = random.Random(seed), Seeded(str(seed))
+    log, state = act(rules.new_match(), None, rules.deal(1, chance))
+    while state.playing:
+        if state.reaching is not None:
+            events, state = act(state, None, lucky_hit(state, chance))
+            log = log + events
+            continue
+        yield state, log
+        moves = [one for one in legal_moves(state) if not isinstance(one[1], Call | Catch)]
+        events, state = act(state, *dice.choice(moves))
+        log = log + events
+
+
+def seen_at(state: State, log: list[Event], seat: int | None) -> State:
+    """What a seat knows at such a moment."""
+    return view(state.rules.new_match(), log, seat)
