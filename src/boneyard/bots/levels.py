@@ -13,7 +13,7 @@ from boneyard.bots.thinking import Effort, Mind
 from boneyard.engine import legal
 from boneyard.fast.belief import Belief
 from boneyard.fast.thumbs import row_of_weights, thumb_of, usual_weights
-from boneyard.fast.trying import thumbs_choice, weighed
+from boneyard.fast.trying import weighed
 from boneyard.state import Position, State
 
 
@@ -68,7 +68,8 @@ class Club(Level):
         """The play that is worth most by the rule of thumb."""
         game = fast.compile(view.rules)
         world = Belief(game, view, seat).worlds(1, 0)
-        return fast.move_of(game, thumbs_choice(game, world, thumb_of(game)))
+        nothing = np.zeros(0, np.int64)
+        return fast.move_of(game, weighed(game, world, nothing, thumb_of(game))[1])
 
 
 #: What a casual player doesn't think of: others' hands.
@@ -94,7 +95,7 @@ class Casual(Level):
         world = Belief(game, view, seat).worlds(1, 0)
         numbers = np.array([fast.number_of(game, play) for play in seen], np.int64)
         weights = {**usual_weights(game), **dict.fromkeys(_UNTHOUGHT, 0)}
-        values = weighed(game, world, numbers, row_of_weights(weights))
+        values, _ = weighed(game, world, numbers, row_of_weights(weights))
         return seen[int(np.argmax(values))]
 
 

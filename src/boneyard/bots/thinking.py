@@ -21,8 +21,8 @@ from boneyard.state import State
 HEAT = 2500.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
-#: Worlds tried before the moves that are clearly worse are left out.
-FIRST_LOOK = 100
+#: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
+LOOK = 100
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ class Effort:
     """Whether to count chances to win the match instead of points, near its end."""
     seconds: float | None = None
     """How long to think at most; None: as long as the worlds take."""
+    even: bool = False
+    """Whether every move is tried on every world, for one who wants to know them all."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,10 @@ class Thought:
     """How many worlds were tried; 0: nothing was hidden, and the search is exact."""
     believed: Numbers
     """The worlds that were tried."""
+    gains: Floats
+    """Points more than the others get: a row for each world, a column for each move."""
+    won: Floats
+    """The player's share of the round won, likewise."""
 
     @cached_property
     def best(self) -> int:
@@ -88,10 +94,8 @@ class Mind:
             exact = self._exactly()
             if exact is not None:
                 return exact
-        heat = HEAT if effort.heeds else 0.0
-        worlds = self.belief.worlds(effort.worlds, self.seed, proposals=effort.proposals, heat=heat)
         near = outlook(self.game, self.view) if effort.match else None
-        return self._try(worlds, effort, started, near)
+        return self._try(effort, started, near)
 
     @property
     def _is_open(self) -> bool:
@@ -109,36 +113,40 @@ class Mind:
         start = self.sign * (self.view.points[self.side] - self.view.points[1 - self.side])
         sure = np.zeros(len(values))
         wins: Floats = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
-        return Thought(self.moves, values, values - start, wins, sure, 0, worlds)
+        gains = values - start
+        return Thought(self.moves, values, gains, wins, sure, 0, worlds, gains[None], wins[None])
 
-    def _try(
-        self, worlds: Numbers, effort: Effort, started: float, near: Outlook | None
-    ) -> Thought:
+    def _try(self, effort: Effort, started: float, near: Outlook | None) -> Thought:
         """Try all moves on some worlds, then on more those that may be best."""
         kept = np.arange(len(self.moves))
-        count, first = len(worlds), 0
-        results: Numbers = np.zeros((count, len(self.moves), 2 + self.view.rules.sides), np.int64)
         looked = np.zeros(len(self.moves), np.int64)
-        while first < count and len(kept):
-            last = min(count, first + FIRST_LOOK)
-            batch = worlds[first:last]
-            report = tried(self.game, batch, self.numbers[kept], self.seed, first)
-            results[first:last, kept] = report
-            looked[kept] = last
-            first = last
-            if effort.seconds is not None and self._late(started, effort, first, count):
+        sides = 2 + self.view.rules.sides
+        results: Numbers = np.zeros((0, len(self.moves), sides), np.int64)
+        believed: list[Numbers] = []
+        while (first := len(results)) < effort.worlds:
+            count = min(effort.worlds - first, LOOK)
+            worlds = self.belief.worlds(
+                count, self.seed, first=first, proposals=effort.proposals,
+                heat=HEAT if effort.heeds else 0.0,
+            )  # fmt: skip
+            report: Numbers = np.zeros((count, len(self.moves), sides), np.int64)
+            report[:, kept] = tried(self.game, worlds, self.numbers[kept], self.seed, first)
+            results = np.concatenate((results, report))
+            believed.append(worlds)
+            looked[kept] = len(results)
+            if self._late(started, effort, len(believed)):
                 break
-            kept = kept[self._promising(results[:first], kept)]
+            kept = kept[self._promising(results, kept)]
             if len(kept) == 1:
                 break
-        return self._summed(worlds, results, looked, near)
+        return self._summed(np.concatenate(believed), results, looked, near)
 
-    def _late(self, started: float, effort: Effort, first: int, count: int) -> bool:
-        """Say whether another batch might take too long."""
-        assert effort.seconds is not None
+    def _late(self, started: float, effort: Effort, looks: int) -> bool:
+        """Say whether another look might take too long."""
+        if effort.seconds is None:
+            return False
         spent = time.perf_counter() - started
-        batches = max(1, first // FIRST_LOOK)
-        return spent + 1.5 * spent / batches > effort.seconds
+        return spent + 1.5 * spent / looks > effort.seconds
 
     def _gains(self, results: Numbers) -> Floats:
         """What the player's side gets more than the others do, on average of the others."""
@@ -180,7 +188,9 @@ class Mind:
             errors[move] = apart.std() / np.sqrt(max(1, looked[move]))
         made = self.sign * np.array(self.view.points, np.float64)
         others = (made.sum() - made[self.side]) / (len(made) - 1)
-        points -= made[self.side] - others
+        start = made[self.side] - others
+        most = int(looked.max())
         return Thought(
-            self.moves, values, points, wins, errors, int(looked.max()), worlds[: looked.max()]
-        )
+            self.moves, values, points - start, wins, errors, most, worlds[:most],
+            gains[:most] - start, won[:most],
+        )  # fmt: skip

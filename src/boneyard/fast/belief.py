@@ -126,14 +126,17 @@ class Belief:
         )  # fmt: skip
         return worlds, likely
 
-    def worlds(self, count: int, seed: int, *, proposals: int = 1, heat: float = 0.0) -> Numbers:
+    def worlds(
+        self, count: int, seed: int, *, first: int = 0, proposals: int = 1, heat: float = 0.0
+    ) -> Numbers:
         """Worlds that are as likely as one another, chosen among more by their weights."""
-        worlds, likely = self.proposed(count * proposals, seed, heat=heat)
+        many = count * proposals
+        worlds, likely = self.proposed(many, seed, first=first * proposals, heat=heat)
         top = likely.max()
         if top <= kernels.IMPOSSIBLE:
             raise Contradiction("no hands agree with what was seen")
         shares = np.cumsum(np.exp(likely - top))
-        dice = np.random.default_rng((seed, count))
+        dice = np.random.default_rng((seed, first))
         marks = (np.arange(count) + dice.random()) * (shares[-1] / count)
         chosen: Numbers = worlds[np.searchsorted(shares, marks)]
         return chosen

@@ -21,6 +21,10 @@ from boneyard.fast.records import FAMILIES
 #: Seconds after which code that nobody uses may go.
 MONTH = 30 * 24 * 3600
 
+#: Called with True before something is compiled or loaded, and with False after: who waits for an
+#: answer can tell that from thinking.
+making: Callable[[bool], None] | None = None
+
 _ready: set[tuple[str, int]] = set()
 _here = threading.Lock()
 
@@ -29,7 +33,8 @@ _here = threading.Lock()
 def folder() -> Path | None:
     """Where compiled code is kept, for this very source, numba and Python; None: nowhere."""
     key = hashlib.sha256(f"{sys.version} {metadata.version('numba')}".encode())
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    here = Path(__file__).parent
+    for path in (here / "jit.py", here / "records.py", *sorted((here / "kernels").glob("*.py"))):
         key.update(path.read_bytes())
     root = os.environ.get("BONEYARD_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "boneyard"
@@ -55,10 +60,17 @@ def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> N
     """Call an entry of the kernels, compiled or loaded from disk before if need be."""
     name = function.__name__
     if (name, len(k)) not in _ready:
-        with _here, _one_process():
+        _tell_making(True)
+        with _here, _one_process(name):
             _prepare(function, name, k, arguments)
         _ready.add((name, len(k)))
+        _tell_making(False)
     function(k, *arguments)
+
+
+def _tell_making(on: bool) -> None:
+    if making is not None:
+        making(on)
 
 
 def _prepare(function: Any, name: str, k: tuple[int, ...], arguments: tuple[Any, ...]) -> None:
@@ -87,13 +99,13 @@ def tell(text: str) -> None:
 
 
 @contextlib.contextmanager
-def _one_process() -> Iterator[None]:
-    """Let no other process compile or load meanwhile: numba's files are not made for that."""
+def _one_process(name: str) -> Iterator[None]:
+    """Let no other process compile or load this entry: numba's files are not made for that."""
     place = folder()
     if place is None:
         yield
         return
-    with (place / "lock").open("r+b") as file:
+    with (place / f"{name}.lock").open("ab") as file:
         _lock(file)
         yield
 

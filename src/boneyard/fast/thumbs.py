@@ -13,7 +13,8 @@ from boneyard.fast.records import Numbers
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 _USUAL: Mapping[str, int] = {
-    "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000, "partner": -3000,
+    "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000,
+    "partner": -3000,
     "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300,
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ from boneyard.fast import machine
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.kernels import solving, trials
 from boneyard.fast.records import Numbers
+from boneyard.fast.tables import Tables
 from boneyard.fast.thumbs import Floats, thumb_of
 from boneyard.rules.goals import FewestAfter
 
@@ -31,24 +32,17 @@ def tried(
     return report.reshape(len(worlds), len(moves), 2 + sides)
 
 
-def weighed(game: Compiled, position: Numbers, moves: Numbers, weights: Numbers) -> Floats:
-    """What each play is worth by the rule of thumb."""
+def weighed(
+    game: Compiled, position: Numbers, moves: Numbers, weights: Numbers
+) -> tuple[Floats, int]:
+    """What each play is worth by the rule of thumb, and the number of the move that it makes."""
     values: Floats = np.zeros(len(moves), np.float64)
-    machine.run(
-        trials.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
-        values,
-    )  # fmt: skip
-    return values
-
-
-def thumbs_choice(game: Compiled, position: Numbers, weights: Numbers) -> int:
-    """The number of the move that the rule of thumb makes."""
     chosen: Numbers = np.zeros(1, np.int64)
     machine.run(
-        trials.choose_by_thumbs, game.k, game.numbers, game.new_rounds(1), weights, position,
-        chosen,
+        trials.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
+        values, chosen,
     )  # fmt: skip
-    return int(chosen[0])
+    return values, int(chosen[0])
 
 
 def solved(
@@ -58,19 +52,15 @@ def solved(
     left = np.array([budget], np.int64)
     values: Numbers = np.zeros(len(moves), np.int64)
     machine.run(
-        solving.solve_moves, game.k, game.numbers, game.new_rounds(solving.DEPTH), position, moves,
-        side, sign_of(game), left, values,
+        solving.solve_moves, game.k, game.numbers, game.new_rounds(solving.DEPTH),
+        np.zeros((solving.DEPTH, solving.PLAN_SIZE), np.int64), position, moves, side,
+        sign_of(game), left, values,
     )  # fmt: skip
     return None if left[0] < 0 else values.astype(np.float64)
 
 
 def played_by_thumb(game: Compiled, count: int, seed: int) -> Numbers:
     """Rounds that players of the rule of thumb play: the points of each side."""
-    players = game.rules.players
-    report = np.zeros((count, 2 + game.rules.sides), np.int64)
-    machine.run(
-        trials.play_thumbs, game.k, game.numbers, game.new_rounds(2),
-        np.repeat(thumb_of(game, SWAY), players, axis=0), np.full(players, -1, np.int64), seed, 0,
-        report,
-    )  # fmt: skip
-    return report[:, 2:]
+    tables = Tables(game, count, seed)
+    tables.reset()
+    return tried(game, tables.rounds, np.array([-1], np.int64), seed)[:, 0, 2:]

@@ -35,6 +35,9 @@ from boneyard.fast.records import (
 DEPTH: Final = 96
 #: More than any round brings.
 LIMIT: Final = 1 << 30
+# What is kept of each position on the way: whose move it is, all moves, the next one to look at,
+# the best found, and between which values it still matters.
+MINE, CHOICES, NEXT, FOUND, LOW, HIGH, PLAN_SIZE = range(7)
 
 
 @kernel
@@ -58,43 +61,68 @@ def _nth(k: Family, g: Row, s: Row, n: int, moves: int) -> int:
 
 
 @kernel
-def _best(
-    k: Family, g: Row, stack: Any, depth: int, side: int, sign: int, low: int, high: int,
-    budget: Any,
-) -> int:  # fmt: skip
-    """What the position at this depth is worth to a side; with the budget spent, nothing true."""
-    s = row_of(stack, depth)
-    if s[END] != PLAYING:
-        settle(k, g, s)
-        return sign * (s[POINTS + side] - s[POINTS + 1 - side])
-    budget[0] -= 1
-    if budget[0] < 0 or depth + 1 >= DEPTH:
-        budget[0] = -1
-        return 0
+def _opened(k: Family, g: Row, s: Row, plan: Row, side: int) -> None:
+    """Begin to look at a position: nothing is found yet."""
     seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
-    mine = g[G_SIDE + seat] == side
-    moves = _moves(k, g, s)
-    found = -LIMIT if mine else LIMIT
-    for n in range((moves & 0xFFFF) + count_bits(moves >> 16)):
-        t = row_of(stack, depth + 1)
-        copy_round(s, t)
-        apply(k, g, t, _nth(k, g, s, n, moves))
-        value = _best(k, g, stack, depth + 1, side, sign, low, high, budget)
-        if mine:
-            found = max(found, value)
-            low = max(low, value)
+    plan[MINE] = g[G_SIDE + seat] == side
+    plan[CHOICES] = _moves(k, g, s)
+    plan[FOUND] = -LIMIT if plan[MINE] else LIMIT
+    plan[NEXT] = 0
+
+
+@kernel
+def _took(plan: Row, value: int) -> None:
+    """Take in what a move is worth."""
+    if plan[MINE]:
+        plan[FOUND] = max(plan[FOUND], value)
+        plan[LOW] = max(plan[LOW], value)
+    else:
+        plan[FOUND] = min(plan[FOUND], value)
+        plan[HIGH] = min(plan[HIGH], value)
+
+
+@kernel
+def _best(k: Family, g: Row, stack: Any, plans: Any, side: int, sign: int, budget: Any) -> int:
+    """What the first position of the stack is worth to a side; with the budget spent, nothing true.
+
+    The stack is walked by hand: numba can't load code from disk that calls itself.
+    """
+    depth, fresh = 0, True
+    first = row_of(plans, 0)
+    first[LOW], first[HIGH] = -LIMIT, LIMIT
+    while True:
+        s, plan = row_of(stack, depth), row_of(plans, depth)
+        if fresh and s[END] == PLAYING:
+            budget[0] -= 1
+            if budget[0] < 0 or depth + 1 >= DEPTH:
+                budget[0] = -1
+                return 0
+            _opened(k, g, s, plan, side)
+        if s[END] != PLAYING:
+            settle(k, g, s)
+            value = sign * (s[POINTS + side] - s[POINTS + 1 - side])
         else:
-            found = min(found, value)
-            high = min(high, value)
-        if low >= high or budget[0] < 0:
-            break
-    return found
+            moves = plan[CHOICES]
+            many = (moves & 0xFFFF) + count_bits(moves >> 16)
+            if plan[NEXT] < many and plan[LOW] < plan[HIGH]:
+                t, following = row_of(stack, depth + 1), row_of(plans, depth + 1)
+                copy_round(s, t)
+                apply(k, g, t, _nth(k, g, s, plan[NEXT], moves))
+                plan[NEXT] += 1
+                following[LOW], following[HIGH] = plan[LOW], plan[HIGH]
+                depth, fresh = depth + 1, True
+                continue
+            value = plan[FOUND]
+        if depth == 0:
+            return value
+        depth, fresh = depth - 1, False
+        _took(row_of(plans, depth), value)
 
 
 @entry
 def solve_moves(
-    k: Family, games: Any, stack: Any, position: Any, moves: Any, side: int, sign: int,
-    budget: Any, values: Any,
+    k: Family, games: Any, stack: Any, plans: Any, position: Any, moves: Any, side: int,
+    sign: int, budget: Any, values: Any,
 ) -> None:  # fmt: skip
     """What each move is worth to a side of two; a negative budget says that it wasn't enough."""
     g = row_of(games, 0)
@@ -102,4 +130,4 @@ def solve_moves(
         s = row_of(stack, 0)
         copy_round(row_of(position, 0), s)
         apply(k, g, s, code_of(k, g, moves[move]))
-        values[move] = _best(k, g, stack, 0, side, sign, -LIMIT, LIMIT, budget)
+        values[move] = _best(k, g, stack, plans, side, sign, budget)

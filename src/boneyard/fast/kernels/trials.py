@@ -71,14 +71,18 @@ def try_moves(
     k: Family, games: Any, rounds: Any, weights: Any, worlds: Any, moves: Any, seed: int,
     first: int, report: Any,
 ) -> None:  # fmt: skip
-    """Make each move in each world and play on, with the same luck for all moves of a world."""
+    """Make each move in each world and play on, with the same luck for all moves of a world.
+
+    The number -1 is no move: the round is just played on.
+    """
     g, s, t = row_of(games, 0), row_of(rounds, 0), row_of(rounds, 1)
     thumb = row_of(weights, 0)
     for world in range(worlds.shape[0]):
         for move in range(moves.shape[0]):
             copy_round(row_of(worlds, world), s)
             start_stream(s, seed, first + world)
-            apply(k, g, s, code_of(k, g, moves[move]))
+            if moves[move] >= 0:
+                apply(k, g, s, code_of(k, g, moves[move]))
             while s[END] == PLAYING:
                 apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
             settle(k, g, s)
@@ -87,21 +91,12 @@ def try_moves(
 
 @entry
 def weigh_moves(
-    k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any
-) -> None:
-    """What each play is worth by the rule of thumb."""
+    k: Family, games: Any, rounds: Any, weights: Any, position: Any, moves: Any, values: Any,
+    chosen: Any,
+) -> None:  # fmt: skip
+    """What each play is worth by the rule of thumb, and the move that it makes."""
     g, s, t = row_of(games, 0), row_of(position, 0), row_of(rounds, 0)
     for move in range(moves.shape[0]):
         code = code_of(k, g, moves[move])
         values[move] = worth(k, g, s, t, row_of(weights, 0), code)
-
-
-@entry
-def choose_by_thumbs(
-    k: Family, games: Any, rounds: Any, weights: Any, positions: Any, actions: Any
-) -> None:
-    """What the rule of thumb does in each position."""
-    g, t = row_of(games, 0), row_of(rounds, 0)
-    for table in range(positions.shape[0]):
-        s = row_of(positions, table)
-        actions[table] = number_of(g, choose_by_thumb(k, g, s, t, row_of(weights, 0)))
+    chosen[0] = number_of(g, choose_by_thumb(k, g, s, t, row_of(weights, 0)))

@@ -1,0 +1,164 @@
+"""Belief agrees with everything that was seen, and with nothing else."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, permutations
+from typing import Any
+
+import numpy as np
+import pytest
+from bots.seeing import moments, seen_at
+
+from boneyard import events as e
+from boneyard import fast
+from boneyard.actions import Draw, Move, Pass, Play
+from boneyard.engine import IllegalMove, act
+from boneyard.fast.belief import Belief
+from boneyard.fast.kernels.worlds import IMPOSSIBLE
+from boneyard.fast.records import round_table
+from boneyard.games import GAMES, game_named
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import DoubleN, Game, Rules
+from boneyard.state import State
+from boneyard.tiles import Tile
+
+TABLES = [name for name, game in GAMES.items() if isinstance(game, Game) and not game.blind]
+
+
+def hands_of(game: fast.Compiled, row: Any) -> tuple[frozenset[Tile], ...]:
+    hands = round_table(row, "hands")[: game.rules.players]
+    return tuple(frozenset(fast.tiles_in(game, hand)) for hand in hands)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_worlds_agree_with_the_view_and_the_truth_is_never_ruled_out(name: str) -> None:
+    rules: Any = game_named(name).rules()
+    game = fast.compile(rules)
+    for seed in range(6):
+        for number, (state, log) in enumerate(moments(rules, seed)):
+            seat = state.to_act
+            if number % 5 or seat is None:
+                continue
+            view = seen_at(state, log, seat)
+            worlds, likely = Belief(game, view, seat).proposed(4, seed, heat=2500.0)
+            assert (likely > IMPOSSIBLE).all()
+            for row in worlds:
+                hands = hands_of(game, row)
+                assert [len(hand) for hand in hands] == view.hand_counts
+                assert hands[seat] == set(view.hands[seat])
+                for hand, seen in zip(hands, view.hands, strict=True):
+                    assert {tile for tile in seen if tile is not None} <= hand
+
+
+Hands = tuple[frozenset[Tile], ...]
+
+
+def moves_in(view: State) -> list[tuple[int, Move]]:
+    """What was done in a round of a plain game."""
+    moves: list[tuple[int, Move]] = []
+    for event in view.told:
+        match event:
+            case e.Played(seat=int(seat)):
+                moves.append((seat, Play(event.tile, event.first, event.arm)))
+            case e.Drew():
+                moves.append((event.seat, Draw()))
+            case e.Passed():
+                moves.append((event.seat, Pass()))
+    return moves
+
+
+def deals_for(view: State, seat: int) -> Iterator[Deal]:
+    """Every deal with the hand that a seat was dealt, as far as tiles were drawn from it."""
+    rules = view.rules
+    dealt = view.told[0]
+    assert isinstance(dealt, e.Dealt)
+    mine = dealt.hands[seat]
+    drawn = sum(isinstance(event, e.Drew) for event in view.told)
+
+    def hands(left: tuple[Tile, ...], seats: int) -> Iterator[tuple[tuple[Tile, ...], ...]]:
+        if not seats:
+            yield ()
+            return
+        for hand in combinations(left, rules.hand):
+            rest = tuple(tile for tile in left if tile not in hand)
+            for more in hands(rest, seats - 1):
+                yield (hand, *more)
+
+    others = tuple(tile for tile in rules.tiles if tile not in mine)
+    for dealt_hands in hands(others, rules.players - 1):
+        left = [tile for tile in others if not any(tile in hand for hand in dealt_hands)]
+        for first in permutations(left, drawn):
+            rest = tuple(tile for tile in left if tile not in first)
+            every: Any = [*dealt_hands[:seat], mine, *dealt_hands[seat:]]
+            yield Deal(tuple(every), (*first, *rest))
+
+
+def enumerated(view: State, seat: int) -> Counter[Hands]:
+    """The hands that are possible now, by how many deals lead to them and to all that was seen."""
+    found: Counter[Hands] = Counter()
+    told = [event for event in view.told if not isinstance(event, e.Dealt)]
+    for deal in deals_for(view, seat):
+        state, log = view.rules.new_match(), []
+        try:
+            log, state = act(state, None, deal)
+            for who, move in moves_in(view):
+                events, state = act(state, who, move)
+                log = log + events
+        except IllegalMove:
+            continue
+        if [e.seen_by(event, seat) for event in log if not isinstance(event, e.Dealt)] == told:
+            found[tuple(frozenset(tile for tile in hand if tile) for hand in state.hands)] += 1
+    return found
+
+
+@pytest.mark.parametrize(("players", "draw"), [(2, "until-playable"), (3, "until-playable"),
+                                               (3, "never")])  # fmt: skip
+def test_the_sampler_agrees_with_every_deal_tried(players: int, draw: str) -> None:
+    declared: Any = replace(GAMES["block-draw"], name="tiny", tiles=DoubleN((3,), 3),
+                            hand=3 if draw == "never" else 2)  # type: ignore[type-var]  # fmt: skip
+    rules = Rules(declared, {"players": players, "lead": "highest", "draw": draw})
+    game = fast.compile(rules)
+    telling = 0
+    for seed in range(150):
+        for state, log in moments(rules, seed):
+            seat = state.to_act
+            assert seat is not None
+            view = seen_at(state, log, seat)
+            drawn = sum(isinstance(event, e.Drew) for event in view.told)
+            proofs = drawn + sum(isinstance(event, e.Passed) for event in view.told)
+            if not proofs or drawn > 2 or telling > 4:
+                continue
+            worlds, likely = Belief(game, view, seat).proposed(6000, seed)
+            # What tells a good sampler from a bad one is where some worlds must weigh more.
+            if players > 2 and likely.std() < 0.05:
+                continue
+            telling += 1
+            exact = enumerated(view, seat)
+            total = sum(exact.values())
+            weights = np.exp(likely - likely.max())
+            weights /= weights.sum()
+            sampled: Counter[Hands] = Counter()
+            for row, weight in zip(worlds, weights, strict=True):
+                sampled[hands_of(game, row)] += float(weight)  # type: ignore[assignment]
+            assert set(sampled) <= set(exact)
+            apart = sum(abs(exact[hands] / total - sampled[hands]) for hands in exact) / 2
+            by_chance = np.sqrt(len(exact) / (2 * np.pi * len(worlds)))
+            assert apart < 0.01 + 1.3 * by_chance, view.told
+    assert telling > 2
+
+
+def test_how_the_others_played_makes_hands_more_or_less_likely() -> None:
+    """Whoever leads a small tile where any may be led is likely to hold no heavy double."""
+    rules: Any = game_named("block-draw").rules(players=2, hand=7, lead="any", draw="never")
+    game = fast.compile(rules)
+    for seed in range(20):
+        state, log = next(iter(moments(rules, seed)))
+        assert state.to_act == 0
+        light = min((tile for tile in state.hands[0] if tile), key=lambda tile: tile.pips)
+        events, state = act(state, 0, Play(light, light.a, 0))
+        belief = Belief(game, seen_at(state, log + events, 1), 1)
+        heeding, plain = (belief.worlds(2000, 1, heat=heat) for heat in (2500.0, 0.0))
+        pips = [sum(tile.pips for row in worlds for tile in hands_of(game, row)[0])
+                for worlds in (heeding, plain)]  # fmt: skip
+        assert pips[0] < pips[1]

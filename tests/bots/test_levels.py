@@ -1,0 +1,143 @@
+"""Every level plays every game by its rules, from what its seat may see and nothing else."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from bots.seeing import moments, seen_at
+from msgspec.structs import replace
+
+from boneyard import fast
+from boneyard.actions import Call, Catch, Move
+from boneyard.bots import BOTS, choose
+from boneyard.bots.levels import MASTER
+from boneyard.bots.thinking import Effort, Mind
+from boneyard.chance import Seeded
+from boneyard.engine import act, legal
+from boneyard.events import Event
+from boneyard.fast.trying import solved
+from boneyard.games import GAMES, game_named
+from boneyard.rules.game import Game
+from boneyard.state import State
+from boneyard.tiles import Tile
+
+TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+LEVELS = ["beginner", "casual", "club", "expert", "master"]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_level_makes_legal_moves_in_every_game(name: str) -> None:
+    for seed, (bot, moment) in enumerate(
+        (level, moment)
+        for level in LEVELS
+        for moment in [*moments(game_named(name).rules(), len(level))][::7]
+    ):
+        state, log = moment
+        for seat in range(state.rules.players):
+            view = seen_at(state, log, seat)
+            move = choose(bot, view, seat, random.Random(seed))
+            if seat == state.to_act:
+                assert move in legal(state, seat)
+            else:
+                assert move is None or isinstance(move, Call | Catch)
+
+
+def shuffled(log: list[Event], seat: int, dice: random.Random) -> list[Event]:
+    """The same round with the tiles that a seat has never seen in other places."""
+    dealt: Any = log[0]
+    seen = {tile for event in log for tile in _named(event)} | set(dealt.hands[seat])
+    hidden = [tile for row in (*dealt.hands, dealt.stock, dealt.aside) for tile in row
+              if tile not in seen]  # fmt: skip
+    moved = dict(zip(hidden, dice.sample(hidden, len(hidden)), strict=True))
+
+    def row(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return tuple(moved.get(tile, tile) for tile in tiles)
+
+    return [replace(dealt, hands=tuple(map(row, dealt.hands)), stock=row(dealt.stock),
+                    aside=row(dealt.aside)), *log[1:]]  # fmt: skip
+
+
+def _named(event: Event) -> list[Tile]:
+    tile = getattr(event, "tile", None)
+    return [] if tile is None else [tile]
+
+
+@pytest.mark.parametrize("name", ["block-draw", "cross", "bendomino", "fundomino"])
+def test_hidden_tiles_change_no_choice(name: str) -> None:
+    changed = 0
+    for seed in range(3):
+        for state, log in [*moments(game_named(name).rules(), seed)][1::4]:
+            seat = state.to_act
+            assert seat is not None
+            other = shuffled(log, seat, random.Random(seed))
+            changed += other != log
+            for level in LEVELS:
+                chosen = {choose(level, seen_at(state, each, seat), seat, random.Random(seed))
+                          for each in (log, other)}  # fmt: skip
+                assert len(chosen) == 1
+    assert changed > 3
+
+
+def played_on(state: State, seat: int, move: Move, side: int) -> int:
+    """What a move is worth to a side if both sides see everything: tried to the end, plainly."""
+    after = act(state, seat, move)[1]
+    if not after.playing:
+        points = after.results[-1].points
+        return points[side] - points[1 - side]
+    mover = after.to_act
+    assert mover is not None
+    values = [played_on(after, mover, one, side) for one in legal(after, mover)]
+    return max(values) if after.rules.side(mover) == side else min(values)
+
+
+@pytest.mark.parametrize("name", ["block-draw", "all-fives", "matador", "bergen"])
+def test_master_plays_perfectly_where_nothing_is_hidden(name: str) -> None:
+    tried = 0
+    for seed in range(400):
+        if tried > 12:
+            return
+        for state, log in moments(game_named(name).rules(players=2), seed):
+            seat = state.to_act
+            assert seat is not None
+            moves = legal(state, seat)
+            if state.stock or len(moves) < 2 or sum(state.hand_counts) > 10:
+                continue
+            values = {move: played_on(state, seat, move, seat) for move in moves}
+            chosen = MASTER.choose(seen_at(state, log, seat), seat, random.Random(1))
+            assert chosen is not None
+            assert values[chosen] == max(values.values())
+            tried += len(set(values.values())) > 1
+    assert tried > 3
+
+
+def test_more_than_can_be_searched_is_not_called_exact() -> None:
+    rules: Any = game_named("block-draw").rules(players=2, hand=14, lead="any")
+    state = act(rules.new_match(), None, rules.deal(1, Seeded("a")))[1]
+    game = fast.compile(rules)
+    moves = np.array([fast.number_of(game, move) for move in legal(state, 0)], np.int64)
+    assert solved(game, fast.pack(game, state)[None], moves, 0, 1000) is None
+
+
+def close_call() -> Mind:
+    """A position in which no move is soon seen to be best."""
+    for state, log in moments(game_named("block-draw").rules(players=4, set=9, hand=9), 3):
+        seat = state.to_act
+        assert seat is not None
+        mind = Mind(seen_at(state, log, seat), seat, legal(state, seat), random.Random(1))
+        if len(mind.moves) > 1 and mind.think(Effort(worlds=2000)).worlds == 2000:
+            return mind
+    raise AssertionError("every choice is clear")
+
+
+def test_thinking_keeps_to_its_time() -> None:
+    mind = close_call()
+    short, long = (mind.think(Effort(worlds=100_000, seconds=seconds)).worlds
+                   for seconds in (0.002, 0.3))  # fmt: skip
+    assert short < long < 100_000
+
+
+def test_the_levels_are_introduced_from_the_weakest_up() -> None:
+    names = [*BOTS]
+    assert [name for name in names if name in LEVELS] == LEVELS
+    assert len({one.title for one in BOTS.values()}) == len(names)
