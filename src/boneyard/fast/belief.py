@@ -1,6 +1,7 @@
 """What a seat may believe: worlds that agree with everything it has seen."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -126,6 +127,15 @@ class Belief:
         )  # fmt: skip
         return worlds, likely
 
+    def _simpler(self) -> "Belief":
+        """The same without what passes and draws prove: who finds no world must still play."""
+        proving = self.steps[:, kernels.KIND] == kernels.PROOF
+        if not proving.any():
+            raise Contradiction("no hands agree with what was seen")
+        simpler = copy(self)
+        simpler.steps = np.ascontiguousarray(self.steps[~proving])
+        return simpler
+
     def worlds(
         self, count: int, seed: int, *, first: int = 0, proposals: int = 1, heat: float = 0.0
     ) -> Numbers:
@@ -134,7 +144,7 @@ class Belief:
         worlds, likely = self.proposed(many, seed, first=first * proposals, heat=heat)
         top = likely.max()
         if top <= kernels.IMPOSSIBLE:
-            raise Contradiction("no hands agree with what was seen")
+            return self._simpler().worlds(count, seed, first=first)
         shares = np.cumsum(np.exp(likely - top))
         dice = np.random.default_rng((seed, first))
         marks = (np.arange(count) + dice.random()) * (shares[-1] / count)

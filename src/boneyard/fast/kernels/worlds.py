@@ -65,7 +65,11 @@ OWNER, HELD_TILE, FORBIDDEN = 0, SLOTS, 2 * SLOTS
 SLOT_ROWS: Final = -((2 + WORDS) * SLOTS // -ROUND_SIZE)
 SCRATCH: Final = 6 + SLOT_ROWS + 4
 #: How often a world is begun anew when its slots can't be filled.
-_TRIES: Final = 30
+_TRIES: Final = 100
+#: How much sooner a slot is emptied for each tile it can't hold, and into how many parts chance
+#: divides a choice.
+_PULL: Final = 0.15
+_FINE: Final = 1 << 30
 #: No world at all.
 IMPOSSIBLE: Final = -1e300
 #: How often people are taken to play just anything, and how much they see in a difference.
@@ -136,29 +140,38 @@ def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
                 slots[FORBIDDEN + slot * WORDS + w] |= masks[step, w]
 
 
+@hot
+def _pull(k: Family, slots: Row, slot: int) -> float:
+    """How readily a slot gives up a tile it may hold: one that is hard to fill does so first."""
+    bits = 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        bits += count_bits(slots[FORBIDDEN + slot * WORDS + w])
+    return exp(_PULL * bits)
+
+
 @kernel
-def _give_up(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> int:
-    """Choose the slot that a tile left; give how many it could have been, or 0."""
-    many, known = 0, -1
+def _give_up(k: Family, s: Row, slots: Row, used: int, seat: int, tile: int) -> float:
+    """Choose the slot that a tile left; give the weight's logarithm for that."""
+    total, known = 0.0, -1
     for slot in range(used):
         if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
-            many += 1
+            total += _pull(k, slots, slot)
             if slots[HELD_TILE + slot] == tile:
                 known = slot
-    if many == 0:
-        return 0
+    if total == 0.0:
+        return IMPOSSIBLE
+    weight = 0.0
     if known < 0:
-        chosen = below(s, many)
+        left = total * (below(s, _FINE) + 0.5) / _FINE
         for slot in range(used):
             if slots[OWNER + slot] == seat and _may_hold(k, slots, slot, tile):
-                if chosen == 0:
+                if left > 0.0:
                     known = slot
-                chosen -= 1
-    else:
-        many = 1
+                left -= _pull(k, slots, slot)
+        weight = log(total / _pull(k, slots, known))
     slots[OWNER + known] = -1
     slots[HELD_TILE + known] = tile
-    return many
+    return weight
 
 
 @kernel
@@ -197,10 +210,10 @@ def _follow(
             if _leads_by_tile(g, steps[step, NUMBER]):
                 _forbid(slots, used, -1, masks, step)
             if seat != me:
-                many = _give_up(k, s, slots, used, seat, tile)
-                if many == 0:
+                left = _give_up(k, s, slots, used, seat, tile)
+                if left <= IMPOSSIBLE:
                     return IMPOSSIBLE
-                weight += log(float(many))
+                weight += left
         elif kind == DREW and seat != me:
             moved[step] = used
             used = _new_slot(slots, used, seat, tile)
@@ -210,10 +223,10 @@ def _follow(
                 moved[step] = used
                 used = _new_slot(slots, used, seat, tile)
             elif seat == me:
-                many = _give_up(k, s, slots, used, source, tile)
-                if many == 0:
+                left = _give_up(k, s, slots, used, source, tile)
+                if left <= IMPOSSIBLE:
                     return IMPOSSIBLE
-                weight += log(float(many))
+                weight += left
             else:
                 slot = _take_any(s, slots, used, source)
                 moved[step] = slot
