@@ -1,7 +1,7 @@
 """Matches played by chance alone: every legal move is as likely as another."""
 
 import random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from boneyard.record import write_record
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 
+P = TypeVar("P", bound=Position)
 #: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
 PATIENCE = 1_000
 #: A deal, and the moves made in its round.
@@ -51,8 +52,8 @@ def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulate
 
 
 def random_round(
-    state: Position, chance: Fair, dice: random.Random
-) -> tuple[Position, list[tuple[int | None, Move]]]:
+    state: P, chance: Fair, dice: random.Random
+) -> tuple[P, list[tuple[int | None, Move]]]:
     """Play a round that has been dealt to its end."""
     moves: list[tuple[int | None, Move]] = []
     while state.playing:

@@ -1,6 +1,7 @@
 """The same rounds in the kernels and in the plain engine, compared at every step."""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -9,23 +10,26 @@ from msgspec.structs import replace
 from boneyard import fast
 from boneyard.actions import Call, Hit, Move
 from boneyard.engine import act, legal
+from boneyard.engine.rounds import is_stuck, next_seat
 from boneyard.fast import records
 from boneyard.fast.records import round_table
 from boneyard.record import write_record
+from boneyard.rules.dealing import Deal
 from boneyard.state import State
+
+#: Seats and the moves they made, in order; chance has no seat.
+Moves = Iterable[tuple[int | None, Move]]
 
 
 class Table:
     """One table of the kernels, and the plain engine's state that goes with it."""
 
-    def __init__(self, game: fast.Compiled, row: Any) -> None:
-        """Deal in the plain engine what the kernels have dealt."""
-        self.game, self.row = game, row
-        self.deal = fast.deal_of(game, row)
-        start = replace(game.rules.new_match(), round=int(row[records.ROUND]) - 1)
-        self.state: State = act(start, None, self.deal)[1]
-        self.moves: list[tuple[int | None, Move]] = []
-        assert game.rules.objection(self.deal) is None
+    def __init__(
+        self, game: fast.Compiled, row: Any, deal: Deal, state: State, moves: Moves = ()
+    ) -> None:
+        """Put them together: the moves are those made since the deal."""
+        self.game, self.row, self.deal, self.state = game, row, deal, state
+        self.moves = list(moves)
 
     def make(self, seat: int | None, move: Move) -> None:
         self.moves.append((seat, move))
@@ -87,10 +91,14 @@ class Table:
 
     def record(self) -> str:
         names = [f"Seat {seat}" for seat in range(self.game.rules.players)]
-        written = write_record(self.game.rules, names, [(self.deal, self.moves)])
-        return json.dumps(written)
+        return json.dumps(write_record(self.game.rules, names, [(self.deal, self.moves)]))
 
     def compare(self, to_act: int, mask: Any) -> None:
+        """Fail, with a record, if they differ or the round should be over."""
+        state, turn = self.state, self.state.turn
+        if turn is not None and state.table.tiles:
+            # A guess of hidden tiles relies on that (`kernels.deals.take_up`).
+            assert not is_stuck(state, next_seat(state, turn) if state.question else turn)
         plain, quick = self.seen_plainly(), self.seen_fast(to_act, mask)
         if plain != quick:
             apart = {part: (plain[part], quick[part]) for part in plain
@@ -98,12 +106,24 @@ class Table:
             raise AssertionError(f"plain and fast differ: {apart}\n{self.record()}")
 
 
+def dealt_plainly(game: fast.Compiled, row: Any) -> Table:
+    """Deal in the plain engine what the kernels have dealt."""
+    deal = fast.deal_of(game, row)
+    assert game.rules.objection(deal) is None
+    start = replace(game.rules.new_match(), round=int(row[records.ROUND]) - 1)
+    return Table(game, row, deal, act(start, None, deal)[1])
+
+
 def in_lockstep(game: fast.Compiled, rounds: int, seed: int) -> int:
-    """Play rounds in both; give how many moves were compared."""
+    """Play rounds in both; give how many positions were compared."""
     tables = fast.Tables(game, rounds, seed)
     tables.rounds[:, records.ROUND] = np.arange(rounds)
     tables.reset()
-    pairs = [Table(game, row) for row in tables.rounds]
+    return play_both(tables, [dealt_plainly(game, row) for row in tables.rounds])
+
+
+def play_both(tables: fast.Tables, pairs: list[Table]) -> int:
+    """Play on at random in both to the end; give how many positions were compared."""
     compared = 0
     while True:
         masks, seats = tables.masks(), tables.to_act
@@ -112,12 +132,11 @@ def in_lockstep(game: fast.Compiled, rounds: int, seed: int) -> int:
                 pair.compare(int(seat), mask)
                 compared += 1
         if not tables.playing.any():
-            break
+            return compared
         actions = tables.choose()
         tables.step(actions)
-        for pair, number in zip(pairs, actions.tolist(), strict=True):
+        for at, number in enumerate(actions.tolist()):
             if number >= 0:
-                pair.follow(number)
-                if not pair.state.playing:
-                    pair.compare(int(tables.to_act[pairs.index(pair)]), np.zeros(1))
-    return compared
+                pairs[at].follow(number)
+                if not pairs[at].state.playing:
+                    pairs[at].compare(int(tables.to_act[at]), np.zeros(1))

@@ -14,6 +14,7 @@ from fast.lockstep import in_lockstep
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "block-draw": [
         {"hand": 7, "lead": "highest"}, {"lead": "any", "draw": "never"}, {"set": 9}, {"set": 15},
+        {"teams": True, "players": 4},
     ],
     "all-fives": [{"muggins": True}, {"no_double": "redeal", "set": 9}, {"set": 12}],
     "matador": [{"no_double": "redeal"}],

@@ -11,7 +11,7 @@ import click
 
 from boneyard.cli.common import Failure
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
+from boneyard.rules.game import Game, Rules
 
 #: Two-player Draw as others know it: what the C loop plays.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
@@ -76,14 +76,16 @@ def plain(name: str, options: dict[str, Any]) -> Go:
     from boneyard.engine import deal_round
     from boneyard.simulate import random_round
 
-    rules: Any = GAMES[name].rules(**options)
+    rules = GAMES[name].rules(**options)
+    assert isinstance(rules, Rules)
     dice = random.Random(1)
 
     def go(rounds: int) -> tuple[int, int]:
         plays = 0
         for _ in range(rounds):
             chance = Seeded(str(dice.random()))
-            plays += random_round(deal_round(rules.new_match(), chance)[1], chance, dice)[0].plays  # type: ignore[attr-defined]
+            dealt = deal_round(rules.new_match(), chance)[1]
+            plays += random_round(dealt, chance, dice)[0].plays
         return rounds, plays
 
     return go

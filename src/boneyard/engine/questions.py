@@ -22,7 +22,7 @@ ANSWERS: Final = {
 _AFTER_A_PLAY: Final = (DIRECTION, REVERSE, DOUBLE)
 
 
-def _is_asked(state: State, about: str) -> bool:
+def is_asked(state: State, about: str) -> bool:
     """Say whether the play just made brings this question."""
     game, tile = state.rules.game, state.last
     assert tile is not None
@@ -41,7 +41,7 @@ def ask(draft: Draft, after: str = "") -> bool:
     assert state.turn is not None
     start = _AFTER_A_PLAY.index(after) + 1 if after else 0
     for about in _AFTER_A_PLAY[start:]:
-        if _is_asked(state, about):
+        if is_asked(state, about):
             draft.add(Asked(state.turn, about, ANSWERS[about]))
             return True
     return False

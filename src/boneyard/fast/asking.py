@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boneyard import honeycomb
-from boneyard.engine.questions import DOUBLE, _is_asked
+from boneyard.engine.questions import DOUBLE, is_asked
 from boneyard.events import Played
 from boneyard.fast import records
 from boneyard.fast.records import Numbers, game_table
@@ -328,7 +328,7 @@ def ask_flags(g: Numbers, rules: Rules) -> None:
                  "perfect_ten"):  # fmt: skip
         g[getattr(records, f"G_{name.upper()}")] = getattr(game, name)
     challenges = [number for number, tile in enumerate(rules.tiles)
-                  if _is_asked(probe(rules, last=tile, plays=2), DOUBLE)]  # fmt: skip
+                  if is_asked(probe(rules, last=tile, plays=2), DOUBLE)]  # fmt: skip
     if len(challenges) > 1:
         raise CannotCompile("the fast core can't keep several tiles that challenge to double")
     g[records.G_CHALLENGE] = challenges[0] if challenges else -2

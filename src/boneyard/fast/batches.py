@@ -49,17 +49,7 @@ def play_rounds(
 
     The first has the number `first`; `log` moves of each are written down.
     """
-    report = np.zeros((count, _FIELDS + game.rules.sides), np.int64)
-    logs = np.zeros((count, log), np.int64)
-
-    def play(start: int, end: int) -> None:
-        machine.run(
-            kernels.play_rounds, game.k, game.numbers, game.new_rounds(1), seed, first + start,
-            POLICIES[policy], report[start:end], logs[start:end],
-        )  # fmt: skip
-
-    _share(play, count, threads)
-    return _rounds(report, logs)
+    return _play(game, game.new_rounds(0), count, seed, first, policy, threads, log)
 
 
 def play_on(
@@ -70,21 +60,41 @@ def play_on(
     *,
     policy: str = "random",
     threads: int | None = None,
+    log: int = 0,
 ) -> Rounds:
     """Play rounds on from positions to their ends, `count` in all, going round the positions.
 
     Tiles that a position doesn't know are dealt anew each time, among those nobody has seen.
+    `log` moves of each are written down, from the position on.
     """
-    report = np.zeros((count, _FIELDS + game.rules.sides), np.int64)
+    if positions.ndim != 2 or not len(positions):
+        raise ValueError("positions are rows of `pack`, one below the other, and at least one")
+    return _play(game, positions, count, seed, 0, policy, threads, log)
 
-    def play(start: int, end: int) -> None:
+
+def _play(
+    game: Compiled,
+    positions: Numbers,
+    count: int,
+    seed: int,
+    first: int,
+    policy: str,
+    threads: int | None,
+    log: int,
+) -> Rounds:
+    start = np.require(positions, np.int64, ["C", "W"])
+    report = np.zeros((count, _FIELDS + game.rules.sides), np.int64)
+    logs = np.zeros((count, log), np.int64)
+
+    def play(begin: int, end: int) -> None:
         machine.run(
-            kernels.play_on, game.k, game.numbers, game.new_rounds(1), positions, seed, start,
-            POLICIES[policy], report[start:end],
+            kernels.play_rounds, game.k, game.numbers, game.new_rounds(1), start, seed,
+            first + begin, POLICIES[policy], report[begin:end], logs[begin:end],
         )  # fmt: skip
 
     _share(play, count, threads)
-    return _rounds(report, np.zeros((count, 0), np.int64))
+    ends, winners, plays, draws, moves = report[:, :_FIELDS].T
+    return Rounds(ends, winners, plays, draws, moves, report[:, _FIELDS:], logs)
 
 
 def _share(play: Callable[[int, int], None], count: int, threads: int | None) -> None:
@@ -97,8 +107,3 @@ def _share(play: Callable[[int, int], None], count: int, threads: int | None) ->
         return
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda start: play(start, min(start + CHUNK, count)), starts))
-
-
-def _rounds(report: Numbers, logs: Numbers) -> Rounds:
-    ends, winners, plays, draws, moves = report[:, :_FIELDS].T
-    return Rounds(ends, winners, plays, draws, moves, report[:, _FIELDS:], logs)

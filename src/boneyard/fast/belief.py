@@ -18,7 +18,6 @@ from boneyard.fast.positions import pack
 from boneyard.fast.records import Numbers, game_table
 from boneyard.fast.thumbs import Floats, thumb_of
 from boneyard.state import State
-from boneyard.tiles import Tile
 
 #: A step as the kernels read it.
 Step = tuple[int, int, int, int, int]
@@ -91,17 +90,13 @@ def _spent(game: Compiled, before: State) -> bool:
     return before.question is None and not ends[1].any()
 
 
-def _tiles_laid(view: State) -> list[Tile]:
-    return [event.tile for event in view.laid if isinstance(event, e.Played)]
-
-
 class Belief:
     """What one seat may believe at one moment of a round."""
 
     def __init__(self, game: Compiled, view: State, seat: int) -> None:
         """Take in what the view has been told."""
         self.game, self.seat = game, seat
-        self.position: Numbers = pack(game, view, _tiles_laid(view))[None]
+        self.position: Numbers = pack(game, view)[None]
         self.steps: Numbers = np.array(
             [*steps_of(game, view)] or np.zeros((0, kernels.STEP_SIZE)), np.int64
         ).reshape(-1, kernels.STEP_SIZE)

@@ -1,8 +1,10 @@
 """Between the plain engine's states and the rows of numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import accumulate, chain
 from typing import Any
 
+from boneyard.events import Dealt, Flipped, Played, Returned, Row
 from boneyard.fast import machine, records
 from boneyard.fast.asking import HEX_ROW, mask
 from boneyard.fast.compiling import Compiled
@@ -51,22 +53,20 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
     return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
 
 
-def pack(game: Compiled, state: State, laid: Iterable[Tile] = ()) -> Numbers:
+def pack(game: Compiled, state: State) -> Numbers:
     """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
 
-    `laid` are the tiles on the table: a state doesn't keep them, so with hidden tiles they must
-    be named. Calls count as made, so a view with open calls loses them.
+    Calls count as made, so a view with open calls loses them. A deal that someone wrote may leave
+    tiles out: they stay out, or where tiles are hidden any of those unseen may be the ones.
     """
     rules = game.rules
     if state.rules.game != rules.game or state.rules.players != rules.players:
         raise CannotPack("the state is of another game, or of other options")
-    if rules.game.blind:
-        raise CannotPack("rows that lie face down can't be packed")
     if not state.playing or state.reaching is not None:
         raise CannotPack("no player is to move in this state")
     rounds = game.new_rounds(1)
     row = rounds[0]
-    _pack_hands(game, row, state, set(laid))
+    _pack_tiles(game, row, state)
     _pack_table(game, row, state)
     _pack_turn(row, state)
     if rules.game.table.curved:
@@ -75,28 +75,53 @@ def pack(game: Compiled, state: State, laid: Iterable[Tile] = ()) -> Numbers:
     return packed
 
 
-def _pack_hands(game: Compiled, row: Numbers, state: State, laid: set[Tile]) -> None:
+def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
+    """Say where each tile is, as far as that is known."""
     rules = game.rules
-    hands = round_table(row, "hands")
-    known: set[Tile] = set()
-    for seat, hand in enumerate(state.hands):
+    laid = [event.tile for event in state.laid if isinstance(event, Played)]
+    if len(laid) != state.table.tiles:
+        raise CannotPack("the state doesn't say which tiles lie on its table")
+    hands = _rows_remembered(state) if rules.game.blind else state.hands
+    for seat, hand in enumerate(hands):
         seen = [tile for tile in hand if tile is not None]
-        known.update(seen)
-        hands[seat] = mask(rules, seen)
+        round_table(row, "hands")[seat] = mask(rules, seen)
         round_table(row, "count")[seat] = len(hand)
         round_table(row, "hidden")[seat] = len(hand) - len(seen)
-    stock = [tile for tile in state.stock if tile is not None]
-    hidden = len(state.stock) - len(stock) + int(round_table(row, "hidden").sum())
-    everything = {*known, *stock, *state.aside}
-    if not laid and state.table.tiles:
-        if hidden:
-            raise CannotPack("tiles are hidden, so those on the table must be named")
-        laid = set(rules.tiles) - everything
-    if len(laid) != state.table.tiles or laid & everything:
-        raise CannotPack("the tiles named are not those on the table")
-    round_table(row, "laid")[:] = mask(rules, list(laid))
-    round_table(row, "deck")[: len(stock)] = [rules.tiles.index(tile) for tile in stock]
+    round_table(row, "laid")[:] = mask(rules, laid)
     row[records.STOCK_END] = len(state.stock)
+    # Only who knows all the tiles there are knows which are not there.
+    there = [*laid, *state.stock, *chain(*hands)]
+    if None not in there:
+        away = [tile for tile in rules.tiles if tile not in there]
+        round_table(row, "away")[:] = mask(rules, away)
+    if rules.game.blind:
+        round_table(row, "row_from")[1 : len(hands) + 1] = list(accumulate(map(len, hands)))
+        _pack_deck(game, row, list(chain(*hands)))
+    else:
+        _pack_deck(game, row, state.stock)
+
+
+def _pack_deck(game: Compiled, row: Numbers, tiles: Sequence[Tile | None]) -> None:
+    numbers = [-1 if tile is None else game.rules.tiles.index(tile) for tile in tiles]
+    round_table(row, "deck")[: len(numbers)] = numbers
+
+
+def _rows_remembered(state: State) -> tuple[Row, ...]:
+    """The rows of Blind for who remembers: what was turned over and put back has been seen."""
+    rows: list[list[Tile | None]] = []
+    for event in state.told:
+        match event:
+            case Dealt():
+                rows = [list(hand) for hand in event.hands]
+            case Flipped():
+                rows[event.seat][0] = event.tile
+            case Returned():
+                rows[event.seat].append(rows[event.seat].pop(0))
+            case Played(seat=int(seat)):
+                rows[seat].pop(0)
+    if [len(row) for row in rows] != state.hand_counts:
+        raise CannotPack("the state doesn't tell what happened in its round")
+    return tuple(map(tuple, rows))
 
 
 def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
@@ -139,7 +164,8 @@ def _pack_turn(row: Numbers, state: State) -> None:
     row[records.DRAWN] = state.drawn
     row[records.MAY_STOP] = state.may_stop
     row[records.OWES] = -1 if state.owes is None else state.owes
-    row[records.TURNED] = row[records.TOOK] = row[records.WENT_OUT] = -1
+    row[records.TURNED] = -1 if state.turned is None else tiles.index(state.turned)
+    row[records.TOOK] = row[records.WENT_OUT] = -1
     row[records.PLAYS] = state.plays
     row[records.LAST] = -1 if state.last is None else tiles.index(state.last)
     row[records.STAKES] = state.stakes

@@ -122,6 +122,7 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (PLAYERS, WORDS)),
     ("laid", (WORDS,)),
     ("fit", (WORDS,)),
+    ("away", (WORDS,)),
     ("count", (PLAYERS,)),
     ("scores", (PLAYERS,)),
     ("points", (PLAYERS,)),
@@ -129,6 +130,7 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hidden", (PLAYERS,)),
     ("finished", (PLAYERS,)),
     ("row_at", (PLAYERS,)),
+    ("row_from", (PLAYERS + 1,)),
     ("missing", (PLAYERS, WORDS)),
     ("arm_half", (ARMS,)),
     ("arm_is", (ARMS,)),
@@ -155,8 +157,9 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_LEAD_SIDE, GAME_SIZE,
 ) = _places(32, _GAME_TABLES)  # fmt: skip
 (
-    HANDS, LAID, FIT, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, MISSING, ARM_HALF,
-    ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK, ROUND_SIZE,
+    HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
+    MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
+    ROUND_SIZE,
 ) = _places(27, _ROUND_TABLES)  # fmt: skip
 
 

@@ -68,6 +68,8 @@ def lay_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
             put_arm(s, 0, first, kind)
             put_arm(s, 1, other, kind)
             s[ARM_COUNT] = 2
+        if len(k) == LINES:
+            _fit_line(g, s, 0, s[ARM_HALF])
     if s[LYING] == 0:
         s[LEAD] = tile
     _laid(k, g, s, tile)
@@ -81,6 +83,7 @@ def lay_on(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
         lay_curved(g, s, arm, outer, way >> 1)
     elif len(k) == LINES:
         put_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
+        _fit_line(g, s, arm, outer)
     else:
         _lay_branching(g, s, arm, outer, g[G_DOUBLE + tile])
     _laid(k, g, s, tile)
@@ -88,25 +91,32 @@ def lay_on(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
 
 @hot
 def _laid(k: Family, g: Row, s: Row, tile: int) -> None:
-    """A tile lies: see what fits now."""
+    """A tile lies: count it, and see what fits now if the table is no line."""
     flip_bit(k, s, LAID, tile)
     s[LYING] += 1
     if len(k) != LINES:
         s[DOUBLES] += g[G_DOUBLE + tile]
     if len(k) == CURVED:
         open_curved(g, s)
-    elif len(k) == LINES:
-        fit = g[G_FITS + s[ARM_HALF] * WORDS]
-        if s[ARM_COUNT] == 2:
-            fit |= g[G_FITS + s[ARM_HALF + 1] * WORDS]
-        s[FIT] = fit
-    else:
+    elif len(k) != LINES:
         for w in range(WORDS if len(k) == LARGE else 1):
             fit = 0
             for arm in range(s[ARM_COUNT]):
                 if s[OWED] == 0 or s[ARM_IS + arm] & IS_OWED != 0:
                     fit |= g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
             s[FIT + w] = fit
+
+
+@hot
+def _fit_line(g: Row, s: Row, arm: int, outer: int) -> None:
+    """See what fits a line with this half on an arm.
+
+    The half is handed on: to read again what was just written takes the processor longer.
+    """
+    fit = g[G_FITS + outer * WORDS]
+    if s[ARM_COUNT] == 2:
+        fit |= g[G_FITS + s[ARM_HALF + 1 - arm] * WORDS]
+    s[FIT] = fit
 
 
 @kernel

@@ -1,15 +1,19 @@
 """How a round begins: shuffling, dealing, and who leads; and guessing what is hidden."""
 
+from typing import Final
+
 from boneyard.fast.jit import kernel
 from boneyard.fast.kernels.arms import lay_lead
 from boneyard.fast.kernels.ends import end_blocked, is_stuck
-from boneyard.fast.kernels.hands import give, has
+from boneyard.fast.kernels.hands import flip_bit, give, has, next_seat, nth_in
 from boneyard.fast.kernels.luck import below, shuffle
 from boneyard.fast.records import (
+    AWAY,
     BY_DRAWING,
     BY_TURNS,
     COUNT,
     DECK,
+    G_BLIND,
     G_DOUBLE,
     G_HAND,
     G_OPENING,
@@ -25,11 +29,15 @@ from boneyard.fast.records import (
     LAID,
     LAST,
     LEAD,
+    LUCK,
     LYING,
     OWES,
     POINTS,
+    QUESTION,
     ROUND,
+    ROUND_SIZE,
     ROW_AT,
+    ROW_FROM,
     STAKES,
     STOCK_AT,
     STOCK_END,
@@ -42,6 +50,9 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+
+#: Guesses after which one that can't be is taken: only what can't be at all takes so many.
+_GUESSES: Final = 256
 
 
 @kernel
@@ -87,10 +98,12 @@ def _hand_out(k: Family, g: Row, s: Row) -> None:
         s[DECK] = tile
         first = 1
     place = DECK + first
+    s[ROW_FROM] = first
     for seat in range(g[G_PLAYERS]):
         for _ in range(g[G_HAND]):
             give(k, s, seat, s[place])
             place += 1
+        s[ROW_FROM + seat + 1] = place - DECK
     for number in range(g[G_START]):
         if number < first:
             lay_lead(k, g, s, s[DECK], 0)
@@ -117,17 +130,34 @@ def _leader(k: Family, g: Row, s: Row) -> int:
 
 
 @kernel
+def take_up(k: Family, g: Row, s: Row, position: Row) -> None:
+    """Go on from a position, with a guess of what is hidden; the stream of luck stays.
+
+    A round that nobody can go on with is over at once. So this one is not like that, and neither
+    may the guess be: players would pass for ever.
+    """
+    for _ in range(_GUESSES):
+        for place in range(LUCK + 1, ROUND_SIZE):
+            s[place] = position[place]
+        guess_hidden(k, g, s)
+        mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
+        if s[LYING] == 0 or not is_stuck(k, g, s, mover):
+            return
+    end_blocked(k, g, s, s[TURN])
+
+
+@kernel
 def guess_hidden(k: Family, g: Row, s: Row) -> None:
     """Deal the tiles that nobody has seen to the hands and the boneyard at random.
 
-    The order of the boneyard is always hidden.
+    The order of the boneyard is always hidden. Tiles that find no place are away.
     """
+    if g[G_BLIND]:
+        _guess_rows(k, g, s)
+        return
     unseen = 0
     for tile in range(g[G_TILES]):
-        seen = has(k, s, LAID, tile)
-        for seat in range(g[G_PLAYERS]):
-            seen = seen or has(k, s, HANDS + seat * WORDS, tile)
-        if not seen:
+        if not _is_placed(k, g, s, tile):
             s[DECK + unseen] = tile
             unseen += 1
     shuffle(s, unseen)
@@ -140,3 +170,37 @@ def guess_hidden(k: Family, g: Row, s: Row) -> None:
         s[HIDDEN + seat] = 0
     s[STOCK_END] += place - s[STOCK_AT]
     s[STOCK_AT] = place
+    for place in range(s[STOCK_END], unseen):
+        flip_bit(k, s, AWAY, s[DECK + place])
+
+
+@kernel
+def _is_placed(k: Family, g: Row, s: Row, tile: int) -> bool:
+    """Say whether it is known where a tile is."""
+    for seat in range(g[G_PLAYERS]):
+        if has(k, s, HANDS + seat * WORDS, tile):
+            return True
+    return has(k, s, LAID, tile) or has(k, s, AWAY, tile)
+
+
+@kernel
+def _guess_rows(k: Family, g: Row, s: Row) -> None:
+    """Guess the tiles that nobody has turned over, where rows lie face down."""
+    hidden = unseen = 0
+    for seat in range(g[G_PLAYERS]):
+        hidden += s[HIDDEN + seat]
+    if hidden == 0:
+        return
+    for tile in range(g[G_TILES]):
+        if not _is_placed(k, g, s, tile):
+            flip_bit(k, s, AWAY, tile)
+            unseen += 1
+    for seat in range(g[G_PLAYERS]):
+        for place in range(DECK + s[ROW_FROM + seat], DECK + s[ROW_FROM + seat + 1]):
+            if s[place] < 0:
+                tile = nth_in(k, s, AWAY, below(s, unseen))
+                flip_bit(k, s, AWAY, tile)
+                flip_bit(k, s, HANDS + seat * WORDS, tile)
+                s[place] = tile
+                unseen -= 1
+        s[HIDDEN + seat] = 0

@@ -3,6 +3,7 @@
 from boneyard.fast.jit import hot, kernel
 from boneyard.fast.kernels.hands import can_play, give, next_seat, seats_with_tiles
 from boneyard.fast.records import (
+    AWAY,
     BLOCKED,
     CURVED,
     DECK,
@@ -52,8 +53,8 @@ def is_stuck(k: Family, g: Row, s: Row, mover: int) -> bool:
     if can_play(k, s, mover):
         return False
     if len(k) == CURVED and g[G_SWEEPS]:
-        # Every tile that doesn't lie is in a hand or in the boneyard.
-        return s[FIT] & ~s[LAID] == 0
+        # Every other tile is in a hand or in the boneyard.
+        return s[FIT] & ~(s[LAID] | s[AWAY]) == 0
     if drawing_now(k, g, s, False) & SPENT == 0:
         return False
     if not g[G_MOVER_BLOCKS]:

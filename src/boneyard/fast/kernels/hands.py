@@ -10,6 +10,7 @@ from boneyard.fast.records import (
     HANDS,
     HELD,
     LARGE,
+    ROW_FROM,
     WAY,
     WORDS,
     Family,
@@ -60,16 +61,27 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 @kernel
-def nth_tile(k: Family, s: Row, seat: int, n: int) -> int:
-    """The n-th tile of a hand, from 0."""
-    hand = HANDS + seat * WORDS
+def nth_in(k: Family, s: Row, mask: int, n: int) -> int:
+    """The n-th tile of the mask at this place, from 0."""
     if len(k) == LARGE:
         for w in range(WORDS):
-            here = count_bits(s[hand + w])
+            here = count_bits(s[mask + w])
             if n < here:
-                return w * BITS + nth_bit(s[hand + w], n)
+                return w * BITS + nth_bit(s[mask + w], n)
             n -= here
-    return nth_bit(s[hand], n)
+    return nth_bit(s[mask], n)
+
+
+@kernel
+def nth_tile(k: Family, s: Row, seat: int, n: int) -> int:
+    """The n-th tile of a hand, from 0."""
+    return nth_in(k, s, HANDS + seat * WORDS, n)
+
+
+@hot
+def row_size(s: Row, seat: int) -> int:
+    """How many tiles have room in the part of the deck where a row lies face down."""
+    return s[ROW_FROM + seat + 1] - s[ROW_FROM + seat]
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 from boneyard.fast.jit import entry, kernel, row_of
 from boneyard.fast.kernels.awards import settle
-from boneyard.fast.kernels.deals import deal, guess_hidden
+from boneyard.fast.kernels.deals import deal, take_up
 from boneyard.fast.kernels.honeycomb import open_curved
 from boneyard.fast.kernels.luck import start_stream
 from boneyard.fast.kernels.moves import choose
@@ -20,7 +20,6 @@ from boneyard.fast.records import (
     PLAYS,
     POINTS,
     ROUND,
-    ROUND_SIZE,
     SCORES,
     TILE_AT,
     TOOK,
@@ -58,35 +57,33 @@ def _report(g: Row, s: Row, row: Row) -> None:
         row[5 + side] = s[POINTS + side]
 
 
+@kernel
+def _begin(k: Family, g: Row, s: Row, number: int) -> None:
+    """Deal a round with this number, at the scores that a match begins with."""
+    s[ROUND] = 1 + number
+    for side in range(5):
+        s[SCORES + side] = 0
+    deal(k, g, s)
+
+
 @entry
 def play_rounds(
-    k: Family, games: Any, rounds: Any, seed: int, first: int, policy: int, report: Any, logs: Any
-) -> None:
-    """Deal and play as many rounds as the report has rows, the first with this number."""
+    k: Family, games: Any, rounds: Any, start: Any, seed: int, first: int, policy: int,
+    report: Any, logs: Any,
+) -> None:  # fmt: skip
+    """Play as many rounds as the report has rows, the first with this number.
+
+    They go on from the positions, one after the other and again from the first; where there are
+    none each round is dealt. Both are one entry, for it takes long to compile.
+    """
     g, s = row_of(games, 0), row_of(rounds, 0)
     for row in range(report.shape[0]):
         start_stream(s, seed, first + row)
-        s[ROUND] = 1 + first + row
-        for side in range(5):
-            s[SCORES + side] = 0
-        deal(k, g, s)
+        if start.shape[0] == 0:
+            _begin(k, g, s, first + row)
+        else:
+            take_up(k, g, s, row_of(start, (first + row) % start.shape[0]))
         _play_out(k, g, s, policy, row_of(logs, row), logs.shape[1])
-        _report(g, s, row_of(report, row))
-
-
-@entry
-def play_on(
-    k: Family, games: Any, rounds: Any, start: Any, seed: int, first: int, policy: int, report: Any
-) -> None:
-    """Play from positions, one after the other and again from the first, to the end."""
-    g, s = row_of(games, 0), row_of(rounds, 0)
-    for row in range(report.shape[0]):
-        position = row_of(start, (first + row) % start.shape[0])
-        for place in range(ROUND_SIZE):
-            s[place] = position[place]
-        start_stream(s, seed, first + row)
-        guess_hidden(k, g, s)
-        _play_out(k, g, s, policy, s, 0)
         _report(g, s, row_of(report, row))
 
 

@@ -4,7 +4,7 @@ from boneyard.fast.jit import hot, kernel
 from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
 from boneyard.fast.kernels.awards import award
 from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
-from boneyard.fast.kernels.hands import can_play, flip_bit, has, next_seat
+from boneyard.fast.kernels.hands import can_play, flip_bit, has, next_seat, row_size
 from boneyard.fast.kernels.twists import answer, ask, random_take
 from boneyard.fast.records import (
     ARM_AT,
@@ -24,7 +24,6 @@ from boneyard.fast.records import (
     G_DOUBLE,
     G_DRAW_ENDS,
     G_GOES,
-    G_HAND,
     G_LAST_ONE_ENDS,
     G_ONE_PLAY,
     G_PERFECT_TEN,
@@ -48,6 +47,7 @@ from boneyard.fast.records import (
     PLAYS,
     QUESTION,
     ROW_AT,
+    ROW_FROM,
     SCORES,
     STOCK_AT,
     STOCK_END,
@@ -134,7 +134,7 @@ def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     s[LAST] = tile
     if s[TURNED] >= 0:
         s[TURNED] = -1
-        s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % g[G_HAND]
+        s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % row_size(s, seat)
     return goes
 
 
@@ -221,14 +221,14 @@ def _draw(k: Family, g: Row, s: Row) -> None:
 @kernel
 def _flip(k: Family, g: Row, s: Row) -> int:
     """Turn over the first tile of the row; give the tile if it must be led, or -1."""
-    seat, hand = s[TURN], g[G_HAND]
-    row, at = DECK + seat * hand, s[ROW_AT + seat]
+    seat = s[TURN]
+    row, at, size = DECK + s[ROW_FROM + seat], s[ROW_AT + seat], row_size(s, seat)
     tile = s[row + at]
     if s[LYING] == 0 or has(k, s, FIT, tile):
         s[TURNED] = tile
     else:
         # The row goes round in its part of the deck.
-        s[row + (at + s[COUNT + seat]) % hand] = tile
-        s[ROW_AT + seat] = (at + 1) % hand
+        s[row + (at + s[COUNT + seat]) % size] = tile
+        s[ROW_AT + seat] = (at + 1) % size
         begin_turn(k, s, next_seat(g, s, seat), -1)
     return tile if s[LYING] == 0 else -1
