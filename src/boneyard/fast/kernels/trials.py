@@ -1,6 +1,6 @@
 """Rounds for those who think: by rules of thumb, and from each of some moves on."""
 
-from typing import Any
+from typing import Any, Final
 
 from boneyard.fast.jit import entry, kernel, row_of
 from boneyard.fast.kernels.awards import settle
@@ -25,6 +25,9 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+
+#: More moves than a round has: a world that can't be, in which all pass, must end too.
+_PATIENCE: Final = 5_000
 
 
 @kernel
@@ -83,8 +86,10 @@ def try_moves(
             start_stream(s, seed, first + world)
             if moves[move] >= 0:
                 apply(k, g, s, code_of(k, g, moves[move]))
-            while s[END] == PLAYING:
+            left = _PATIENCE
+            while s[END] == PLAYING and left > 0:
                 apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
+                left -= 1
             settle(k, g, s)
             _told(g, s, row_of(report, world * moves.shape[0] + move))
 

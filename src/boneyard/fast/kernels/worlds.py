@@ -13,7 +13,9 @@ from typing import Any, Final
 
 from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
 from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.hands import flip_bit, give, nth_bit
+from boneyard.fast.kernels.deals import guess_hidden
+from boneyard.fast.kernels.ends import is_stuck
+from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
 from boneyard.fast.kernels.luck import below, shuffle, start_stream
 from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
 from boneyard.fast.kernels.numbering import code_of
@@ -24,11 +26,13 @@ from boneyard.fast.records import (
     ARM_AT,
     ARM_BITS,
     ARM_HALF,
+    AWAY,
     BITS,
     BY_TILE,
     COUNT,
     DECK,
     FIT,
+    G_BLIND,
     G_HAND,
     G_LEADS_ANY,
     G_OPENING,
@@ -40,8 +44,11 @@ from boneyard.fast.records import (
     HIDDEN,
     LAID,
     LARGE,
+    LUCK,
+    LYING,
     MAY_STOP,
     MISSING,
+    QUESTION,
     ROUND_SIZE,
     STOCK_AT,
     STOCK_END,
@@ -295,6 +302,8 @@ def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, m
     shuffle(s, rest)
     s[STOCK_END] -= s[STOCK_AT]
     s[STOCK_AT] = 0
+    for place in range(s[STOCK_END], rest):
+        flip_bit(k, s, AWAY, s[DECK + place])
 
 
 @kernel
@@ -401,28 +410,50 @@ def sample_worlds(
         world = row_of(worlds, row)
         copy_round(seen, world)
         start_stream(world, seed, first + row)
-        weight = IMPOSSIBLE
-        for _ in range(_TRIES):
-            for w in range(WORDS):
-                pool[w] = _unseen(g, seen, me, w)
-            weight = _follow(k, g, world, me, steps, masks, slots, moved)
-            if weight > IMPOSSIBLE:
-                filled = _fill(k, g, world, slots, moved[steps.shape[0]], pool)
-                weight = weight + filled if filled > IMPOSSIBLE else IMPOSSIBLE
-            if weight > IMPOSSIBLE:
-                break
-        if weight > IMPOSSIBLE:
-            _settle_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
-            if heat > 0.0:
-                _dealt_hands(k, g, slots, me, mine, hands)
-                _clear_table(g, s, empty)
-                weight += _likely(
-                    k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands
-                )
+        if g[G_BLIND]:
+            guess_hidden(k, g, world)
+            likely[row] = 0.0
+            continue
+        weight = _imagine(k, g, world, seen, me, steps, masks, slots, moved, pool)
+        if weight > IMPOSSIBLE and heat > 0.0:
+            _dealt_hands(k, g, slots, me, mine, hands)
+            _clear_table(g, s, empty)
+            weight += _likely(k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands)
         likely[row] = weight
+
+
+@kernel
+def _imagine(
+    k: Family, g: Row, world: Row, seen: Row, me: int, steps: Any, masks: Any, slots: Row,
+    moved: Row, pool: Row,
+) -> float:  # fmt: skip
+    """Fill the slots, if need be several times; give the weight's logarithm."""
+    for _ in range(_TRIES):
+        luck = world[LUCK]
+        copy_round(seen, world)
+        world[LUCK] = luck
+        for w in range(WORDS):
+            pool[w] = _unseen(g, seen, me, w)
+        weight = _follow(k, g, world, me, steps, masks, slots, moved)
+        if weight <= IMPOSSIBLE:
+            continue
+        filled = _fill(k, g, world, slots, moved[steps.shape[0]], pool)
+        if filled <= IMPOSSIBLE:
+            continue
+        _settle_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
+        if not _is_over(k, g, world):
+            return weight + filled
+    return IMPOSSIBLE
 
 
 @hot
 def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
     """The tiles that the seat doesn't see now."""
-    return whole(g, w) & ~(seen[LAID + w] | seen[HANDS + me * WORDS + w])
+    return whole(g, w) & ~(seen[LAID + w] | seen[AWAY + w] | seen[HANDS + me * WORDS + w])
+
+
+@kernel
+def _is_over(k: Family, g: Row, s: Row) -> bool:
+    """Say whether nobody could go on in a world: the round would have ended."""
+    mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])
+    return s[LYING] > 0 and is_stuck(k, g, s, mover)
