@@ -3,9 +3,10 @@
     python benchmarks/server_load.py [MATCHES] [SECONDS]
 
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
-processor time, by parts, beside a plain Starlette WebSocket echo in the same run. With `--app
-module:function` (an application factory that takes settings, routes and painter) and `--draw HOW`
-the drawing of the pages is part of it.
+processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players are
+sent drawings, one for a wide screen and one for a tall one; `--draw ''` leaves them out. `--game`
+and `--options '{"set": 15}'` choose what is played; `--app module:function` is the factory of
+another application (it takes settings, and extra routes as `extra`).
 """
 
 import argparse
@@ -33,9 +34,6 @@ from boneyard.games import GAMES
 from boneyard.server.security import new_token
 from boneyard.state import Position, evolve
 
-GAME = "block-draw"
-
-
 # The server's side, in a process of its own.
 
 
@@ -46,6 +44,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
+    from boneyard.server.collecting import collect_rarely
     from boneyard.server.settings import Pace, Rate, Settings
 
     async def echo(socket: WebSocket) -> None:
@@ -59,7 +58,8 @@ def serve(arguments: argparse.Namespace) -> None:
     async def meter(request: Request) -> JSONResponse:
         house = request.app.state.house
         spent = {**house.spent, "log": house.store.cpu, "all": time.process_time()}
-        return JSONResponse({"spent": spent, "commits": house.store.commits})
+        store = house.store
+        return JSONResponse({"spent": spent, "commits": store.commits, "took": store.took})
 
     freely = Rate(1e9, 1e9)
     settings = Settings(
@@ -69,10 +69,12 @@ def serve(arguments: argparse.Namespace) -> None:
         start_rate=freely,
         address_rate=freely,
         most_sockets=10_000,
+        warm=(),  # people play here, so nothing is to be compiled beside them
     )
     module, _, name = arguments.app.partition(":")
     make = getattr(import_module(module), name)
-    app = make(settings, routes=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
+    app = make(settings, extra=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
+    collect_rarely()
     uvicorn.run(app, port=arguments.port, log_level="warning", access_log=False)
 
 
@@ -119,20 +121,18 @@ read = msgspec.json.Decoder(Message)
 class Seat:
     """One player of one match, with a view of their own."""
 
-    def __init__(self, socket: ClientConnection, seat: int) -> None:
-        self.socket, self.seat = socket, seat
-        self.view: Position = GAMES[GAME].rules(players=2).new_match()
+    def __init__(self, socket: ClientConnection, seat: int, view: Position) -> None:
+        self.socket, self.seat, self.view = socket, seat, view
         self.number = 0
         self.told: dict[int, float] = {}
-        self.bytes = 0
+        self.bytes = self.refused = 0
 
     async def listen(self) -> None:
         async for text in self.socket:
             now = time.perf_counter()
             self.bytes += len(text)
             message = read.decode(text)
-            if message.error:
-                print("refused:", message.error, file=sys.stderr)
+            self.refused += bool(message.error)
             for entry in message.entries:
                 self.told[entry.number] = now
                 self.number = entry.number
@@ -143,18 +143,19 @@ class Seat:
 class Match:
     """Two players and their connections."""
 
-    def __init__(self, id: str, tokens: list[str]) -> None:
-        self.id, self.tokens = id, tokens
+    def __init__(self, id: str, tokens: list[str], begin: Position) -> None:
+        self.id, self.tokens, self.begin = id, tokens, begin
         self.sent: list[tuple[int, float, int]] = []
         self.seats: list[Seat] = []
 
     async def open(self, address: str, draw: str) -> None:
-        query = f"?draw={draw}" if draw else ""
+        hows = draw.split(",")
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
+            query = f"?draw={hows[seat % len(hows)]}" if draw else ""
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             socket = await connect(url, additional_headers=headers, compression=None)
-            self.seats.append(Seat(socket, seat))
+            self.seats.append(Seat(socket, seat, self.begin))
 
     async def play(self, end: float, dice: random.Random) -> None:
         listening = [asyncio.create_task(seat.listen()) for seat in self.seats]
@@ -167,7 +168,7 @@ class Match:
                 continue
             seat = self.seats[turn]
             moves = legal(seat.view, turn)
-            if not moves:
+            if not moves or (self.sent and self.sent[-1][2] not in seat.told):
                 continue
             move = {"id": 1, "seat": turn, "move": str(dice.choice(moves))}
             self.sent.append((1 - turn, time.perf_counter(), seat.number + 1))
@@ -189,31 +190,38 @@ async def meter(http: httpx.AsyncClient) -> Any:
     return (await http.get("/meter")).json()
 
 
-async def started(http: httpx.AsyncClient) -> Match:
+async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -> Match:
     tokens = [new_token(), new_token()]
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
-    body = {"game": GAME, "seats": seats, "options": {"target": 100_000}}
+    body = {"game": game, "seats": seats, "options": options}
     first, second = ({"authorization": f"Bearer {token}"} for token in tokens)
-    id = (await http.post("/api/matches", json=body, headers=first)).json()["match"]
+    starting = await http.post("/api/matches", json=body, headers=first)
+    assert starting.status_code == 200, starting.text
+    id = starting.json()["match"]
     joining = await http.post(f"/api/matches/{id}/seats/1", json={"name": "B"}, headers=second)
     assert joining.status_code == 200, joining.text
-    return Match(id, tokens)
+    return Match(id, tokens, GAMES[game].rules(players=2, **options).new_match())
 
 
-async def echoes(address: str, count: int, seconds: float, http: httpx.AsyncClient) -> float:
-    """Processor time of the server for one message of a plain echo, in microseconds."""
+async def echoes(
+    address: str, count: int, seconds: float, http: httpx.AsyncClient
+) -> tuple[float, list[float]]:
+    """Microseconds of the server's processor for a message of a plain echo, and how long each took.
+
+    The times are in milliseconds; they tell what this machine does to any message just now.
+    """
     url = f"{address.replace('http', 'ws')}/echo"
     sockets = [await connect(url, compression=None) for _ in range(count)]
     text = json.dumps({"id": 1, "seat": 0, "move": "6-4@1"})
-    sent = 0
+    took: list[float] = []
 
     async def chat(socket: ClientConnection, end: float) -> None:
-        nonlocal sent
         await asyncio.sleep(random.random())
         while time.perf_counter() < end:
+            began = time.perf_counter()
             await socket.send(text)
             await socket.recv()
-            sent += 1
+            took.append((time.perf_counter() - began) * 1000)
             await asyncio.sleep(1)
 
     before = await meter(http)
@@ -221,14 +229,15 @@ async def echoes(address: str, count: int, seconds: float, http: httpx.AsyncClie
     await asyncio.gather(*(chat(socket, end) for socket in sockets))
     after = await meter(http)
     await asyncio.gather(*(socket.close() for socket in sockets))
-    return float(after["spent"]["all"] - before["spent"]["all"]) / sent * 1e6
+    return float(after["spent"]["all"] - before["spent"]["all"]) / len(took) * 1e6, took
 
 
 async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        echo = await echoes(address, count, min(10, seconds), http)
-        matches = [await started(http) for _ in range(count)]
+        echo, echo_took = await echoes(address, count, min(10, seconds), http)
+        options = json.loads(arguments.options)
+        matches = [await started(http, arguments.game, options) for _ in range(count)]
         for match in matches:
             await match.open(address, arguments.draw)
         await asyncio.sleep(1)
@@ -242,20 +251,30 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
             name: (after["spent"][name] - before["spent"].get(name, 0)) / moves * 1e6
             for name in after["spent"]
         }
-        cuts = quantiles(times, n=100)
+        spent["the rest"] = 2 * spent["all"] - sum(spent.values())
+        cuts, echo_cuts = quantiles(times, n=100), quantiles(echo_took, n=100)
+        commits = max(1, after["commits"] - before["commits"])
         heard = sum(seat.bytes for match in matches for seat in match.seats)
         return {
+            "game": f"{arguments.game} {arguments.options}, drawn: {arguments.draw or 'no'}",
             "matches": count,
             "moves": moves,
             "told": len(times),
+            "refused": sum(seat.refused for match in matches for seat in match.seats),
             "p50 ms": round(cuts[49], 2),
             "p99 ms": round(cuts[98], 2),
+            "echo p50 ms": round(echo_cuts[49], 2),
+            "echo p99 ms": round(echo_cuts[98], 2),
             "echo µs": round(echo),
             "move µs": round(spent["all"]),
             "times the echo": round(spent["all"] / echo, 1),
-            **{f"{name} µs": round(value) for name, value in spent.items() if name != "all"},
-            "the rest µs": round(spent["all"] - sum(v for n, v in spent.items() if n != "all")),
-            "moves a commit": round(moves / max(1, after["commits"] - before["commits"]), 2),
+            **{
+                f"{name} µs": f"{value:.0f} ({value / spent['all']:.0%})"
+                for name, value in spent.items()
+                if name != "all"
+            },
+            "moves a commit": round(moves / commits, 2),
+            "ms a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
             "bytes a move": round(heard / moves),
         }
 
@@ -264,8 +283,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("matches", type=int, nargs="?", default=300)
     parser.add_argument("seconds", type=float, nargs="?", default=30.0)
-    parser.add_argument("--app", default="boneyard.server.app:create_app")
-    parser.add_argument("--draw", default="")
+    parser.add_argument("--app", default="boneyard.server.pages:site")
+    parser.add_argument("--draw", default="wide.own,tall.own")
+    parser.add_argument("--game", default="block-draw")
+    parser.add_argument("--options", default='{"target": 100000}')
     parser.add_argument("--port", type=int, default=8653)
     parser.add_argument("--db", default="")
     parser.add_argument("--serve", action="store_true")

@@ -20,8 +20,6 @@ settings.register_profile("search", settings.get_profile("house"), derandomize=F
                           max_examples=5000)  # fmt: skip
 settings.load_profile("house")
 
-#: Tests in a browser are not steady yet on a busy machine: they run when they are asked for.
-collect_ignore = [] if os.environ.get("BONEYARD_BROWSER") else ["browser"]
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 

@@ -182,7 +182,7 @@ def illegal_moves(state: Position, seat: int | None) -> list[Move]:
     dice = random.Random(f"{seat} {state.round} {state.hand_counts} {state.stock_count}")
     allowed = legal(state, seat)
     moves = [*dice.sample(WORDS, 6), *(_any_play(state, dice) for _ in range(14))]
-    may_resign = isinstance(state, SoloState) and state.playing and seat == 0
+    may_resign = seat is not None and state.playing and state.rules.players < 3
     return [
         move
         for move in moves

@@ -132,6 +132,7 @@ SENTENCES: list[tuple[Event, str]] = [
         "The round is blocked. Ada holds 8, counted as 10. Grace holds 5. Grace gets 4 points.",
     ),
     (ended("refused", 0, 5), "The challenge is refused, the round is over. Grace gets 5 points."),
+    (e.RoundEnded("resigned", (1,), (0, 0)), "Ada gives up."),
     (ended("won", 0, left=0), "The game is won, with 0 left."),
     (ended("lost", 0, left=3), "The game is lost, with 3 left."),
     (e.MatchEnded((0,)), "Ada wins the match."),

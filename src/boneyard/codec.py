@@ -1,6 +1,6 @@
 """Actions and events as JSON, both ways."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,14 +28,15 @@ def _made(kind: type, value: Any) -> Any:
         raise ValueError(str(error)) from None
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_plain)
+#: Writes whatever holds tiles.
+encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
 _moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
 
 
 def to_json(thing: Move | AnyEvent) -> bytes:
     """Write an action or an event."""
-    return _encoder.encode(thing)
+    return encoder.encode(thing)
 
 
 def move_from_json(text: bytes | str) -> Move:

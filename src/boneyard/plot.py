@@ -1,10 +1,11 @@
-"""Bar charts as plain SVG, light or dark as the page around them is."""
+"""Bar charts, ladders and curves as plain SVG, light or dark as the page around them is."""
 
 from collections.abc import Sequence
 from html import escape
 
 WIDTH, LEFT, TOP, BASE, BELOW = 720, 24, 64, 300, 64
 CROWDED = 36  # bars closer than this have small labels
+ROW, NAMES, VALUES = 28, 160, 80  # of a ladder: a line's height, where dots begin, and end
 
 STYLE = """
   .chart { color: #1f2933; font: 14px system-ui, sans-serif }
@@ -17,6 +18,28 @@ STYLE = """
   @media (prefers-color-scheme: dark) {
     .chart { color: #e4e7eb }
     .chart .bar { fill: #5fc2ad }
+  }
+"""
+LADDER = """
+  .chart .name { text-anchor: start }
+  .chart .head { text-anchor: start; font-weight: 600 }
+  .chart .range { stroke: #2f7d6d; stroke-width: 4; stroke-linecap: round; stroke-opacity: .45 }
+  @media (prefers-color-scheme: dark) { .chart .range { stroke: #5fc2ad } }
+"""
+AXIS, HIGH, CURVES = 40, 84, 5  # of curves: room for shares, where 1 is, how many look different
+CURVE = """
+  .chart .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round }
+  .chart .mark { fill: none; stroke-width: 2 }
+  .chart .start { text-anchor: start }
+  .chart .c0 { stroke: #2f7d6d }
+  .chart .c1 { stroke: #b4552d; stroke-dasharray: 7 3 }
+  .chart .c2 { stroke: #4b5fa8; stroke-dasharray: 2 3 }
+  .chart .c3 { stroke: #8a6d1f; stroke-dasharray: 10 3 2 3 }
+  .chart .c4 { stroke: #7c3f8c; stroke-dasharray: 4 2 }
+  .chart .mark { stroke-dasharray: none }
+  @media (prefers-color-scheme: dark) {
+    .chart .c0 { stroke: #5fc2ad } .chart .c1 { stroke: #f0a07c } .chart .c2 { stroke: #9fb0f0 }
+    .chart .c3 { stroke: #dcc06a } .chart .c4 { stroke: #d3a0e0 }
   }
 """
 
@@ -50,11 +73,104 @@ def bars(
         ]
     if note:
         parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
+    return _chart(title, parts, BASE + BELOW)
+
+
+#: A line of a ladder: a label, a value, and the interval that it lies in.
+Rung = tuple[str, float, float, float]
+
+
+def ranges(title: str, groups: Sequence[tuple[str, Sequence[Rung]]], *, note: str = "") -> str:
+    """Draw groups of values as dots, each with a heading; a line shows each one's interval."""
+    everything = [edge for _, rungs in groups for _, *three in rungs for edge in three]
+    low, high = min(everything, default=0.0), max(everything, default=0.0)
+    scale = (WIDTH - LEFT - NAMES - VALUES) / ((high - low) or 1)
+    parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
+    y = TOP
+    for heading, rungs in groups:
+        if heading:
+            parts.append(_text(LEFT, y, heading, "head"))
+            y += ROW
+        for label, value, least, most in rungs:
+            parts.append(_text(LEFT, y, label, "name"))
+            places = [NAMES + (edge - low) * scale for edge in (least, value, most)]
+            parts += _range(places, y)
+            parts.append(_text(WIDTH - VALUES / 2, y, f"{value:+.0f}"))
+            y += ROW
+        y += ROW // 3
+    if note:
+        parts.append(_text(WIDTH / 2, y + ROW / 2, note, "note"))
+        y += ROW
+    return _chart(title, parts, y, STYLE + LADDER)
+
+
+def _range(places: Sequence[float], base: float) -> list[str]:
+    """A dot on a line: where the interval begins, the value, and where it ends."""
+    least, value, most = places
+    y = base - 5  # the middle of the letters beside it
+    return [
+        f'<line class="range" x1="{least:.1f}" x2="{most:.1f}" y1="{y}" y2="{y}"/>',
+        f'<circle class="bar" cx="{value:.1f}" cy="{y}" r="5"/>',
+    ]
+
+
+#: A dot on a curve: where along it, on which one, and what it says.
+Mark = tuple[int, int, str]
+
+
+def curves(
+    title: str,
+    series: Sequence[tuple[str, Sequence[float]]],
+    *,
+    starts: Sequence[tuple[int, str]] = (),
+    marks: Sequence[Mark] = (),
+    note: str = "",
+) -> str:
+    """Draw shares, from 0 to 1, as curves; `starts` divides them into parts that have names."""
+    longest = max((len(values) for _, values in series), default=0)
+    step = (WIDTH - 2 * LEFT - AXIS) / max(longest - 1, 1)
+
+    def place(at: int, value: float) -> tuple[float, float]:
+        return LEFT + AXIS + at * step, BASE - (BASE - HIGH) * value
+
+    parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
+    for share in (0.0, 0.5, 1.0):
+        _, y = place(0, share)
+        parts.append(_line(LEFT + AXIS, y, WIDTH - LEFT, y))
+        parts.append(_text(LEFT + AXIS / 2, y + 5, f"{share:.0%}", "small"))
+    for at, name in starts:
+        x, _ = place(at, 0)
+        parts += [_line(x, HIGH, x, BASE), _text(x + 4, BASE + 18, name, "small start")]
+    for number, (name, values) in enumerate(series):
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*one) for one in enumerate(values)))
+        left = LEFT + number * (WIDTH - 2 * LEFT) / max(len(series), 1)
+        parts += [
+            f'<polyline class="curve c{number % CURVES}" points="{points}"/>',
+            f'<line class="curve c{number % CURVES}" x1="{left:.1f}" x2="{left + 28:.1f}" '
+            f'y1="{TOP - 5}" y2="{TOP - 5}"/>',
+            _text(left + 34, TOP, name, "name"),
+        ]
+    for at, number, text in marks:
+        x, y = place(at, series[number][1][at])
+        parts.append(
+            f'<circle class="mark c{number % CURVES}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
+            f"<title>{escape(text)}</title></circle>"
+        )
+    if note:
+        parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
+    return _chart(title, parts, BASE + BELOW, STYLE + LADDER + CURVE)
+
+
+def _line(x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line class="axis" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y1:.1f}" y2="{y2:.1f}"/>'
+
+
+def _chart(title: str, parts: Sequence[str], height: int, style: str = STYLE) -> str:
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
-        f'viewBox="0 0 {WIDTH} {BASE + BELOW}">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n{body}\n</svg>\n"
+        f'viewBox="0 0 {WIDTH} {height}">\n'
+        f"<title>{escape(title)}</title>\n<style>{style}</style>\n{body}\n</svg>\n"
     )
 
 

@@ -1,6 +1,6 @@
 """What happened, in sentences: a log that reads like a game report."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from boneyard import events as e
@@ -21,10 +21,13 @@ def _points(count: int) -> str:
 class Report:
     """Tells events as sentences, with the names of seats and sides."""
 
-    def __init__(self, seats: Sequence[str], sides: int) -> None:
-        """Name the seats; two sides of four seats are teams."""
+    def __init__(
+        self, seats: Sequence[str], sides: int, ends: Mapping[int, str] | None = None
+    ) -> None:
+        """Name the seats, two sides of four seats are teams; and the ends, else called as arms."""
         self.seats = seats
         self.sides = sides
+        self.ends = ends
 
     def seat(self, seat: int | None) -> str:
         """The name of a seat."""
@@ -33,6 +36,10 @@ class Report:
     def side(self, side: int) -> str:
         """The name of a side: a seat, or both of a team."""
         return " and ".join(self.seats[side :: self.sides])
+
+    def end(self, arm: int) -> str:
+        """The name of an open end."""
+        return f"arm {arm}" if self.ends is None else self.ends[arm]
 
     def those(self, sides: Sequence[int], verb: str) -> str:
         """Some sides and what they do; the verb is that of several, `score`."""
@@ -62,7 +69,7 @@ def _played(report: Report, event: e.Played) -> str:
     turn = {"R": ", turning right", "L": ", turning left", "": ""}[event.turn]
     outer = event.tile.other(event.first)
     joined = " and joins the ends" if event.closed else ""
-    return f"{who} plays {event.first}-{outer} on arm {event.arm}{turn}{joined}."
+    return f"{who} plays {event.first}-{outer} on {report.end(event.arm)}{turn}{joined}."
 
 
 def _drew(report: Report, event: e.Drew) -> str:
@@ -101,6 +108,9 @@ def _round_ended(report: Report, event: e.RoundEnded) -> str:
     told = _ENDS.get(event.end, "")
     if event.end == "target":
         told = f"{report.those(event.winners, 'make')} the target"
+    elif event.end == "resigned":
+        losers = [side for side in range(report.sides) if side not in event.winners]
+        told = f"{report.those(losers, 'give')} up"
     elif event.end == "out":
         empty = [report.seat(seat) for seat, hand in enumerate(event.hands) if not hand]
         told = f"{' and '.join(empty)} {'is' if len(empty) == 1 else 'are'} out"

@@ -1,13 +1,19 @@
-"""Somebody at a screen who plays with what the page offers, and knows no rules."""
+"""Somebody at a screen who plays with what the page offers, and knows no rules.
+
+Nothing here sleeps: the page itself says what it shows (`data-number`), whether it is up to date
+(`data-live`), whether an answer of the house is still to come (`data-busy`), and whom the match
+waits for (`data-awaits`).
+"""
 
 import json
 import time
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
 
-#: Seconds after which nothing more is expected to happen.
-PATIENCE = 30.0
+#: Seconds after which nothing more is expected to happen, on however busy a machine.
+PATIENCE = 60.0
 WIDE: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -18,9 +24,59 @@ OFFERED = {
     "place": ".place.on [data-move]",
     "tile": ".hand .playable",
     "button": '[data-region="ask"] .buttons:not(.alone) button[name="move"]',
-    "joint": ".board .joint",
+    "joint": ".board .joint .hit",
     "choose": ".board [data-choose]",
 }
+#: The page shows all that has happened, and has nothing more to wait for.
+STILL = 'main[data-live="yes"][data-busy="no"]'
+#: The same, and it is for this screen to go on.
+WANTED = f"""{STILL}:is([data-awaits="you"], [data-awaits="count"], [data-awaits="nobody"],
+    :has(#curtain:not([hidden])))"""
+
+#: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does.
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    const note = (entries) => {
+        for (const { sources } of entries) {
+            for (const { node, previousRect: was, currentRect: is } of sources) {
+                const shifted = node instanceof Element ? node : node?.parentElement;
+                if (!shifted || shifted.closest('.hand')) continue;
+                const name = shifted.cloneNode().outerHTML;
+                window.shifts.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
+            }
+        }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.forgetShifts = async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        observer.takeRecords();
+        window.shifts = [];
+    };
+}"""
+
+#: One look at the table.
+LOOK = """(offered) => {
+    const main = document.querySelector('main.table');
+    const felt = document.getElementById('felt').getBoundingClientRect();
+    const inside = (box) => box.left >= felt.left - 1 && box.right <= felt.right + 1
+        && box.top >= felt.top - 1 && box.bottom <= felt.bottom + 1;
+    const tiles = [...document.querySelectorAll('[data-region=tiles] > g, .place.on')];
+    return {
+        offered: Object.keys(offered).find((kind) => document.querySelector(offered[kind])) ?? '',
+        number: Number(main.dataset.number),
+        still: main.dataset.live === 'yes' && main.dataset.busy === 'no',
+        awaits: main.dataset.awaits,
+        outside: tiles.filter((tile) => !inside(tile.getBoundingClientRect()))
+            .map((tile) => tile.outerHTML.slice(0, 200)),
+        shifts: window.shifts,
+        wide: document.documentElement.scrollWidth <= innerWidth ? []
+            : [...document.querySelectorAll('main *')].filter(
+                (one) => one.getBoundingClientRect().right > innerWidth + 1)
+                .map((one) => one.outerHTML.slice(0, 200)),
+        felt: [felt.x, felt.y, felt.width, felt.height],
+    };
+}"""
 
 
 class Player:
@@ -31,13 +87,12 @@ class Player:
         if phone:
             more |= {"has_touch": True, "is_mobile": True}
         self.context = browser.new_context(
-            viewport=PHONE if phone else WIDE,
-            reduced_motion="reduce",
-            **more,
+            viewport=PHONE if phone else WIDE, reduced_motion="reduce", **more
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.phone = phone
         self.page: Page = self.context.new_page()
+        self.page.add_init_script(f"({WATCH_SHIFTS})()")
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
@@ -46,12 +101,20 @@ class Player:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
-    def leave(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
         self.context.close()
+        assert error or not self.errors, self.errors
+
+    # To a table.
 
     def start(self, game: str, **more: Any) -> str:
         """Start a match as a program would, and sit down at its table."""
-        body = json.dumps({"game": game, "name": "Ann", **more})
+        body = json.dumps({"game": game, "name": "Ann", "bot": "heavy", **more})
         headers = {"origin": self.house, "content-type": "application/json"}
         done = self.context.request.post(f"{self.house}/api/matches", data=body, headers=headers)
         assert done.ok, done.text()
@@ -62,7 +125,10 @@ class Player:
     def open(self, match: str) -> None:
         """Sit down at a table, and wait until it is live."""
         self.page.goto(f"{self.house}/m/{match}")
-        self.page.wait_for_selector('main[data-live="yes"]')
+        self.until(STILL)
+        self.forget_shifts()  # a page that comes in pieces is put together before one plays
+
+    # Looking.
 
     def first(self, selector: str) -> Locator:
         return self.page.locator(selector).first
@@ -70,36 +136,67 @@ class Player:
     def shown(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
 
-    def counted(self) -> bool:
-        """Say whether the count of a round shows."""
-        return self.shown(".counted")
+    def until(self, selector: str, gone: bool = False) -> None:
+        """Wait until something is there, or is there no more."""
+        self.page.wait_for_selector(selector, state="detached" if gone else "attached")
 
-    def offered(self) -> str:
-        """The kind of the first thing that may be done, or nothing."""
-        return next((kind for kind, selector in OFFERED.items() if self.shown(selector)), "")
+    def look(self) -> Any:
+        """See what may be done, at once; nothing may have moved or be out of view."""
+        seen = self.page.evaluate(LOOK, OFFERED)
+        assert not seen["outside"], seen
+        assert not seen["shifts"], seen
+        assert not seen["wide"], seen
+        return seen
+
+    def frames(self, count: int) -> None:
+        """Let the browser draw."""
+        self.page.evaluate(
+            "async (count) => { while (count--) await new Promise(requestAnimationFrame); }", count
+        )
+
+    def forget_shifts(self) -> None:
+        """Something was meant to move."""
+        self.page.evaluate("() => window.forgetShifts()")
+
+    def rest(self) -> Any:
+        """Wait until it is for this screen to go on, and look."""
+        self.until(WANTED)
+        return self.look()
 
     @property
     def number(self) -> int:
-        """The last entry that the page has seen."""
-        return int(self.page.locator('#play [name="after"]').input_value())
+        """The last entry that the page shows."""
+        return int(self.page.locator("main").get_attribute("data-number") or 0)
 
-    def click(self, locator: Locator) -> None:
-        # What the house sends may take a button away under the hand: the next look will tell.
+    def counted(self) -> bool:
+        """Say whether the count of a round shows, once it is for this screen to go on."""
+        return self.rest()["awaits"] in ("count", "nobody")
+
+    # Doing.
+
+    def click(self, locator: Locator, timeout: float | None = None) -> None:
+        """Press, once it lies still and nothing covers it."""
         if self.phone:
-            locator.tap(timeout=2000, force=True)
+            locator.tap(timeout=timeout)
         else:
-            locator.click(timeout=2000, force=True)
+            locator.click(timeout=timeout)
+
+    def press(self, selector: str) -> None:
+        """Press what is there, and wait until the house has answered."""
+        self.click(self.first(selector))
+        self.until(STILL)
 
     def step(self) -> str:
-        """Do the first thing that is offered; gives its kind, or nothing."""
-        kind = self.offered()
-        if not kind:
+        """Do the first thing that is offered; gives its kind, or nothing if nothing is."""
+        seen = self.rest()
+        kind: str = seen["offered"]
+        if not kind or seen["awaits"] in ("count", "nobody"):
             return ""
-        number = self.number
         try:
-            self.click(self.first(OFFERED[kind]))
-        except Exception:
-            if self.number == number and not self.counted():
+            self.click(self.first(OFFERED[kind]), PATIENCE * 100)
+        except TimeoutError:
+            # Somebody's call may change the table under the hand: then one looks again.
+            if self.look()["number"] == seen["number"]:
                 raise
         return kind
 
@@ -107,31 +204,22 @@ class Player:
         """Play until a round is counted."""
         until = time.monotonic() + PATIENCE * 4
         for _ in range(most):
-            if self.counted():
+            if not self.step():
+                assert self.counted(), self.page.inner_text("main")
                 return
-            number, kind = self.number, self.step()
-            if kind in ("place", "button", "joint", "either", ""):
-                self.settled(number)
             assert time.monotonic() < until, self.page.inner_text("main")
         raise AssertionError("the round doesn't end")
+
+    def go_on(self) -> None:
+        """Go on to the next round."""
+        self.click(self.first('[value="on"]'))
+        self.until(f'{STILL}:not([data-awaits="count"])')
 
     def match(self, most: int = 40) -> int:
         """Play until the match is over; gives the number of rounds."""
         for rounds in range(1, most):
             self.round()
-            if self.shown('[value="rematch"]'):
+            if self.rest()["awaits"] == "nobody":
                 return rounds
-            self.click(self.first('[value="on"]'))
-            self.until(".counted", gone=True)
+            self.go_on()
         raise AssertionError("the match doesn't end")
-
-    def settled(self, number: int) -> None:
-        """Wait a moment for something new; the policy of the pages allows no other way."""
-        for _ in range(60):
-            if self.number > number or self.counted():
-                return
-            self.page.wait_for_timeout(5)
-
-    def until(self, selector: str, gone: bool = False) -> None:
-        """Wait until something is there, or is there no more."""
-        self.page.wait_for_selector(selector, state="detached" if gone else "attached")

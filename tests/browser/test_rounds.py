@@ -1,43 +1,80 @@
-"""A whole round of each game, played through the page by clicks alone."""
+"""A whole round of each game, played through the page by clicks alone.
+
+At every step `Player.look` asks that no tile lies outside the view, that nothing on the page
+shifted, and that it isn't wider than the screen; a player who leaves asks for a clean console.
+"""
 
 import pytest
 
 from boneyard.games import GAMES
-from browser.player import Player
+from browser.barriers import no_barriers
+from browser.player import PHONE, STILL, Player
 
 
-def options(game: str) -> dict[str, int]:
+def most(game: str) -> int:
     """The most players that the game takes."""
-    return {"players": max(GAMES[game].players)}
+    return max(GAMES[game].players)
+
+
+def finish(player: Player, game: str) -> None:
+    """Play on to the count."""
+    if game == "domino-solitaire":
+        # Tiles can go to and fro for ever: a few moves, then it is given up.
+        assert {player.step() for _ in range(6)} <= {"choose", "place", "button", ""}
+        if not player.counted():
+            player.press('[value="resign"]')
+    if game == "baronet":
+        # It plays itself: a few counts by hand, the rest by the button that keeps counting.
+        for _ in range(4):
+            player.step()
+        player.click(player.first("[data-run]"))
+        player.until('main[data-awaits="nobody"]')
+    player.round()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_by_clicks(player: Player, game: str) -> None:
-    player.start(game, options=options(game))
-    if game == "domino-solitaire":
-        # Tiles can go to and fro for ever: a few moves, then it is given up.
-        for _ in range(6):
-            if player.counted():
-                break
-            player.step()
-        if not player.counted():
-            player.click(player.first('[value="resign"]'))
-    if game == "baronet":
-        # It plays itself: a few counts by hand, the rest by the button that keeps counting.
-        for _ in range(8):
-            number = player.number
-            player.step()
-            player.settled(number)
-        player.click(player.first("[data-run]"))
-        player.until(".counted")
-    player.round()
+    player.start(game, options={"players": most(game)})
+    for _ in range(3):
+        player.step()
+    no_barriers(player)
+    finish(player, game)
     said = player.page.inner_text(".counted")
-    if max(GAMES[game].players) > 1:
+    if most(game) > 1:
         assert "Ann" in said
-        assert player.page.locator(".counted .hands li").count() == options(game)["players"]
+        assert player.page.locator(".counted .hands li").count() == most(game)
         assert player.page.locator(".counted tbody tr").count() >= 2
     else:
         assert "left" in said or "Won" in said
+    no_barriers(player)
+    fits_a_phone(player)
+
+
+def fits_a_phone(player: Player) -> None:
+    """The same table at a small screen: it is drawn anew, and all of it is to be seen."""
+    shape = player.page.locator("main").get_attribute("data-shape")
+    player.page.set_viewport_size(PHONE)
+    player.until(f'{STILL}:not([data-shape="{shape}"])')
+    player.click(player.first("[data-fold]"))
+    player.forget_shifts()
+    seen = player.look()
+    assert seen["felt"][3] > 350
+    no_barriers(player)
+
+
+def test_the_tile_that_is_chosen_is_the_one_that_moves(player: Player) -> None:
+    player.start("domino-solitaire")
+    sources = player.page.locator(".board [data-choose]")
+    assert sources.count() > 1
+    tiles = sources.evaluate_all("(all) => all.map((one) => one.dataset.choose)")
+    for at, tile in enumerate(tiles):
+        if player.page.locator(f'.place[data-of="{tile}"]').count() > 1:
+            player.click(sources.nth(at))
+            player.until(f'.place.on[data-of="{tile}"]')
+            player.press(f'.place.on[data-of="{tile}"] [data-move^="{tile}>"]')
+            assert player.shown('[value="undo"]:not([disabled])')
+            return
+    raise AssertionError("no tile goes in two places")
 
 
 def test_a_whole_match_by_clicks(player: Player) -> None:
@@ -56,3 +93,12 @@ def test_muggins_and_twists_by_clicks(player: Player) -> None:
     assert calls[0] == "Domino!"
     assert calls[-1] == "Perfect 10!"
     player.round()
+
+
+def test_the_report_speaks_of_ends_as_people_do(player: Player) -> None:
+    player.start("block-draw")
+    player.round()
+    report = player.page.inner_text("#log")
+    assert "on the left end" in report
+    assert "on the right end" in report
+    assert "arm" not in report

@@ -1,57 +1,67 @@
-"""Ways to play: by keyboard alone, by ear alone, by touch, at one screen, with a friend by link."""
+"""Ways to play: by keyboard alone, by ear alone, by touch, by dragging, at one screen; calls."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute
 
-from browser.player import PATIENCE, Player
+from browser.barriers import no_barriers
+from browser.player import STILL, Player
 
-
-@pytest.fixture
-def phone(house: str, browser: Browser) -> Iterator[Player]:
-    made = Player(house, browser, phone=True)
-    yield made
-    made.leave()
-    assert not made.errors
+# By keyboard.
 
 
-def press_what_is_offered(player: Player) -> None:
+def press_what_is_offered(player: Player) -> bool:
     """Choose with a digit or the arrows, answer with the key that stands on the button."""
     keys = player.page.keyboard
-    kind = player.offered()
+    seen = player.rest()
+    if seen["awaits"] in ("count", "nobody"):
+        return False
+    kind = seen["offered"]
     if kind == "place":
         keys.press("ArrowRight")
         keys.press("Enter")
     elif kind == "tile":
-        hand = [
-            "playable" in (tile.get_attribute("class") or "")
-            for tile in player.page.locator(".hand > *").all()
-        ]
-        at = hand.index(True) + 1
+        places = player.page.locator(".hand > *").evaluate_all(
+            "(tiles) => tiles.map((tile) => tile.classList.contains('playable'))"
+        )
+        at = places.index(True) + 1
         keys.press(str(at % 10) if at <= 10 else "ArrowRight")
         if at > 10:
             keys.press("Enter")
-    elif kind == "button":
+    else:
         keys.press(player.first("[data-region=ask] [data-press]").get_attribute("data-press") or "")
+    return True
 
 
-def test_a_round_by_keyboard_alone(player: Player) -> None:
-    player.start("all-fives", options={"players": 3})
+def tab_to(player: Player, label: str) -> None:
+    """Go on with Tab until something of this name has the focus."""
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        named = player.page.evaluate(
+            "() => document.activeElement.ariaLabel ?? document.activeElement.textContent"
+        )
+        if named == label:
+            return
+    raise AssertionError(f"Tab never comes to {label}")
+
+
+@pytest.mark.usefixtures("plain_bots")
+def test_a_match_by_keyboard_alone(player: Player) -> None:
+    """From the first page to the next round, without a mouse."""
+    keys = player.page.keyboard
+    player.page.goto(player.house)
+    tab_to(player, "Play All Fives")
+    keys.press("Enter")
+    player.until(STILL)
     for _ in range(300):
-        if player.counted():
+        if not press_what_is_offered(player):
             break
-        number = player.number
-        press_what_is_offered(player)
-        if player.offered() != "place":
-            player.settled(number)
     assert player.counted()
-    player.page.keyboard.press("Enter")  # the count has the focus, and one key goes on
-    player.until(".counted", gone=True)
-    player.page.keyboard.press("?")
+    keys.press("Enter")  # the count has the focus, and one key goes on
+    player.until(f'{STILL}:not([data-awaits="count"])')
+    keys.press("?")
     assert player.page.is_visible("#keys")
+    no_barriers(player)
 
 
 def test_a_game_for_one_by_keyboard(player: Player) -> None:
@@ -63,205 +73,190 @@ def test_a_game_for_one_by_keyboard(player: Player) -> None:
     player.until('[value="undo"]:not([disabled])')
     assert player.page.inner_text(".caption") != before
     keys.press("u")
-    player.until('[value="undo"][disabled]')
+    player.until(f'{STILL}:has([value="undo"][disabled])')
     assert player.page.inner_text(".caption") == before
     keys.press("r")
-    player.until('[value="redo"][disabled]')
+    player.until(f'{STILL}:has([value="redo"][disabled])')
     keys.press("h")
     player.until(".hinted")
-    assert "Hint" in player.page.inner_text("#wrong")
+    assert "Knock out" in player.page.inner_text(".hints h2")
+
+
+# By ear.
+
+
+def answer(said: str) -> str:
+    """The key that what was said asks for."""
+    if "Arrows change the place" in said:
+        return "Enter"
+    if found := re.search(r"You can play (\d+):", said):
+        return found[1]
+    if "D to draw" in said:
+        return "d"
+    assert "P: Pass" in said, said
+    return "p"
 
 
 def test_a_round_by_ear_alone(player: Player) -> None:
     """Only what the live region says is known, and only keys are pressed."""
     player.start("block-draw")
-    keys = player.page.keyboard
     heard: list[str] = []
-    for _ in range(400):
-        said = player.page.locator("#say").inner_text()
-        if not heard or heard[-1] != said:
-            heard.append(said)
-        if "The round is over" in said or "The match is over" in said:
+    for _ in range(200):
+        player.rest()
+        heard.append(player.page.inner_text("#say"))
+        if "The round is over" in heard[-1]:
             break
-        if "Arrows change the place" in said:
-            keys.press("Enter")
-        elif found := re.search(r"You can play (\d+):", said):
-            keys.press(found[1])
-        elif "D to draw" in said:
-            keys.press("d")
-        elif "P: Pass" in said:
-            keys.press("p")
-        player.page.wait_for_timeout(30)
-    assert "over" in heard[-1], heard
-    assert any(re.search(r"Bones plays .* Your turn\. Open ends: \d and \d\.", one)
-               for one in heard), heard  # fmt: skip
+        player.page.keyboard.press(answer(heard[-1]))
+    assert "The round is over" in heard[-1], heard
+    assert any(
+        re.search(r"Bones plays .* end\. Your turn\. Open ends: \d and \d\.", one) for one in heard
+    ), heard
+
+
+# By touch, and by dragging.
 
 
 def test_a_round_on_a_phone_by_touch(phone: Player) -> None:
     phone.start("bendomino", options={"players": 4})
-    felt = phone.page.locator("#felt").bounding_box()
-    assert felt is not None
-    while not phone.counted():
-        number, kind = phone.number, phone.step()
-        if kind != "tile":
-            phone.settled(number)
-        tiles = phone.page.evaluate(
-            """() => [...document.querySelectorAll('[data-region=tiles] > g')].map((tile) => {
-                const {left, top, right, bottom} = tile.getBoundingClientRect();
-                return [left, top, right, bottom];
-            })"""
-        )
-        for left, top, right, bottom in tiles:
-            assert left >= felt["x"] - 1
-            assert right <= felt["x"] + felt["width"] + 1
-            assert top >= felt["y"] - 1
-            assert bottom <= felt["y"] + felt["height"] + 1
-        assert phone.page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert phone.page.locator("#felt").bounding_box() == felt
+    felt = phone.rest()["felt"]
+    while phone.step():
+        assert phone.look()["felt"] == felt
+    assert phone.counted()
+    no_barriers(phone)
 
 
-def test_a_tile_is_dragged(player: Player) -> None:
-    player.start("bendomino")
+def middle(player: Player, selector: str) -> tuple[float, float]:
+    box = player.first(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def until_a_tile(player: Player) -> int:
+    """Play until a tile may be played; gives the entry that shows."""
     for _ in range(60):
-        if player.offered() == "tile":
-            tile = player.first(".hand .playable")
-            box, number = tile.bounding_box(), player.number
-            assert box is not None
-            mouse = player.page.mouse
-            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            mouse.down()
-            mouse.move(box["x"], box["y"] - 100, steps=4)
-            ghost = player.page.locator(".place.on").first.bounding_box()
-            assert ghost is not None
-            mouse.move(ghost["x"] + ghost["width"] / 2, ghost["y"] + ghost["height"] / 2, steps=4)
-            assert player.page.locator(".dragged").count() == 1
-            mouse.up()
-            player.settled(number)
-            assert player.number > number
-            assert player.page.locator(".dragged").count() == 0
-            return
+        seen = player.rest()
+        if seen["offered"] == "tile":
+            return int(seen["number"])
         player.step()
     raise AssertionError("no tile could be played")
 
 
-def test_nothing_shifts_while_playing(player: Player) -> None:
-    player.start("all-fives", options={"players": 4})
-    player.round()
-    shift = player.page.evaluate(
-        """() => new Promise((done) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-                for (const one of list.getEntries()) if (!one.hadRecentInput) sum += one.value;
-            }).observe({type: 'layout-shift', buffered: true});
-            setTimeout(() => done(sum), 200);
-        })"""
-    )
-    assert shift < 0.02
+def test_a_tile_is_dragged(player: Player) -> None:
+    player.start("bendomino")
+    number = until_a_tile(player)
+    x, y = middle(player, ".hand .playable")
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 100, steps=4)
+    mouse.move(*middle(player, ".place.on"), steps=4)
+    assert player.page.locator(".dragged").count() == 1
+    assert player.page.locator(".place.near").count() == 1
+    mouse.up()
+    player.until(STILL)
+    assert player.number > number
+    assert player.page.locator(".dragged").count() == 0
+
+
+def test_a_tile_that_is_dropped_elsewhere_goes_back(player: Player) -> None:
+    player.start("bendomino")
+    number = until_a_tile(player)
+    x, y = middle(player, ".hand .playable")
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 60, y + 10, steps=4)
+    mouse.up()
+    player.until(STILL)
+    assert player.number == number
+    assert not player.shown(".dragged, .place.on, .hand .chosen")
+
+
+def test_a_tile_is_dragged_by_a_finger(phone: Player) -> None:
+    """The tile floats above the finger: it is dropped where it is seen, not where it is held."""
+    phone.start("bendomino")
+    number = until_a_tile(phone)
+    session = phone.context.new_cdp_session(phone.page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = middle(phone, ".hand .playable")
+    touch("touchStart", x, y)
+    for up in (10, 30, 60):
+        touch("touchMove", x, y - up)
+    phone.frames(2)
+    x, y = middle(phone, ".place.on")
+    touch("touchMove", x, y + 72)
+    phone.frames(2)  # a finger is followed from frame to frame
+    above = middle(phone, ".dragged")
+    assert abs(above[0] - x) < 2
+    assert abs(above[1] - y) < 2
+    assert phone.page.locator(".place.near").count() == 1
+    touch("touchEnd")
+    phone.until(STILL)
+    assert phone.number > number
+    assert not phone.shown(".dragged")
+
+
+# Several people at one screen.
 
 
 def test_several_people_at_one_screen(player: Player) -> None:
     seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
     match = player.start("yourturn", seats=seats)
-    curtains = 0
-    while not player.counted():
-        number, kind = player.number, player.step()
+    curtains, looked = 0, False
+    while kind := player.step():
         if kind == "curtain":
             curtains += 1
-            player.until("#curtain[hidden]")
-        elif kind != "tile":
-            player.settled(number)
+            player.until(f"{STILL}:has(#curtain[hidden])")
+            me = player.page.inner_text('[data-region="me"]')
+            assert ("Ann" if player.shown('main[data-seat="0"]') else "Ben") in me
+        elif not looked and player.rest()["offered"] == "curtain":
+            no_barriers(player)
+            looked = True
     assert curtains >= 4
+    assert looked
     player.open(match)
     assert player.counted()
 
 
-def test_a_call_that_is_wrong_costs_nothing_and_domino_is_armed(player: Player) -> None:
+# Calls.
+
+
+def test_a_call_that_is_wrong_costs_nothing(player: Player) -> None:
     player.start("fundomino")
-    while player.offered() not in ("tile", "button"):
-        player.page.wait_for_timeout(10)
-    number = player.number
-    player.click(player.first('[data-call="catch:1"]'))
-    player.until("#wrong:not(:empty)")
-    assert player.number == number
-    player.click(player.first('[data-call="domino"]'))
+    number = player.rest()["number"]
+    player.press('[data-call="catch:1"]')
+    assert player.page.inner_text("#wrong")
+    player.press('[data-call="domino"]')
     player.until('[data-call="domino"][aria-pressed="true"]')
-    assert player.number == number
-    player.click(player.first('[data-call="domino"]'))
+    player.press('[data-call="domino"]')
     player.until('[data-call="domino"][aria-pressed="false"]')
+    assert player.number == number
 
 
-class Wire:
-    """A connection that can be cut."""
-
-    def __init__(self, player: Player) -> None:
-        self.open: list[WebSocketRoute] = []
-        player.page.route_web_socket(re.compile("/live"), self._through)
-
-    def _through(self, route: WebSocketRoute) -> None:
-        route.connect_to_server()
-        self.open.append(route)
-
-    def cut(self) -> None:
-        self.open.pop().close()
-
-
-def test_two_browsers_by_link(player: Player, friend: Player) -> None:
-    wire = Wire(friend)
-    ann, ben = player, friend
-    ann.page.goto(f"{ann.house}/games/block-draw")
-    ann.page.fill('[name="name"]', "Ann")
-    ann.page.fill('[name="o.target"]', "1")
-    ann.click(ann.first('[value="link"]'))
-    ann.page.wait_for_selector("#link")
-    link = ann.page.input_value("#link")
-    ben.page.goto(link)
-    ben.page.fill('.join [name="name"]', "Ben <b>")
-    ben.click(ben.first('[value="join"]'))
-    ben.until('main[data-live="yes"][data-status="playing"]')
-    ann.until('main[data-live="yes"][data-status="playing"]')
-    assert "Ben <b>" in ann.page.inner_text(".seats")
-    turns: dict[Any, int] = {}
-    for _ in range(int(PATIENCE * 20)):
-        if ann.counted() and ben.counted():
-            break
-        for one in (ann, ben):
-            if one.counted() or not one.offered():
-                continue
-            number, kind = one.number, one.step()
-            if kind != "tile":
-                one.settled(number)
-                turns[one] = turns.get(one, 0) + 1
-            if one is ben and turns.get(ben) == 2:
-                turns[ben] += 1
-                ben.page.reload()
-                ben.until('main[data-live="yes"]')
-            if one is ben and turns.get(ben) == 4:
-                turns[ben] += 1
-                wire.cut()
-                ben.until('main[data-live="yes"]')
-        ann.page.wait_for_timeout(20)
-    assert "Ben <b>" in ann.page.inner_text(".counted")
-    tiles = [
-        sorted(tile.get_attribute("data-tile") or "" for tile in tiles)
-        for tiles in (one.page.locator("[data-region=tiles] > g").all() for one in (ann, ben))
-    ]
-    assert tiles[0] == tiles[1]
-    rematch(ann, ben)
-
-
-def rematch(ann: Player, ben: Player) -> None:
-    while "Rematch" not in ann.page.inner_text(".counted"):
-        for one in (ann, ben):
-            if one.shown('[value="on"]'):
-                one.click(one.first('[value="on"]'))
-        ann.page.wait_for_timeout(50)
-        for one in (ann, ben):
-            if one.offered() and not one.counted():
-                one.step()
-    old = ann.page.url
-    ann.click(ann.first('[value="rematch"]'))
-    ann.page.wait_for_url(lambda url: url != old)
-    ben.click(ben.page.get_by_text("To the rematch"))
-    ben.page.wait_for_url(ann.page.url)
-    ben.until('main[data-live="yes"]')
-    assert "Ann" in ben.page.inner_text(".seats")
+def test_domino_is_said_with_the_tile_it_was_armed_for(player: Player) -> None:
+    """The last tile but one goes, and "Domino!" is said before anybody else can notice."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    for _ in range(8):
+        player.start("fundomino", seats=seats)
+        while (seen := player.rest())["awaits"] == "you":
+            if seen["offered"] == "tile" and player.page.locator(".hand .tile").count() == 2:
+                break
+            player.step()
+        else:
+            continue
+        player.press('[data-call="domino"]')
+        player.until('[data-call="domino"][aria-pressed="true"]')
+        while player.number == seen["number"]:
+            player.step()
+            player.until(STILL)
+        lines = player.page.locator("#log li").all_inner_texts()
+        said = [at for at, line in enumerate(lines) if "Ann calls domino" in line]
+        assert said, lines
+        assert re.match(r"Ann plays", lines[said[-1] - 1])
+        assert player.shown('[data-call="domino"][aria-pressed="false"]')
+        return
+    raise AssertionError("in no match did two tiles stay")

@@ -1,4 +1,4 @@
-"""Rules G-10 to G-14 and G-17: how rounds and matches end and what they bring."""
+"""Rules G-10 to G-14, G-17 and G-18: how rounds and matches end and what they bring."""
 
 import pytest
 
@@ -128,3 +128,28 @@ def test_the_target_is_100_if_nothing_else_is_said(game: str) -> None:
 )
 def test_1_and_2_round_down_3_and_4_round_up(left: str, points: int) -> None:
     assert play("all-fives", deal(f"6-6|{left}"), "0 6-6")["scores"] == [points, 0]
+
+
+# G-18
+def test_who_gives_up_a_match_of_two_has_lost_it_in_turn_or_not() -> None:
+    position = deal("6-6 6-1 5-0|6-4 2-1", stock="3-3")
+    for seat, moves in ((1, "0 6-6, 1 resign"), (0, "0 6-6, 0 resign"), (1, "1 resign")):
+        result = play("all-fives", position, moves, players=2)
+        assert (result["over"], result["winners"]) == (True, [1 - seat])
+        assert result["scores"] == [0, 0]  # the hands are not counted
+        assert result["rounds"] == [{"end": "resigned", "winners": [1 - seat], "points": [0, 0]}]
+        assert (result["turn"], result["legal"]) == (None, [])
+
+
+# G-18
+def test_points_made_before_somebody_gives_up_stay_made() -> None:
+    result = play("all-fives", deal("5-5 6-1|5-0 2-1", stock="3-3"), "0 5-5, 0 resign", players=2)
+    assert (result["scores"], result["winners"]) == ([10, 0], [1])
+
+
+# G-18
+def test_nobody_gives_up_the_match_of_others_or_a_round_that_is_over() -> None:
+    three = deal("6-6 6-1|6-4 2-1|3-3 1-0")
+    assert "a bot may take the seat" in refused("block-draw", three, "0 6-6, 1 resign")
+    assert "the round is over" in refused("block-draw", deal("6-6|6-4"), "0 6-6, 1 resign")
+    assert "there is no seat" in refused("block-draw", deal("6-6 6-1|6-4 2-1"), "2 resign")

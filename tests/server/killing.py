@@ -40,6 +40,7 @@ class Served:
         environment = os.environ | {
             "BONEYARD_PACE": json.dumps(pace),
             "BONEYARD_BOT_WORKERS": "1",
+            "BONEYARD_WARM": "[]",
             "BONEYARD_DURABLE": json.dumps(durable),
             **{f"BONEYARD_{one}_RATE": freely for one in ("GUEST", "START", "ADDRESS")},
         }

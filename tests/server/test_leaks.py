@@ -70,7 +70,7 @@ class Rights:
 
     def check(self, heard: Any) -> None:
         """Look through anything that was received."""
-        if not isinstance(heard, dict) or "error" in heard or "move" in heard:
+        if not isinstance(heard, dict) or "error" in heard or "hints" in heard:
             return  # errors and hints are looked at with the moment in which they came
         if "entries" in heard:
             for entry in heard["entries"]:
@@ -150,7 +150,7 @@ class Table:
 
     async def ask_for_help(self) -> None:
         known = Rights(self.live, 0).after[-1]
-        hint = await self.people[0].get(f"{self.path}/hint")
+        hint = await self.people[0].get(f"{self.path}/hints")
         assert tiles_named(hint) <= known
         assert not tiles_named(await self.people[0].get(f"{self.path}/par"))
 

@@ -1,6 +1,8 @@
 """docs/server.md tells what is there."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -8,6 +10,7 @@ import msgspec
 from boneyard.cli.serve import PORT
 from boneyard.server.api import ROUTES
 from boneyard.server.settings import Settings
+from server.killing import Served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 
@@ -25,3 +28,23 @@ def test_every_variable_told_sets_something() -> None:
 
 def test_the_port_is_told() -> None:
     assert f"({PORT} unless told otherwise)" in PAGE
+
+
+def test_the_example_plays_a_match(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+    assert example.count(f"http://127.0.0.1:{PORT}") == example.count("sleep(0.3)") == 1
+    served = Served(tmp_path / "matches.db", durable=False)
+    try:
+        example = example.replace(f"http://127.0.0.1:{PORT}", served.address)
+        # A plain bot, whose thinking needn't be compiled first.
+        example = example.replace('{"game": ', '{"bot": "heavy", "game": ')
+        done = subprocess.run(
+            [sys.executable, "-c", example.replace("sleep(0.3)", "sleep(0.01)")],
+            capture_output=True, text=True, timeout=180,
+        )  # fmt: skip
+    finally:
+        served.kill()
+    assert done.stderr == ""
+    scores = re.findall(r"[0-9]+", done.stdout)
+    assert len(scores) == 2
+    assert max(map(int, scores)) >= 20

@@ -18,9 +18,11 @@ from boneyard.engine import legal
 from boneyard.games import GAMES
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
+from boneyard.server.pages.luck import count as count_luck
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import static_files
-from boneyard.server.store import Kept, StoredMatch, StoredSeat
+from boneyard.server.settings import Pace
+from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.tiles import Tile, tile
 from matches import setup
 from server.serving import settings
@@ -254,11 +256,57 @@ def test_the_look_goes_back_to_this_house_only() -> None:
 def test_the_luck_of_a_round_that_is_played_shows_nowhere() -> None:
     async def work() -> None:
         async with pages() as client:
-            await client.post("/games/block-draw", data={})
+            started = await client.post("/games/block-draw", data={"way": "bots"})
+            assert started.status_code == 303
             await asyncio.sleep(0.1)
             assert "No round has been finished" in (await client.get("/fair")).text
 
     run(work)
+
+
+def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
+    async def work() -> None:
+        async with pages(pace=Pace(bot=99, forced=99, deal=99)) as client:
+            at = (await client.post("/games/block-draw", data={"way": "bots"})).headers["location"]
+            page = (await client.get(at)).text
+            asked = page.partition('class="leaving"')[2].partition("</details>")[0]
+            assert 'value="resign"' in asked
+            assert "lost" in asked
+            await client.post(at, data={"do": "resign", "seat": "0"})
+            page = (await client.get(at)).text
+            assert "gives up" in page
+            assert "leaving" not in page
+            at = (await client.post("/games/block-draw", data={"o.players": "3"})).headers[
+                "location"
+            ]
+            asked = (await client.get(at)).text.partition('class="leaving"')[2]
+            assert 'value="resign"' not in asked
+            refused = await client.post(at, data={"do": "resign", "seat": "0"})
+            assert "a bot may take the seat" in refused.text
+            left = await client.post(at, data={"do": "bot-heavy", "seat": "0", "place": "0"})
+            page = (await client.get(left.headers["location"])).text
+            assert 'data-yours=""' in page
+            assert "leaving" not in page
+
+    run(work)
+
+
+def test_luck_is_counted_for_people_and_bots_apart() -> None:
+    def old(game: str, kinds: tuple[str, ...], *hands: str, **options: Any) -> StoredDeal:
+        return StoredDeal(game, options, kinds, tuple(tuple(hand.split()) for hand in hands))
+
+    luck = count_luck(
+        [
+            old("block-draw", ("person", "bot"), "6-6 5-5", "1-0 2-0", players=2),
+            old("block-draw", ("bot", "bot"), "6-5", "4-4", players=2),
+            old("a game of long ago", ("bot", "bot"), "6-5", "4-4"),
+        ]
+    )
+    assert luck.rounds == 2
+    assert (luck.people.hands, luck.people.tiles, luck.people.pips) == (1, 2, 22)
+    assert (luck.people.doubles, luck.people.weight) == (2, 100 * 22 / 12)
+    assert (luck.bots.hands, luck.bots.pips, luck.bots.doubles) == (3, 22, 1)
+    assert luck.bots.double_rate == pytest.approx(100)
 
 
 def test_a_replay_before_the_end_shows_what_the_seat_may_know() -> None:

@@ -6,18 +6,19 @@ import random
 import pytest
 
 from boneyard.actions import Call, Catch, Move, Play, Resign
-from boneyard.bots import BOTS, choose
+from boneyard.bots import BOTS, LEVELS, USUAL, choose
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal, lucky_hit, start
 from boneyard.events import seen_by
 from boneyard.games import GAMES
 from boneyard.options import Flag
+from boneyard.server.pages.faces import FACES
 from boneyard.state import Position, State, fold
 from matches import setup
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "heavy"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bot_plays_every_game_from_its_view(name: str, bot: str) -> None:
     dice = random.Random(f"{bot} {name}")
@@ -70,12 +71,15 @@ def test_the_heavy_one_plays_its_heaviest_tile_and_misses_no_call() -> None:
 
 
 def test_bots_are_introduced() -> None:
-    assert list(BOTS) == ["random", "heavy"]
+    assert list(BOTS) == ["random", "heavy", *LEVELS]
+    assert LEVELS == ("beginner", "casual", "club", "expert", "master")
+    assert USUAL in LEVELS
     for name, one in BOTS.items():
         assert one.name == name
         assert one.title
         assert one.about
-        assert one.face.isascii()
+        assert one.face in FACES
+    assert len({FACES[one.face] for one in BOTS.values()}) == len(BOTS)
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.bots import BOTS
 from boneyard.games import GAMES
 from boneyard.server.settings import from_environment
 from server.serving import Client, serving
@@ -27,9 +28,8 @@ def test_the_api_lists_games_with_the_options_of_their_declarations() -> None:
             one = await client.get("/api/games/cross")
             assert one["game"]["title"] == "Cross"
             assert len(one["rules"]) > 200
-            assert [bot["name"] for bot in (await client.get("/api/bots"))["bots"]] == [
-                "random", "heavy",
-            ]  # fmt: skip
+            bots = (await client.get("/api/bots"))["bots"]
+            assert [bot["name"] for bot in bots] == list(BOTS)
             await client.refused(404, "/api/games/whist", method="GET")
 
     asyncio.run(ask())
@@ -70,9 +70,8 @@ def test_alone_undo_redo_hint_par_the_same_deal_and_the_deal_of_the_day() -> Non
             assert same["commitment"] == look["commitment"]
             other = await grace.start("knock-out")
             assert other["commitment"] != look["commitment"]
-            hint = await ada.get(f"{path}/hint")
-            par = await ada.get(f"{path}/par")
-            assert par["best"] == hint["best"]
+            hint = (await ada.get(f"{path}/hints"))["hints"][0]
+            assert (await ada.get(f"{path}/par"))["proved"]
             assert hint["move"] in look["moves"]
             await ada.post(f"{path}/moves", {"seat": 0, "move": hint["move"]})
             assert (await ada.get(path))["row"] != look["row"]
@@ -92,8 +91,7 @@ def test_alone_undo_redo_hint_par_the_same_deal_and_the_deal_of_the_day() -> Non
             table = await ada.start("cross")
             for what in ("undo", "again"):
                 await ada.refused(409, f"/api/matches/{table['match']}/{what}", {})
-            for what in ("hint", "par"):
-                await ada.refused(409, f"/api/matches/{table['match']}/{what}", method="GET")
+            await ada.refused(409, f"/api/matches/{table['match']}/par", method="GET")
             refused = {"game": "cross", "daily": True}
             assert "games for one" in await ada.refused(409, "/api/matches", refused)
 

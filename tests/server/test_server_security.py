@@ -196,8 +196,8 @@ def test_starting_matches_and_an_address_as_a_whole_are_limited() -> None:
     async def thinking(app: Starlette) -> None:
         ada = Client(app)
         look = await ada.start("baronet")
-        await ada.get(f"/api/matches/{look['match']}/hint")
-        await ada.refused(429, f"/api/matches/{look['match']}/hint", method="GET")
+        await ada.get(f"/api/matches/{look['match']}/hints")
+        await ada.refused(429, f"/api/matches/{look['match']}/hints", method="GET")
 
     async def sockets(app: Starlette) -> None:
         look = await Client(app).start("baronet")
@@ -285,7 +285,7 @@ def test_only_the_owner_of_a_seat_moves_it_or_looks_from_it() -> None:
         solo = await ada.start("baronet")
         for what in ("undo", "redo", "again", "rematch"):
             await eve.refused(403, f"/api/matches/{solo['match']}/{what}", {})
-        await eve.refused(403, f"/api/matches/{solo['match']}/hint", method="GET")
+        await eve.refused(403, f"/api/matches/{solo['match']}/hints", method="GET")
 
     asking(work)
 

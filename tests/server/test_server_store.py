@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.server.store import StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
 from boneyard.server.store.migrate import migrate, migrations
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.sqlite import _DEALS, SqliteStore
 from server.serving import Client, house_of, serving
 
 
@@ -213,3 +213,45 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
             other.close()
 
     asyncio.run(play())
+
+
+def dealt(number: int, *hands: str, at: int) -> StoredEntry:
+    rows = ",".join(f'["{hand}"]' for hand in hands)
+    return StoredEntry(number, None, "deal", f'[{{"event":"dealt","hands":[{rows}]}}]', at)
+
+
+def ended(number: int) -> StoredEntry:
+    return StoredEntry(number, 0, "6-6", '[{"event":"round-ended"}]', number)
+
+
+def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        seats = [SEATS[0], StoredSeat(kind="bot", bot="heavy")]
+        await store.create(match("m"), seats)
+        await store.create(match("n"), seats)
+        await store.create(match("alone", game="baronet"), SEATS[:1])
+        assert await store.deals(9) == []
+        await store.append(
+            "m", [dealt(1, "6-6", "5-5", at=2), ended(2), dealt(3, "4-4", "3-3", at=3)]
+        )
+        await store.append("n", [dealt(1, "2-2", "1-1", at=1), entry(2)])
+        await store.append("alone", [dealt(1, "0-0", at=1), ended(2)])
+        told = await store.deals(9)
+        assert [one.hands for one in told] == [(("6-6",), ("5-5",))]
+        assert told[0].kinds == ("person", "bot")
+        assert (told[0].game, told[0].options) == ("block-draw", {"players": 2})
+        await store.append("n", [ended(3)])
+        await store.append("m", [ended(4)])
+        assert [one.hands[0][0] for one in await store.deals(9)] == ["4-4", "6-6", "2-2"]
+        assert [one.hands[0][0] for one in await store.deals(2)] == ["4-4", "6-6"]
+
+    using(tmp_path, work)
+
+
+def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
+        migrate(file)
+        plan = [row[3] for row in file.execute(f"explain query plan {_DEALS}", (9,))]
+    assert plan[0] == "SCAN d USING INDEX deals"
+    assert not [step for step in plan[1:] if step.startswith("SCAN")]
+    assert "USE TEMP B-TREE FOR ORDER BY" not in plan

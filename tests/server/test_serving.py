@@ -15,6 +15,7 @@ from boneyard.bots.pool import PoolError
 from boneyard.cli.serve import serve
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
+from boneyard.server.settings import Pace
 from server.killing import Served
 from server.serving import Client, house_of, serving
 
@@ -28,7 +29,12 @@ class Sketcher:
         self.asked: list[tuple[int | None, str, list[int] | None]] = []
 
     def draw(
-        self, live: LiveMatch, seat: int | None, how: str, news: Sequence[Entry] | None
+        self,
+        live: LiveMatch,
+        seat: int | None,
+        how: str,
+        news: Sequence[Entry] | None,
+        heard: int | None = None,
     ) -> Any:
         numbers = None if news is None else [entry.number for entry in news]
         self.asked.append((seat, how, numbers))
@@ -122,3 +128,38 @@ def test_what_cant_be_served_gets_a_sentence(arguments: list[str], said: str) ->
     assert result.exit_code == 2
     assert said in result.output
     assert result.output.count("\n") == 1
+
+
+def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def play() -> None:
+        async with serving(pace=Pace(forced=99)) as app:
+            ada = Client(app)
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
+            look = await ada.start("block-draw", seats=seats)
+            turn = look["turn"]
+            move = (await ada.get(f"/api/matches/{look['match']}", seat=turn))["moves"][0]
+            socket = ada.socket(look["match"], seat=turn)
+            gone = False
+
+            async def send(message: Any) -> None:
+                if gone:
+                    raise OSError("nobody there")
+                await socket.outbox.put(message)
+
+            await socket.inbox.put({"type": "websocket.connect"})
+            talking = asyncio.create_task(
+                app(socket.scope, socket.inbox.get, send)
+            )
+            await socket.outbox.get()
+            await socket.hear()
+            gone = True
+            for _ in range(2):  # the second is answered after the first was found to be lost
+                await socket.say(id=1, seat=turn, move=move)
+            await asyncio.wait_for(talking, 60)
+            live = await house_of(app).match(look["match"])
+            assert live.log[1].act == move
+        assert "WebSocket" not in caplog.text
+
+    asyncio.run(play())

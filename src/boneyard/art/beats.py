@@ -12,7 +12,11 @@ from boneyard.events import Event
 LAID: Final = 0.9
 OTHER: Final = 0.6
 
-_ENDS: Final = {"refused": "the challenge is refused", "target": "on target"}
+_ENDS: Final = {
+    "refused": "the challenge is refused",
+    "target": "on target",
+    "resigned": "given up",
+}
 
 
 class Beat(Struct):

@@ -26,6 +26,22 @@ class Bot(Protocol):
         ...
 
 
+class Hint(Struct, frozen=True):
+    """A legal move and what it is worth."""
+
+    move: Move
+    points: float
+    """Points more than the others get in the rest of the round; alone: minus the tiles left."""
+    wins: float
+    """The chance to win the round."""
+    error: float
+    """How sure that is: the standard error of the points, against the best move."""
+    cost: float
+    """Points below the best move."""
+    reasons: tuple[str, ...]
+    """Why, in words, what matters most first."""
+
+
 class Entrant(Struct, frozen=True, dict=True):
     """A bot as it is introduced to people."""
 
@@ -68,6 +84,11 @@ BOTS: Final[Mapping[str, Entrant]] = {
                 "misses nothing at the end.", "levels:MASTER"),
     )
 }  # fmt: skip
+
+#: The bots that people choose from; the plain ones are for programs.
+LEVELS: Final = tuple(name for name, one in BOTS.items() if str(one.plays).startswith("levels:"))
+#: The one that plays if nobody says which.
+USUAL: Final = "club"
 
 
 def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | None:

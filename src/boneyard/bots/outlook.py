@@ -21,7 +21,7 @@ _LONGEST = 60
 
 
 @cache
-def _rounds_of(game: Compiled) -> list[tuple[int, ...]]:
+def rounds_of(game: Compiled) -> list[tuple[int, ...]]:
     """What rounds bring, as players of the rule of thumb play them."""
     return [tuple(row) for row in played_by_thumb(game, _ROUNDS, 1).tolist()]
 
@@ -37,7 +37,7 @@ class Outlook:
         )
         self.played = len(view.results)
         dice = random.Random(1)
-        rounds = _rounds_of(game)
+        rounds = rounds_of(game)
         self.ways = [[dice.choice(rounds) for _ in range(_LONGEST)] for _ in range(_WAYS)]
         self._known: dict[tuple[int, ...], Floats] = {}
 

@@ -5,12 +5,21 @@ import contextlib
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from boneyard.actions import Move
+from boneyard.bots import Hint
 from boneyard.bots.worker import LENGTH, bare, packed
+from boneyard.layout.pose import Shape
 from boneyard.solitaire.solving import Solution
 from boneyard.state import Position
+
+#: Seconds that kernels may take to be made; on a fresh machine each takes a dozen or two.
+MAKING: Final = 600.0
+
+#: Called with how far an answer is, from 0 to 1.
+Progress = Callable[[float], None]
 
 
 class PoolError(RuntimeError):
@@ -20,9 +29,11 @@ class PoolError(RuntimeError):
 class Pool:
     """So many processes that think; started when first needed, and replaced if they die."""
 
-    def __init__(self, workers: int = 1, patience: float = 60.0) -> None:
-        """Say how many, and how long one may think."""
-        self.workers, self.patience = workers, patience
+    command: ClassVar = [sys.executable, "-m", "boneyard.bots.worker"]
+
+    def __init__(self, workers: int = 1, patience: float = 60.0, nice: int = 0) -> None:
+        """Say how many, how long one may think, and how much less urgent than others they are."""
+        self.workers, self.patience, self.nice = workers, patience, nice
         self.started = 0
         """How many processes have been started in all."""
         self._idle: list[Process] = []
@@ -37,20 +48,33 @@ class Pool:
         with contextlib.suppress(PoolError):
             await asyncio.gather(*(self.ask("wake") for _ in range(self.workers)))
 
-    async def choose(self, bot: str, view: Position, seat: int, seed: int) -> Move | None:
-        """Let a bot choose from its view."""
-        chosen: Move | None = await self.ask("choose", bot, bare(view), seat, seed)
+    async def choose(
+        self, bot: str, view: Position, seat: int, seed: int, seconds: float | None = None
+    ) -> Move | None:
+        """Let a bot choose from its view, in so many seconds."""
+        chosen: Move | None = await self.ask("choose", bot, bare(view), seat, seed, seconds)
         return chosen
+
+    async def hints(
+        self, view: Position, seat: int, seed: int, shape: Shape = "wide"
+    ) -> list[Hint]:
+        """What each move of a turn is worth, best first; the shape names the ends."""
+        found: list[Hint] = await self.ask("hints", bare(view), seat, seed, shape)
+        return found
+
+    async def analyse(self, record: dict[str, Any], progress: Progress | None = None) -> Any:
+        """What each move of a finished match was worth."""
+        return await self.ask("analyse", record, progress=progress)
 
     async def solve(self, state: Position, seconds: float) -> Solution:
         """Let a solver look at a game for one."""
         found: Solution = await self.ask("solve", bare(state), seconds)
         return found
 
-    async def ask(self, task: str, *arguments: Any) -> Any:
+    async def ask(self, task: str, *arguments: Any, progress: Progress | None = None) -> Any:
         """Ask a worker; if it dies over it, one more is asked."""
         # Apart from the asker: one who is cancelled must leave no answer lying in a pipe.
-        asking = asyncio.create_task(self._ask(packed((task, *arguments))))
+        asking = asyncio.create_task(self._ask(packed((task, *arguments)), progress))
         self._running.add(asking)
         asking.add_done_callback(self._forget)
         return await asyncio.shield(asking)
@@ -60,12 +84,12 @@ class Pool:
         if not asking.cancelled():
             asking.exception()  # an asker who has gone needn't hear of it
 
-    async def _ask(self, question: bytes) -> Any:
+    async def _ask(self, question: bytes, progress: Progress | None) -> Any:
         async with self._free:
             for _ in range(2):
                 worker = await self._worker()
                 try:
-                    good, answer = await asyncio.wait_for(_asked(worker, question), self.patience)
+                    word, answer = await self._asked(worker, question, progress)
                 except TimeoutError:
                     self._end(worker)
                     raise PoolError("a worker thought for too long") from None
@@ -76,10 +100,34 @@ class Pool:
                     self._end(worker)
                     raise
                 self._idle.append(worker)
-                if not good:
+                if word == "failed":
                     raise PoolError(answer)
                 return answer
         raise PoolError("worker processes keep dying")
+
+    async def _asked(
+        self, worker: Process, question: bytes, progress: Progress | None
+    ) -> tuple[str, Any]:
+        """Put a question and wait for the answer; while kernels are made, nobody has thought."""
+        assert worker.stdin is not None
+        worker.stdin.write(question)
+        await worker.stdin.drain()
+        word, left = "thinking", self.patience
+        clock = asyncio.get_running_loop().time
+        while True:
+            began = clock()
+            waits = MAKING if word == "making" else left
+            said, more = await asyncio.wait_for(_heard(worker), waits)
+            if word != "making":
+                left -= clock() - began
+            if said in ("done", "failed"):
+                return said, more
+            if said == "progress":
+                left = self.patience  # it gets on: patience is for one that doesn't
+                if progress is not None:
+                    progress(more)
+            else:
+                word = said
 
     async def _worker(self) -> Process:
         if self._closed:
@@ -89,7 +137,7 @@ class Pool:
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
-        command = [sys.executable, "-m", "boneyard.bots.worker"]
+        command = [*self.command, str(self.nice)]
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)
         self.started += 1
@@ -115,11 +163,9 @@ class Pool:
         await asyncio.gather(*self._ending)
 
 
-async def _asked(worker: Process, question: bytes) -> tuple[bool, Any]:
-    assert worker.stdin is not None
+async def _heard(worker: Process) -> tuple[str, Any]:
+    """The next word of a worker, and what belongs to it."""
     assert worker.stdout is not None
-    worker.stdin.write(question)
-    await worker.stdin.drain()
     (length,) = LENGTH.unpack(await worker.stdout.readexactly(LENGTH.size))
-    answer: tuple[bool, Any] = pickle.loads(await worker.stdout.readexactly(length))
-    return answer
+    said: tuple[str, Any] = pickle.loads(await worker.stdout.readexactly(length))
+    return said

@@ -136,7 +136,8 @@ class Mind:
             looked[kept] = len(results)
             if self._late(started, effort, len(believed)):
                 break
-            kept = kept[self._promising(results, kept)]
+            if not effort.even:
+                kept = kept[self._promising(results, kept)]
             if len(kept) == 1:
                 break
         return self._summed(np.concatenate(believed), results, looked, near)

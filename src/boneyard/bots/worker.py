@@ -1,4 +1,9 @@
-"""A process that thinks: questions come in at its standard input, answers go out."""
+"""A process that thinks: questions come in at its standard input, answers go out.
+
+What goes out is a word and what belongs to it: `done` or `failed` end an answer. Before them may
+come `making` (kernels are compiled or loaded, which is no thinking), `thinking` (that is over) and
+`progress` (how far it is, from 0 to 1).
+"""
 
 import os
 import pickle
@@ -6,12 +11,15 @@ import random
 import struct
 import sys
 from collections.abc import Callable
+from dataclasses import replace as hurried
+from importlib import import_module
 from typing import Any, BinaryIO, Final
 
 from msgspec.structs import replace
 
-from boneyard.bots import choose
+from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.games import game_named
+from boneyard.layout.pose import Shape
 from boneyard.solitaire.solving import solve
 from boneyard.state import Position
 
@@ -38,8 +46,42 @@ def dressed(game: str, options: dict[str, Any], position: Position) -> Position:
     return replace(position, rules=game_named(game).rules(**options))
 
 
-def _choose(name: str, sent: tuple[Any, ...], seat: int, seed: int) -> Any:
-    return choose(name, dressed(*sent), seat, random.Random(seed))
+def bot_named(name: str, seconds: float | None) -> Bot:
+    """A bot by its name; one that tries moves out takes no longer than so many seconds."""
+    bot: Any = BOTS[name].bot
+    if seconds is None or not hasattr(bot, "effort"):
+        return bot  # type: ignore[no-any-return]
+    return hurried(bot, effort=hurried(bot.effort, seconds=seconds))  # type: ignore[no-any-return]
+
+
+def _choose(
+    name: str, sent: tuple[Any, ...], seat: int, seed: int, seconds: float | None = None
+) -> Any:
+    return bot_named(name, seconds).choose(dressed(*sent), seat, random.Random(seed))
+
+
+def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Shape = "wide") -> Any:
+    from boneyard.bots.hints import hints
+
+    return hints(dressed(*sent), seat, random.Random(seed), shape=shape)
+
+
+def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> Any:
+    # By its name: the analysis stands on the bots, and lies below them in the house.
+    analyse: Any = import_module("boneyard.analysis").analyse
+    return analyse(record, progress=progress)
+
+
+def _warm(game: str, *, progress: Callable[[float], None]) -> Any:
+    from boneyard.bots.warming import warm
+
+    return warm(game, progress)
+
+
+def _load(game: str, *, progress: Callable[[float], None]) -> None:
+    from boneyard.bots.warming import load
+
+    load(game, progress)
 
 
 def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
@@ -47,31 +89,71 @@ def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
 
 
 #: What can be asked.
-TASKS: Final[dict[str, Callable[..., Any]]] = {"choose": _choose, "solve": _solve, "wake": bool}
+TASKS: Final[dict[str, Callable[..., Any]]] = {
+    "analyse": _analyse,
+    "choose": _choose,
+    "hints": _hints,
+    "solve": _solve,
+    "wake": bool,
+    "warm": _warm,
+    "load": _load,
+}
+#: What takes so long that it says how far it is.
+LONG: Final = ("analyse", "load", "warm")
 
 
-def _answer(question: bytes) -> bytes:
-    try:
-        task, *arguments = pickle.loads(question)
-        return packed((True, TASKS[task](*arguments)))
-    except Exception as error:
-        return packed((False, f"{type(error).__name__}: {error}"))
+def needs_kernels(task: str, *arguments: Any) -> bool:
+    """Say whether something needs numba: plain bots, and who solves games for one, do without."""
+    return arguments[0] in LEVELS if task == "choose" else task not in ("solve", "wake")
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
-    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
-        answers.write(_answer(questions.read(*LENGTH.unpack(head))))
-        answers.flush()
+class Worker:
+    """Answers questions, and says while it answers what it is doing."""
+
+    def __init__(self, questions: BinaryIO, answers: BinaryIO) -> None:
+        """Listen here, answer there."""
+        self.questions, self.answers = questions, answers
+
+    def tell(self, word: str, more: object = None) -> None:
+        """Say something."""
+        self.answers.write(packed((word, more)))
+        self.answers.flush()
+
+    def serve(self) -> None:
+        """Answer until nobody asks any more."""
+        while len(head := self.questions.read(LENGTH.size)) == LENGTH.size:
+            question = self.questions.read(*LENGTH.unpack(head))
+            try:
+                task, *arguments = pickle.loads(question)
+                if needs_kernels(task, *arguments):
+                    self._get_ready()
+                more = {"progress": self._progress} if task in LONG else {}
+                answer = TASKS[task](*arguments, **more)
+            except Exception as error:
+                self.tell("failed", f"{type(error).__name__}: {error}")
+            else:
+                self.tell("done", answer)
+
+    def _progress(self, share: float) -> None:
+        self.tell("progress", share)
+
+    def _get_ready(self) -> None:
+        """Load numba; what the kernels still have to make is told too."""
+        if "boneyard.fast.machine" not in sys.modules:
+            self.tell("making")
+        from boneyard.fast import machine
+
+        machine.making = lambda on: self.tell("making" if on else "thinking")
+        self.tell("thinking")
 
 
 def main() -> None:
     """Think quietly, and less urgently than the process that serves people."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICE + int(sys.argv[1]))
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing a bot prints may come between the answers
-    serve(sys.stdin.buffer, answers)
+    Worker(sys.stdin.buffer, answers).serve()
 
 
 if __name__ == "__main__":

@@ -21,8 +21,10 @@ _COMMANDS = {
     "replay": "boneyard.cli.records",
     "show": "boneyard.cli.show",
     "verify": "boneyard.cli.records",
+    "analyse": "boneyard.cli.analyse",
     "solve": "boneyard.cli.solve",
     "statistics": "boneyard.cli.solve",
+    "arena": "boneyard.cli.arena",
     "bench": "boneyard.cli.bench",
 }
 

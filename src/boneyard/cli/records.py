@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from boneyard.cli.common import texts_in
+from boneyard.cli.common import Failure, texts_in
 from boneyard.record import Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
@@ -45,6 +45,17 @@ def record_in(text: bytes | str) -> Record:
     if isinstance(text, str):
         raise RecordError(text)
     return read_json(text)
+
+
+def one_record(path: str, line: int | None) -> Record:
+    """The record that is meant, of one file."""
+    if line is not None and path != "-" and not path.endswith(".jsonl"):
+        raise Failure(f"{path}: --line is for .jsonl files, and for - (standard input)")
+    number = 0
+    for number, (_, text) in enumerate(texts_in([path]), 1):
+        if number == (line or 1):
+            return record_in(text)
+    raise Failure(f"{path}: there is no record {line}, only {number}")
 
 
 def complain(where: str, error: RecordError, as_json: bool) -> None:

@@ -89,6 +89,7 @@ def _run(app: Any, listening: socket.socket) -> None:
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )
+    import_module("boneyard.server.collecting").collect_rarely()
     try:
         uvicorn.Server(config).run(sockets=[listening])
     except KeyboardInterrupt:

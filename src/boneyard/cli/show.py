@@ -11,8 +11,8 @@ from boneyard.art.film import film
 from boneyard.art.palette import THEMES
 from boneyard.art.paper import WIDEST, png
 from boneyard.art.views import view_svg
-from boneyard.cli.common import Failure, texts_in, write_whole
-from boneyard.cli.records import record_in
+from boneyard.cli.common import Failure, write_whole
+from boneyard.cli.records import one_record
 from boneyard.events import Event, seen_by
 from boneyard.layout import ASPECTS
 from boneyard.record import Record, RecordError, play_record
@@ -59,7 +59,7 @@ def show(
     """
     kind = _kind(output, animate, width)
     try:
-        found = _record(record, line)
+        found = one_record(record, line)
         log, state = play_record(_until(found, move))
         if seat is not None:
             log, state = _seen(found, log, seat)
@@ -90,17 +90,6 @@ def _kind(output: str | None, animate: bool, width: int | None) -> str:
     if kind == "svg" and width is not None:
         raise Failure("--width is for PNG: an SVG is as wide as where it is shown")
     return kind
-
-
-def _record(path: str, line: int | None) -> Record:
-    """The record that is meant, of one file."""
-    if line is not None and path != "-" and not path.endswith(".jsonl"):
-        raise Failure(f"{path}: --line is for .jsonl files, and for - (standard input)")
-    number = 0
-    for number, (_, text) in enumerate(texts_in([path]), 1):
-        if number == (line or 1):
-            return record_in(text)
-    raise Failure(f"{path}: there is no record {line}, only {number}")
 
 
 def _until(record: Record, moves: int | None) -> Record:

@@ -8,8 +8,8 @@ from boneyard.engine.reasons import why_not
 from boneyard.engine.rounds import (
     begin_round,
     begin_turn,
-    end_at_target,
     end_blocked,
+    end_match,
     is_stuck,
     next_seat,
     went_out,
@@ -73,8 +73,12 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
 
 
 def _may_resign(state: Position, seat: int | None, action: Move) -> bool:
-    alone = isinstance(state, SoloState) and state.playing and seat == 0
-    return alone and isinstance(action, Resign)
+    """Giving up is always possible alone, and in a match of two; it is never listed (G-18)."""
+    if not (isinstance(action, Resign) and state.playing):
+        return False
+    if isinstance(state, State):
+        return state.rules.players == 2 and seat in (0, 1) and state.reaching is None
+    return seat == 0
 
 
 def _decide(draft: Draft, seat: int | None, action: Move) -> None:
@@ -97,6 +101,8 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
         _call(draft, seat, action)
     elif isinstance(action, Catch):
         _catch(draft, seat, action)
+    elif isinstance(action, Resign):
+        end_match(draft, "resigned", 1 - seat)
     if draft.state.duties:
         _end_duties(draft)
 
@@ -159,7 +165,7 @@ def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
         _give(draft, state.rules.side(seat), points, "play")
         side = state.rules.side(seat)
         if game.goal.reached(draft.state.scores[side]):
-            end_at_target(draft, side)
+            end_match(draft, "target", side)
             return True
     if game.perfect_ten and not ends:
         total = sum(end_counts(state.table))

@@ -1,6 +1,6 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
 from boneyard.engine.moves import legal, must_draw
 from boneyard.options import shown
 from boneyard.state import Position, State
@@ -16,6 +16,8 @@ def why_not(state: Position, seat: int | None, action: Move) -> str:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:
         return f"there is no seat {shown(seat)}"
+    if isinstance(action, Resign):
+        return "only a match of two can be given up: where more play, a bot may take the seat"
     if isinstance(action, Call | Catch):
         return f"there is nothing to call with {str(action)!r} for seat {seat} now"
     if seat != state.to_act:

@@ -90,8 +90,8 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
         draft.add(MatchEnded(winners))
 
 
-def end_at_target(draft: Draft, side: int) -> None:
-    """End round and match at once: a play has made the target (FU-6)."""
+def end_match(draft: Draft, end: str, side: int) -> None:
+    """End round and match at once, uncounted: a play made the target, or one gives up."""
     nothing = (0,) * draft.state.rules.sides
-    draft.add(RoundEnded("target", (side,), nothing, (), draft.state.hands))
+    draft.add(RoundEnded(end, (side,), nothing, (), draft.state.hands))
     draft.add(MatchEnded((side,)))

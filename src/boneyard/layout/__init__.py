@@ -9,6 +9,7 @@ board.ghosts(moves)                    # where each of these moves would lie
 
 from boneyard.layout.board import Board
 from boneyard.layout.kinds import board_for, lay_out
+from boneyard.layout.names import end_names
 from boneyard.layout.pose import (
     ASPECTS,
     HALF_ARC,
@@ -41,5 +42,6 @@ __all__ = [
     "Pose",
     "Shape",
     "board_for",
+    "end_names",
     "lay_out",
 ]

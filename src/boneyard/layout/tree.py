@@ -34,8 +34,8 @@ TRIED: Final = 1_000_000
 TURN: Final = 8.0
 SIDEWAYS: Final = 6.0
 #: A tile out of the frame, and each half unit of it.
-OUTSIDE: Final = 4.0
-FARTHER: Final = 1.0
+OUTSIDE: Final = 30.0
+FARTHER: Final = 6.0
 #: A turn towards the middle, for each half unit.
 INWARD: Final = 0.7
 #: Something ahead or beside the way ahead, where it is nearest; something farther ahead.

@@ -1,5 +1,6 @@
 """When a match is won."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -19,13 +20,25 @@ class Goal(Protocol):
         """The winners after so many rounds; None: the match goes on."""
         ...
 
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """The sides that these scores put in front."""
+        ...
 
-def holders(scores: tuple[int, ...], score: int) -> tuple[int, ...]:
+
+def holders(scores: Sequence[float], score: float) -> tuple[int, ...]:
     """The sides that have this score."""
     return tuple(side for side, has in enumerate(scores) if has == score)
 
 
-class AtRoundEnd:
+class MostLead:
+    """What goals have in common for which points are good."""
+
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """Those with most."""
+        return holders(scores, max(scores))
+
+
+class AtRoundEnd(MostLead):
     """What goals that are looked at only when a round ends have in common."""
 
     def allowed(self, score: int, points: int) -> int:
@@ -50,7 +63,7 @@ class FirstTo(AtRoundEnd):
 
 
 @dataclass(frozen=True)
-class Exactly:
+class Exactly(MostLead):
     """Just the target wins, at that moment; points that would pass it don't count (FU-6)."""
 
     target: int
@@ -91,5 +104,9 @@ class FewestAfter(MostAfter):
         """The only one at the bottom; a tie is a draw."""
         if rounds < self.rounds:
             return None
-        bottom = holders(scores, min(scores))
+        bottom = self.leading(scores)
         return bottom if len(bottom) == 1 else ()
+
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """Those with fewest."""
+        return holders(scores, min(scores))

@@ -1,6 +1,7 @@
 """The JSON API: the same for a program as for the pages. `ROUTES` says all that there is."""
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import looks, wire, writing
 from boneyard.server.asking import Ask, answer, move_of
-from boneyard.server.house import NoMatch
+from boneyard.server.house import NoMatch, NotYours
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import new_token
 
@@ -170,12 +171,28 @@ async def redo(ask: Ask) -> wire.Done:
     return wire.Done(await ask.house.redo(live, ask.guest))
 
 
-async def hint(ask: Ask) -> wire.Hint:
-    """A good way on in a game for one."""
+async def hints(ask: Ask) -> wire.Hints:
+    """What each move of one's own turn is worth, best first; where no other person plays."""
     ask.may_think()
-    found = await ask.house.hint(await ask.live(), ask.guest)
-    first = str(found.moves[0]) if found.moves else None
-    return wire.Hint(first, found.best, found.won, found.proved)
+    live = await ask.live()
+    seat, number = ask.eyes(live), live.number
+    if seat is None:
+        raise NotYours("hints are for those who play")
+    found = await ask.house.hints(live, ask.guest, seat)
+    return wire.Hints(number, seat, [looks.hint(one) for one in found])
+
+
+async def analyse(ask: Ask) -> wire.AnalysisOut:
+    """Begin to analyse a match that is over."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    ask.may_think()
+    return looks.analysis(ask.house.study.analyse(live))
+
+
+async def analysis(ask: Ask) -> wire.AnalysisOut:
+    """What each move of a match that is over was worth, as soon as that is known."""
+    return looks.analysis(ask.house.study.analysis(await ask.live()))
 
 
 async def par(ask: Ask) -> wire.Par:
@@ -224,7 +241,11 @@ ROUTES: Final = (
     Call("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
     Call("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
     Call("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
-    Call("GET", f"{MATCH}/hint", hint, wire.Hint, "A good way on (alone)"),
+    Call("GET", f"{MATCH}/hints", hints, wire.Hints, "What one's moves are worth",
+         query=(SEAT_QUERY,)),
+    Call("POST", f"{MATCH}/analysis", analyse, wire.AnalysisOut, "Analyse a match that is over",
+         wire.Nothing),
+    Call("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut, "The analysis, when it is done"),
     Call("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone)"),
     Call("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Call("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
@@ -241,14 +262,20 @@ def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
     return answered
 
 
-def routes() -> list[Route]:
-    """All routes of the API, and the document that describes them."""
+@cache
+def described() -> bytes:
+    """The document that describes the API; only who asks for it waits for its making."""
     from boneyard.server.openapi import document
 
+    return msgspec.json.encode(document(ROUTES))
+
+
+async def describe(request: Request) -> Response:
+    """The API as OpenAPI has it."""
+    return Response(described(), media_type="application/json")
+
+
+def routes() -> list[Route]:
+    """All routes of the API, and the document that describes them."""
     made = [Route(call.path, endpoint(call), methods=[call.method]) for call in ROUTES]
-    text = msgspec.json.encode(document(ROUTES))
-
-    async def described(request: Request) -> Response:
-        return Response(text, media_type="application/json")
-
-    return [*made, Route("/api/openapi.json", described)]
+    return [*made, Route("/api/openapi.json", describe)]

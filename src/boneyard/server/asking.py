@@ -94,7 +94,9 @@ class Ask:
 
     async def live(self) -> LiveMatch:
         """The match that the address names."""
-        return await self.house.match(self.request.path_params["match"])
+        live = await self.house.match(self.request.path_params["match"])
+        live.presence.saw(self.guest)
+        return live
 
     @property
     def seat(self) -> int:

@@ -27,6 +27,8 @@ Doing = Callable[[], Coroutine[Any, Any, None]]
 _OWN = frozenset({"claim", "domino"})
 #: Seconds until what could not be written is tried again.
 _AGAIN = 3.0
+#: Seconds after which a bot that hasn't answered is said to be getting ready.
+SOON = 2.0
 
 
 class Croupier:
@@ -128,14 +130,21 @@ class Croupier:
     async def _choice(self, seat: int) -> Move | None:
         live = self.live
         name = live.seats[seat].bot
+        seed, seconds = self.house.dice.getrandbits(64), self.house.settings.bot_seconds
+        asking = asyncio.ensure_future(
+            self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds)
+        )
         try:
-            return await self.house.bots.choose(
-                name, live.bot_view(seat), seat, self.house.dice.getrandbits(64)
-            )
+            await asyncio.wait({asking}, timeout=SOON)
+            live.keep_waiting(seat, not asking.done())
+            return await asking
         except PoolError as error:
             # A table must not stand still because a bot can't think.
             log.error("bot %s can't choose: %s", name, str(error).partition(":")[0])
             return self._anything(seat) if seat == live.state.to_act else None
+        finally:
+            asking.cancel()
+            live.keep_waiting(seat, False)
 
     def _anything(self, seat: int) -> Move:
         dice = random.Random(self.house.dice.getrandbits(64))

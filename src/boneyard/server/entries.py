@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from boneyard import codec
 from boneyard.codec import event_from_json, to_json
 from boneyard.events import Absolved, AnyEvent, Cleared, Event, Made, Owed, Took, seen_by
 from boneyard.server.store import StoredEntry
-from boneyard.tiles import Half, Tile
 
 #: Acts that are no moves.
 DEAL: Final = "deal"
@@ -86,11 +86,5 @@ def told(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> Told:
     return Told(entry.number, entry.seat, told_act(entry), entry.at, events, tuple(text))
 
 
-def _plain(value: object) -> Any:
-    if isinstance(value, Tile | Half):
-        return value.text
-    raise TypeError(f"{type(value).__name__} has no JSON form")
-
-
 #: Writes whatever goes over the wire.
-encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
+encoder: Final = codec.encoder

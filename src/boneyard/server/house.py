@@ -15,7 +15,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
+from boneyard.bots import Hint
 from boneyard.bots.pool import Pool
+from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.entries import stored
 from boneyard.server.match import LiveMatch, MatchError, Step
@@ -28,8 +30,10 @@ from boneyard.server.plans import (
     seat_for,
     told_apart,
 )
+from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.study import Study, make_kernels
 from boneyard.solitaire.solving import Solution
 
 log = logging.getLogger("boneyard.house")
@@ -57,27 +61,29 @@ class House:
         """Open the house."""
         self.store, self.settings = store, settings
         self.bots = Pool(settings.bot_workers, settings.think)
-        self.solvers = Pool(1, settings.solver + settings.think)
+        self.study = Study(settings, self.bots)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
         self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
-        self._pars: dict[str, Solution] = {}
+        self._tending: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
-        """Begin to put idle matches away."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        """Begin to put idle matches away, and take up those that go on by themselves."""
+        kernels = make_kernels(self.settings.warm, self.bots)
+        tending = (self._sweep(), revive(self), kernels)
+        self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-        for _, croupier in self._tables.values():
+        for task in self._tending:
+            task.cancel()
+        for live, croupier in self._tables.values():
             croupier.stop()
+            live.presence.close()
         await self.bots.close()
-        await self.solvers.close()
+        await self.study.close()
         await self.store.close()
 
     @property
@@ -99,8 +105,10 @@ class House:
             and not live.lock.locked()
         ]  # fmt: skip
         for id in idle:
-            self._tables.pop(id)[1].stop()
-            self._pars.pop(id, None)
+            live, croupier = self._tables.pop(id)
+            croupier.stop()
+            live.presence.close()
+            self.study.forget(id)
         return len(idle)
 
     # Starting and finding matches.
@@ -110,8 +118,10 @@ class House:
         return await self._create(*planned(plan, guest))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
-        await self.store.create(match, seats)
+        going = all(seat.kind != "open" for seat in seats)
+        await self.store.create(match, seats, going)
         live = self._take_up(Kept(match, tuple(seats), (), None))
+        live.going = going
         log.info("match %s… of %s begins", match.id[:6], match.game)
         await self._begin(live)
         return live
@@ -124,7 +134,7 @@ class House:
     def _take_up(self, kept: Kept) -> LiveMatch:
         if kept.match.id in self._tables:
             return self._tables[kept.match.id][0]
-        live = LiveMatch(kept)
+        live = LiveMatch(kept, self.settings.linger)
         self._tables[live.id] = (live, Croupier(self, live))
         self._tables[live.id][1].wake()
         return live
@@ -147,6 +157,15 @@ class House:
             return self._take_up(kept)
         finally:
             del self._loading[id]
+
+    async def take_up_again(self, id: str) -> bool:
+        """Let a match go on that is known to go on by itself; False if it doesn't after all."""
+        live = await self.match(id)
+        async with live.lock:
+            live.going = live.goes_on(live.state)
+            if not live.going:
+                await self.store.append(id, (), going=False)
+        return live.going
 
     # Seats.
 
@@ -197,7 +216,9 @@ class House:
             if was.kind != kind:
                 raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
             try:
-                await self.store.seat(live.id, seat, now, was)
+                going = live.goes_on(live.state, [*live.seats[:seat], now, *live.seats[seat + 1 :]])
+                await self.store.seat(live.id, seat, now, was, going)
+                live.going = going
             except Taken:
                 await self._see_seats(live)
                 raise MovedOn(f"seat {seat} has just been taken by somebody else") from None
@@ -212,8 +233,7 @@ class House:
             live.next = kept.next
 
     def _changed(self, live: LiveMatch) -> None:
-        live.news += 1
-        live.tell()
+        live.stir()
         self._wake(live)
 
     def _wake(self, live: LiveMatch) -> None:
@@ -290,10 +310,12 @@ class House:
             if step is None:
                 return live.number
             kept = [stored(entry) for entry in step.entries]
+            going = live.goes_on(step.states[-1])
             self.spent["rules"] += time.thread_time() - began
             try:
-                await self.store.append(live.id, kept)
+                await self.store.append(live.id, kept, None if going is live.going else going)
             except Taken:
+                live.going = None
                 live.catch_up(await self.store.log(live.id, live.number))
                 live.tell()
                 self._wake(live)
@@ -301,6 +323,7 @@ class House:
                     from None  # fmt: skip
             began = time.thread_time()
             live.apply(step)
+            live.going = going
             number = live.number
             live.tell()
             self._wake(live)
@@ -344,20 +367,16 @@ class House:
             raise MatchError("the same deal is for games for one")
         return await self._create(same_deal(live, guest), live.seats)
 
-    async def hint(self, live: LiveMatch, guest: bytes | None) -> Solution:
-        """The best way on in a game for one."""
-        self.owned(live, guest, 0)
-        if not live.solo:
-            raise MatchError("hints are for games for one")
-        return await self.solvers.solve(live.state, self.settings.solver)
+    async def hints(
+        self, live: LiveMatch, guest: bytes | None, seat: int, shape: Shape = "wide"
+    ) -> list[Hint]:
+        """The moves of a seat of one's own, best first; while no other person plays."""
+        self.owned(live, guest, seat)
+        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape)
 
     async def par(self, live: LiveMatch) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        if not live.solo or not live.line:
-            raise MatchError("par is for games for one")
-        if live.id not in self._pars:
-            self._pars[live.id] = await self.solvers.solve(live.dealt, self.settings.solver)
-        return self._pars[live.id]
+        return await self.study.par(live)
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

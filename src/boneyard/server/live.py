@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
 from boneyard.server.asking import eyes, move_of, sentence, status_of
@@ -32,12 +32,18 @@ class Painter(Protocol):
     """Draws a match for those who look at it; the pages bring one."""
 
     def draw(
-        self, live: LiveMatch, seat: int | None, how: str, news: Sequence[Entry] | None
+        self,
+        live: LiveMatch,
+        seat: int | None,
+        how: str,
+        news: Sequence[Entry] | None,
+        heard: int | None = None,
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
 
-        `how` is what the browser asked for in `?draw=`; `news` None means everything. It is called
-        once for all who see the same. It may keep boards in `live.drawn`; it must use
+        `how` is what the browser asked for in `?draw=`; `news` None means everything. `heard` is
+        the `live.news` that was sent last (None: the current one). It is called once for all who
+        see the same. It may keep boards in `live.drawn`; it must use
         `live.view(seat)` and `told_events`, never `live.state`.
         """
         ...
@@ -109,14 +115,14 @@ class Listener:
                 self.house.spent["sending"] += time.thread_time() - began
                 if message:
                     began = time.thread_time()
-                    await self.socket.send_text(message)
+                    await self._send(message)
                     self.house.spent["sending"] += time.thread_time() - began
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
 
     def _message(self) -> str:
-        live, since = self.live, self.sent
+        live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
             return ""
         parts = [
@@ -127,23 +133,23 @@ class Listener:
             seats = encoder.encode(looks.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
         if self.painter is not None and self.how:
-            parts.append(b',"drawn":%s' % self._drawing(since))
+            parts.append(b',"drawn":%s' % self._drawing(since, heard))
         self.sent, self._redraw = live.number, False
         parts.append(b"}")
         return b"".join(parts).decode()
 
-    def _drawing(self, since: int) -> bytes:
+    def _drawing(self, since: int, heard: int) -> bytes:
         """The drawing for all who see the same, made once."""
         live, began = self.live, time.thread_time()
         assert self.painter is not None
         whole = self._redraw or live.number - since > 50
         key = ("drawing", self.seat, self.how)
         ready = live.drawn.get(key)
-        stamp = (0 if whole else since, live.number, live.news)
+        stamp = (0, 0) if whole else (since, heard), live.number, live.news
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log[since:]
-            ready = (stamp, encoder.encode(self.painter.draw(live, self.seat, self.how, news)))
-            live.drawn[key] = ready
+            drawn = self.painter.draw(live, self.seat, self.how, news, heard)
+            ready = live.drawn[key] = (stamp, encoder.encode(drawn))
         took = time.thread_time() - began
         self.house.spent["drawing"] += took
         self.house.spent["sending"] -= took  # which is counted around this
@@ -185,15 +191,21 @@ class Listener:
                 number = await self.house.act(
                     self.live, self.guest, said.seat, move_of(said.move), said.after, words
                 )
-                await self.socket.send_text(f'{{"id":{said.id},"number":{number}}}')
+                await self._send(f'{{"id":{said.id},"number":{number}}}')
         except Exception as error:
             if status_of(error) is None and not isinstance(error, Refused):
                 raise
             await self._reply(said.id, error)
 
+    async def _send(self, text: str) -> None:
+        """Send, or learn that the other side has gone: it may have while its move was made."""
+        if self.socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect(1006)
+        await self.socket.send_text(text)
+
     async def _reply(self, id: int, error: Exception) -> None:
         reply = {"id": id, "error": sentence(error)}
-        await self.socket.send_text(msgspec.json.encode(reply).decode())
+        await self._send(msgspec.json.encode(reply).decode())
 
 
 async def live(socket: WebSocket) -> None:
@@ -217,7 +229,11 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        await _both(listener)
+        match.presence.enter(guest)
+        try:
+            await _both(listener)
+        finally:
+            match.presence.leave(guest)
     finally:
         sockets.leave(key)
 

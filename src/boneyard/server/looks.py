@@ -1,18 +1,18 @@
 """Games, seats and views as they are shown: from the house's objects to those of the wire."""
 
+from collections.abc import Iterable
 from functools import cache
 
-from boneyard.bots import BOTS
+from msgspec import to_builtins
+
+from boneyard.bots import BOTS, Hint
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.rules.game import Game
+from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.match import LiveMatch
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.solitaire.knock_out import KnockOutState
-from boneyard.state import Position, State
-from boneyard.tiles import texts
+from boneyard.server.study import Analysing
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
@@ -54,9 +54,10 @@ def game_info(name: str) -> wire.GameInfo:
     )
 
 
-def bot_infos() -> list[wire.BotInfo]:
-    """All bots."""
-    return [wire.BotInfo(one.name, one.title, one.face, one.about) for one in BOTS.values()]
+def bot_infos(names: Iterable[str] = BOTS) -> list[wire.BotInfo]:
+    """All bots, or those with these names."""
+    found = [BOTS[name] for name in names]
+    return [wire.BotInfo(one.name, one.title, one.face, one.about) for one in found]
 
 
 def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
@@ -72,6 +73,8 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             yours=guest is not None and one.owner == guest,
             by_hand=one.by_hand,
             ready=at in live.ready,
+            here=live.here(at),
+            getting_ready=at in live.slow,
         )
         for at, one in enumerate(live.seats)
     ]
@@ -79,8 +82,7 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
 
 def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
     """A match as a seat (None: a watcher) may know it."""
-    view = live.view(seat)
-    found = wire.Look(
+    return wire.Look(
         match=live.id,
         number=live.number,
         game=live.rules.game.name,
@@ -93,63 +95,15 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         yours=live.seats_of(guest),
         commitment=live.commitment,
         created=live.kept.created,
-        scores=list(view.scores),
-        points=list(view.points),
-        round=view.round,
         round_began=live.round_began,
-        turn=view.to_act,
-        playing=view.playing,
-        over=view.over,
-        winners=list(view.winners),
-        results=[
-            wire.RoundResult(one.end, list(one.winners), list(one.points), one.left)
-            for one in view.results
-        ],
-        hands=[],
-        counts=view.hand_counts,
-        stock=view.stock_count,
-        ends=view.open_ends,
         calls=[] if seat is None else live.calls(seat),
         moves=[] if seat is None else [str(move) for move in live.moves(seat)],
         can_undo=live.can_undo,
         can_redo=live.can_redo,
         daily=live.kept.daily,
         next=live.next,
+        **seen(live.view(seat)),
     )
-    _fill(found, view)
-    return found
-
-
-def _fill(found: wire.Look, view: Position) -> None:
-    """Add what only some games have."""
-    match view:
-        case State():
-            _fill_table(found, view)
-        case BaronetState():
-            found.row = [tile.text for tile in view.row]
-            found.at, found.count = view.at, view.count
-        case KnockOutState():
-            found.row = [f"{one}-{two}" for one, two in view.line]
-        case ColumnsState():
-            found.columns = [
-                wire.ColumnLook(len(column.down), [f"{one}-{two}" for one, two in column.up])
-                for column in view.columns
-            ]
-
-
-def _fill_table(found: wire.Look, view: State) -> None:
-    found.hands = [list(texts(hand)) for hand in view.hands]
-    if view.question is not None:
-        asked = view.question
-        found.question = wire.Choice(asked.seat, asked.about, list(asked.words))
-    found.way, found.drawn, found.may_stop, found.owes = (
-        view.way, view.drawn, view.may_stop, view.owes,
-    )  # fmt: skip
-    found.turned = view.turned.text if view.turned else None
-    found.reaching = list(view.reaching) if view.reaching else None
-    found.last = view.last.text if view.last else None
-    found.laid, found.finished = view.table.tiles, list(view.finished)
-    found.stakes, found.aside = view.stakes, len(view.aside)
 
 
 def legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
@@ -162,3 +116,21 @@ def legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
             for seat in live.seats_of(guest)
         ],
     )
+
+
+def hint(found: Hint) -> wire.HintOut:
+    """A hint as it is sent."""
+    return wire.HintOut(
+        str(found.move), found.points, found.wins, found.error, found.cost, list(found.reasons)
+    )
+
+
+def analysis(made: Analysing | None) -> wire.AnalysisOut:
+    """An analysis as it is sent, as far as it is."""
+    if made is None:
+        return wire.AnalysisOut("none")
+    if made.wrong:
+        return wire.AnalysisOut("failed", made.progress, made.wrong)
+    if made.found is None:
+        return wire.AnalysisOut("thinking", made.progress)
+    return wire.AnalysisOut("done", 1.0, analysis=to_builtins(made.found))

@@ -17,9 +17,11 @@ from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
 from boneyard.games import AnyRules, game_named
+from boneyard.layout import Shape, end_names
 from boneyard.report import Report
 from boneyard.rules.game import Rules
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
+from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve
 
@@ -75,8 +77,8 @@ class _Eye:
 class LiveMatch:
     """A match that is being played."""
 
-    def __init__(self, kept: Kept) -> None:
-        """Fold a match from its log."""
+    def __init__(self, kept: Kept, linger: float = LINGER) -> None:
+        """Fold a match from its log; whoever was there is away after `linger` seconds."""
         self.kept: StoredMatch = kept.match
         self.id = kept.match.id
         self.rules: AnyRules = game_named(kept.match.game).rules(**kept.match.options)
@@ -92,14 +94,19 @@ class LiveMatch:
         """The number of the entry that dealt the round."""
         self.ready: set[int] = set()
         """The seats that have pressed on since the round ended."""
+        self.slow: set[int] = set()
+        """The seats of bots that keep the table waiting, because they are not ready to think."""
         self.news = 0
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
+        self.going: bool | None = None
+        """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
         self.drawn: dict[Any, Any] = {}
         """For whoever draws this match: boards, drawings. Nothing here looks into it."""
         self.touched = time.monotonic()
+        self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
@@ -128,6 +135,13 @@ class LiveMatch:
             return "over"
         return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
 
+    def goes_on(self, state: Position, seats: Sequence[StoredSeat] | None = None) -> bool:
+        """Say whether it would go on by itself: a bot is to move, or a round to be dealt."""
+        seats = self.seats if seats is None else seats
+        if state.over or any(seat.kind == "open" for seat in seats):
+            return False
+        return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
+
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
@@ -151,6 +165,11 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    def here(self, seat: int) -> bool:
+        """Say whether somebody sits in a seat just now; a bot always does."""
+        one = self.seats[seat]
+        return one.kind == "bot" or (one.kind == "person" and self.presence.here(one.owner))
 
     # What is known of it.
 
@@ -200,9 +219,12 @@ class LiveMatch:
         moves = self.moves(seat)
         return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
-    def text(self, entry: Entry, seat: int | None) -> list[str]:
-        """What happened, in sentences, as a seat (None: a watcher) may know it."""
-        report = Report(self.names, self.rules.sides)
+    def text(self, entry: Entry, seat: int | None, shape: Shape = "wide") -> list[str]:
+        """What happened, in sentences, as a seat (None: a watcher) may know it.
+
+        The shape of the table decides what its ends are called.
+        """
+        report = Report(self.names, self.rules.sides, end_names(self.rules, shape))
         return [said for event in told_events(entry.events, seat) if (said := report.tell(event))]
 
     def wire(self, number: int, seat: int | None) -> bytes:
@@ -325,6 +347,21 @@ class LiveMatch:
     def dealt(self) -> Position:
         """A game for one as it was dealt."""
         return self._states[1]
+
+    def stir(self) -> None:
+        """Something has changed that is in no entry: tell it."""
+        self.news += 1
+        self.tell()
+
+    def keep_waiting(self, seat: int, on: bool) -> None:
+        """Note that a bot keeps the table waiting, or does so no longer."""
+        if (seat in self.slow) is not on:
+            self.slow ^= {seat}
+            self.stir()
+
+    def _came_or_went(self, guest: bytes) -> None:
+        if self.seats_of(guest):
+            self.stir()
 
     def tell(self) -> None:
         """Wake everybody who wants to hear of this match."""

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from boneyard.server.presence import LINGER
+
 
 class Pace(Struct, frozen=True):
     """How long the table waits before something happens by itself, in seconds."""
@@ -51,12 +53,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Origins that may post beside the house's own."""
     pace: Pace = Pace()
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 0.2
+    """Seconds that a bot may try moves out, at most."""
+    warm: tuple[str, ...] = ("block-draw", "cross", "bendomino")
+    """Games whose kernels are made when the house opens; others of their kind need the same."""
     think: float = 60.0
     """Seconds after which a worker that gives no answer is replaced."""
     solver: float = 10.0
     """Seconds that a solver may look."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
+    linger: float = LINGER
+    """Seconds after the last sign of them a player is shown as away."""
     most_body: int = 64 * 1024
     """The longest request, in bytes."""
     most_name: int = 24

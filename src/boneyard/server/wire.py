@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from boneyard.bots import USUAL
+from boneyard.seen import Seen
 from boneyard.server.entries import Told
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
@@ -126,7 +128,7 @@ class Start(Request):
     options: dict[Short, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
     name: Short = ""
-    bot: Short = "heavy"
+    bot: Short = USUAL
     seed: Short = ""
     """What the first person adds to the fair dealing."""
     daily: bool = False
@@ -181,33 +183,13 @@ class Seat(Struct):
     by_hand: bool
     ready: bool
     """Has pressed on since the round ended."""
+    here: bool
+    """Is at the table just now, not away."""
+    getting_ready: bool
+    """A bot that hasn't begun to think yet: it keeps the table waiting."""
 
 
-class Choice(Struct):
-    """A question that a seat must answer."""
-
-    seat: int
-    about: str
-    words: list[str]
-
-
-class RoundResult(Struct):
-    """How a round ended."""
-
-    end: str
-    winners: list[int]
-    points: list[int]
-    left: int | None = None
-
-
-class ColumnLook(Struct):
-    """A column of Domino Solitaire."""
-
-    down: int
-    up: list[str]
-
-
-class Look(Struct, omit_defaults=True):
+class Look(Seen, omit_defaults=True, kw_only=True):
     """A match as the asker may know it; null is a tile that may not be known."""
 
     match: str
@@ -225,41 +207,12 @@ class Look(Struct, omit_defaults=True):
     yours: list[int]
     commitment: str
     created: int
-    scores: list[int]
-    points: list[int]
-    round: int
     round_began: int
     """The number of the entry that dealt this round."""
-    turn: int | None
-    playing: bool
-    over: bool
-    winners: list[int]
-    results: list[RoundResult]
-    hands: list[list[str | None]]
-    counts: list[int]
-    """How many tiles each seat holds."""
-    stock: int
-    ends: dict[str, str]
     calls: list[str]
     """The calls that exist here, whether there is anything to call or not."""
     moves: list[str]
     """What the seat may do now, calls aside."""
-    question: Choice | None = None
-    way: int = 1
-    drawn: int = 0
-    may_stop: bool = False
-    owes: int | None = None
-    turned: str | None = None
-    reaching: list[int] | None = None
-    last: str | None = None
-    laid: int = 0
-    finished: list[int] = []
-    stakes: int = 1
-    aside: int = 0
-    row: list[str] | None = None
-    columns: list[ColumnLook] | None = None
-    at: int | None = None
-    count: int | None = None
     can_undo: bool = False
     can_redo: bool = False
     daily: str | None = None
@@ -303,13 +256,38 @@ class Events(Struct):
     entries: list[Told]
 
 
-class Hint(Struct):
-    """A good way on in a game for one."""
+class HintOut(Struct):
+    """What a move is worth, as far as the seat can know."""
 
-    move: str | None
-    best: int
-    won: bool | None
-    proved: bool
+    move: MoveText
+    points: float
+    """Points more than the others get in this round, on average."""
+    wins: float
+    """The chance to win the round."""
+    error: float
+    """How sure that is: the standard error of the points, against the best move."""
+    cost: float
+    """Points that the best move brings more."""
+    reasons: list[str]
+
+
+class Hints(Struct):
+    """The moves of a turn, best first."""
+
+    number: int
+    """The entry after which they are thought of."""
+    seat: int
+    hints: list[HintOut]
+
+
+class AnalysisOut(Struct):
+    """The analysis of a match that is over."""
+
+    status: str
+    """none (nobody has asked for it), thinking, failed or done"""
+    progress: float = 0.0
+    error: str = ""
+    analysis: dict[str, Any] | None = None
 
 
 class Par(Struct):

@@ -11,10 +11,12 @@ from boneyard.layout.pose import ASPECTS, Placed
 from boneyard.server.entries import DEAL, told_events
 from boneyard.server.match import LiveMatch
 
-#: The parts of the frame that are shown while that is enough; the whole comes last.
-PARTS: Final = (0.5, 0.66, 0.82)
+#: The part of the frame that a round begins with.
+FIRST: Final = 0.5
+#: What is shown grows by at least this part of its size, so that it seldom does.
+STEP: Final = 0.2
 #: How far a lying tile, and what may lie at an open end, reach from their middles.
-TILE, BADGE = 1.5, 2.2
+TILE, ROOM = 1.5, 2.2
 
 
 class Spread:
@@ -28,9 +30,10 @@ class Spread:
         self._rules = live.rules
         self._counts: list[int] = [0]
         self._line: list[int] = []
-        self._left = self._top = self._right = self._bottom = 0.0
         self._measured = 0
         self.board: Board = board_for(live.rules, shape)
+        self.shown: Frame = _middle(self.board.frame)
+        """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
 
     def follow(self, live: LiveMatch) -> None:
         """Go on to where the match stands."""
@@ -44,6 +47,8 @@ class Spread:
             if entry.act == DEAL or self.board.relaid != relaid:
                 self.since = entry.number
             self._counts.append(len(self.board.placed))
+            # After each entry: what is shown follows from the log, not from who looked when.
+            self._see()
 
     def _follow_solo(self, live: LiveMatch) -> None:
         """The same for a game for one, where tiles move and steps may be taken back."""
@@ -56,32 +61,48 @@ class Spread:
                 self.board.add(event)
             self._line.append(entry.number)
         self.since = live.number
+        self.shown = self.board.frame
 
-    def shown(self) -> Frame:
-        """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
-        frame, placed = self.board.frame, self.board.placed
+    def _see(self) -> None:
+        """Let what is shown grow until it holds all that lies, and room at every open end."""
+        placed = self.board.placed
         if self._measured > len(placed) or not placed:
-            self._measured = 0
-            self._left = self._top = self._right = self._bottom = 0.0
-        reaches = [(one.pose.x, one.pose.y, TILE) for one in placed[self._measured :]]
-        reaches += [(end.x, end.y, BADGE) for end in self.board.ends.values()]
-        for x, y, reach in reaches:
-            self._left, self._right = min(self._left, x - reach), max(self._right, x + reach)
-            self._top, self._bottom = min(self._top, y - reach), max(self._bottom, y + reach)
+            self._measured, self.shown = 0, _middle(self.board.frame)
+        near = [(one.pose.x, one.pose.y, TILE) for one in placed[self._measured :]]
+        near += [(end.x, end.y, ROOM) for end in self.board.ends.values()]
         self._measured = len(placed)
-        for part in PARTS:
-            width, height = frame.width * part, frame.height * part
-            x, y = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
-            if (x <= self._left and y <= self._top and self._right <= x + width
-                    and self._bottom <= y + height):  # fmt: skip
-                return Frame(x, y, width, height)
-        return frame
+        if near:
+            left, top = min(x - by for x, _, by in near), min(y - by for _, y, by in near)
+            right, bottom = max(x + by for x, _, by in near), max(y + by for _, y, by in near)
+            self.shown = _grown(self.shown, (left, top, right, bottom), self.board.frame)
 
     def added(self, since: int) -> list[Placed] | None:
         """The tiles that came after an entry; None if that is not all that has changed."""
         if since < self.since or since >= len(self._counts):
             return None
         return self.board.placed[self._counts[since] :]
+
+
+def _middle(frame: Frame) -> Frame:
+    width, height = frame.width * FIRST, frame.height * FIRST
+    left, top = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
+    return Frame(left, top, width, height)
+
+
+def _grown(shown: Frame, box: tuple[float, float, float, float], frame: Frame) -> Frame:
+    """Move each side that a box crosses, a good step if there is a frame to fill."""
+    left, top, right, bottom = box
+    wide, high = shown.width * STEP, shown.height * STEP
+    sides = [shown.x, shown.y, shown.x + shown.width, shown.y + shown.height]
+    if left < sides[0]:
+        sides[0] = min(left, max(sides[0] - wide, frame.x))
+    if top < sides[1]:
+        sides[1] = min(top, max(sides[1] - high, frame.y))
+    if right > sides[2]:
+        sides[2] = max(right, min(sides[2] + wide, frame.x + frame.width))
+    if bottom > sides[3]:
+        sides[3] = max(bottom, min(sides[3] + high, frame.y + frame.height))
+    return Frame(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])
 
 
 def spread_of(live: LiveMatch, shape: Shape) -> Spread:

@@ -14,10 +14,11 @@ from boneyard.state import State
 
 _HOW = {
     "out": "{} is out.",
-    "target": "{} makes the target.",
     "blocked": "The round is blocked: nobody can play.",
     "refused": "The challenge is refused, so the hands are counted as they are.",
 }
+#: How a side ends a round by what it does: the verb, as of several, and the rest.
+_DOING = {"target": ("make", "the target"), "resigned": ("give", "up")}
 
 
 class HandCount(Struct, frozen=True):
@@ -61,10 +62,18 @@ def count_of(live: LiveMatch, seat: int | None) -> RoundCount | None:
 
 def counted_round(view: State, event: RoundEnded, names: Sequence[str]) -> RoundCount:
     """Spell out how a round was counted; the view is the one after it."""
-    rules = view.rules
+    rules, end = view.rules, event.end
     sides = [listed(names[side :: rules.sides]) for side in range(rules.sides)]
-    who = listed([sides[side] for side in event.winners])
-    title = _HOW.get(event.end, "The round is over.").format(who or "A player")
+    # Who gives up is told by who has not won.
+    shown = [side for side in range(rules.sides) if (side in event.winners) != (end == "resigned")]
+    who = [sides[side] for side in shown]
+    if end == "out":
+        # Of a team it is one who is out.
+        who = [names[seat] for seat, hand in enumerate(event.hands) if not hand] or who
+    title = _HOW.get(end, "The round is over.").format(listed(who) or "A player")
+    if end in _DOING:
+        verb, what = _DOING[end]
+        title = f"{_those(view, listed(who), verb)} {what}."
     hands = tuple(
         HandCount(
             one.seat, names[one.seat], event.hands[one.seat],
@@ -93,11 +102,15 @@ def _sums(
     out = event.end == "out"
     if event.end == "target":
         return ["The target was made in play, so the hands no longer count."]
+    if event.end == "resigned":
+        return ["The match ends here, so the hands no longer count."]
     match award:
         case OpponentsPips():
             return _opponents(view, award, event, sides, out)
         case OnePoint():
-            won = [f"{sides[side]} wins the round: 1 point." for side in event.winners]
+            won = [
+                f"{_those(view, sides[side], 'win')} the round: 1 point." for side in event.winners
+            ]
             return won or ["Nobody wins the round."]
         case Penalties():
             more = f" Going out gives the other side {award.for_out} more." if out else ""
@@ -107,6 +120,11 @@ def _sums(
         case Ranks():
             return _ranks(view, award, event, names)
     return []
+
+
+def _those(view: State, who: str, verb: str) -> str:
+    """A side and what it does; the verb is that of several, as for a team."""
+    return f"{who} {verb if view.rules.sides < view.rules.players else verb + 's'}"
 
 
 def _opponents(
@@ -132,7 +150,7 @@ def _opponents(
     if view.stakes > 1:
         points *= view.stakes
         told += f", times {view.stakes}: {points}"
-    sums = [f"{sides[winner]} gets {told}."]
+    sums = [f"{_those(view, sides[winner], 'get')} {told}."]
     if out and any(one.counted != one.pips for one in others):
         sums.insert(0, "Each other hand is rounded to the nearest 5.")
     if event.points[winner] != points:
@@ -147,7 +165,8 @@ def _most_made(view: State, event: RoundEnded, sides: Sequence[str]) -> list[str
     others = [one.counted for one in event.counts if view.rules.side(one.seat) != winner]
     told = " + ".join(map(str, others))
     total = f" = {sum(others)}" if len(others) > 1 else ""
-    return [f"{sides[winner]} made most in this round, and adds the other hands: {told}{total}."]
+    who = _those(view, "and", "add")
+    return [f"{sides[winner]} made most in this round, {who} the other hands: {told}{total}."]
 
 
 def _ranks(view: State, award: Ranks, event: RoundEnded, names: Sequence[str]) -> list[str]:

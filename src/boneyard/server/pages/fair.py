@@ -11,4 +11,4 @@ from boneyard.server.pages.render import page
 async def show(request: Request) -> Response:
     """The page about fair dealing."""
     ask = Ask(request)
-    return page(request, "fair.html", luck=await luck_of(ask.settings.db))
+    return page(request, "fair.html", luck=await luck_of(ask.house.store))

@@ -10,24 +10,23 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import picture, symbols_of
-from boneyard.bots import BOTS
+from boneyard.bots import BOTS, LEVELS, USUAL
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.layout import lay_out
 from boneyard.options import Option
 from boneyard.record import play_record, read
 from boneyard.server import looks
-from boneyard.server.asking import Ask
+from boneyard.server.asking import Ask, sentence, status_of
 from boneyard.server.house import NoMatch
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
+from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
 from boneyard.state import Position
 
-#: The bot that plays if nobody says which.
-USUAL: Final = "heavy"
 #: Width over height of an example's picture.
 ASPECT: Final = 1.05
 
@@ -100,7 +99,7 @@ def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 20
         step=steps[at],
         at=at,
         last=len(steps) - 1,
-        bots=looks.bot_infos(),
+        bots=looks.bot_infos(LEVELS),
         usual=USUAL,
         name=name_of(request),
         wrong=wrong,
@@ -112,18 +111,27 @@ async def start(request: Request) -> Response:
     ask, game = Ask(request), game_of(request)
     form = await form_of(request)
     name = ask.name(short(form, "name")) or name_of(request)
-    plan = Plan(
-        game.name,
-        options := _options(game, form),
-        _places(ask, game, form, name or "You", game.rules(**options).players),
-        ask.seed(short(form, "seed")),
-        daily=short(form, "way") == "daily",
-    )
+    try:
+        plan = _plan(ask, game, form, name or "You")
+    except ValueError as error:
+        status = status_of(error)
+        if status is None:
+            raise
+        return game_page(request, game, as_sentence(sentence(error)), status)
     ask.may_start()
     live = await ask.house.start(plan, ask.make_guest())
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
     return response
+
+
+def _plan(ask: Ask, game: AnyGame, form: Form, name: str) -> Plan:
+    """What the form asks for."""
+    options = _options(game, form)
+    players = game.rules(**options).players
+    places = _places(ask, game, form, name, players)
+    daily = short(form, "way") == "daily"
+    return Plan(game.name, options, places, ask.seed(short(form, "seed")), daily)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

@@ -1,21 +1,28 @@
 """Luck statistics of all matches here: what people and bots were dealt, in rounds that are over."""
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
-import msgspec
 from msgspec import Struct
 
 from boneyard.games import GAMES
+from boneyard.server.store import Store, StoredDeal
 from boneyard.tiles import tile
 
 #: So many of the latest rounds are looked at.
 ROUNDS: Final = 5_000
 #: For so many seconds an answer is good enough.
 FRESH: Final = 60.0
+
+
+class Mean(Struct, frozen=True):
+    """What a tile of a set is expected to be."""
+
+    pips: float
+    doubles: float
 
 
 class Dealt(Struct):
@@ -27,6 +34,16 @@ class Dealt(Struct):
     fair_pips: float = 0.0
     doubles: int = 0
     fair_doubles: float = 0.0
+
+    def add(self, hand: Iterable[str], mean: "Mean") -> None:
+        """Count a hand."""
+        held = [tile(text) for text in hand]
+        self.hands += 1
+        self.tiles += len(held)
+        self.pips += sum(one.pips for one in held)
+        self.fair_pips += mean.pips * len(held)
+        self.doubles += sum(one.is_double for one in held)
+        self.fair_doubles += mean.doubles * len(held)
 
     @property
     def weight(self) -> float:
@@ -47,65 +64,37 @@ class Luck(Struct):
     rounds: int = 0
 
 
-_kept: dict[str, tuple[float, Luck]] = {}
+_kept: WeakKeyDictionary[Store, tuple[float, Luck]] = WeakKeyDictionary()
 
 
-async def luck_of(db: str) -> Luck:
-    """The statistics of the database, at most a minute old."""
+async def luck_of(store: Store) -> Luck:
+    """The statistics of all matches that are kept, at most a minute old."""
     now = time.monotonic()
-    found = _kept.get(db)
+    found = _kept.get(store)
     if found is None or now - found[0] > FRESH:
-        found = (now, await asyncio.to_thread(_count, db))
-        _kept[db] = found
+        deals = await store.deals(ROUNDS)
+        found = (now, await asyncio.to_thread(count, deals))
+        _kept[store] = found
     return found[1]
 
 
-def _count(db: str) -> Luck:
+def count(deals: Iterable[StoredDeal]) -> Luck:
+    """Count what people and bots were dealt."""
     luck = Luck(Dealt(), Dealt())
-    try:
-        connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
-    except sqlite3.Error:
-        return luck
-    try:
-        for game, options, kinds, hands in _finished(connection):
-            rules = GAMES[game].rules(**options)
-            count = len(rules.tiles)
-            fair_pips = sum(one.pips for one in rules.tiles) / count
-            fair_doubles = sum(one.is_double for one in rules.tiles) / count
-            luck.rounds += 1
-            for kind, hand in zip(kinds, hands, strict=True):
-                side = luck.bots if kind == "bot" else luck.people
-                held = [tile(text) for text in hand]
-                side.hands += 1
-                side.tiles += len(held)
-                side.pips += sum(one.pips for one in held)
-                side.fair_pips += fair_pips * len(held)
-                side.doubles += sum(one.is_double for one in held)
-                side.fair_doubles += fair_doubles * len(held)
-    except sqlite3.Error:
-        pass
-    finally:
-        connection.close()
+    means: dict[tuple[str, str], Mean] = {}
+    for deal in deals:
+        if deal.game not in GAMES:
+            continue
+        key = deal.game, str(deal.options)
+        if key not in means:
+            means[key] = _mean(deal.game, deal.options)
+        luck.rounds += 1
+        for kind, hand in zip(deal.kinds, deal.hands, strict=True):
+            (luck.bots if kind == "bot" else luck.people).add(hand, means[key])
     return luck
 
 
-def _finished(connection: sqlite3.Connection) -> Iterator[tuple[str, Any, list[str], Any]]:
-    """The deals of rounds that are over: one that is being played must not show in any sum."""
-    matches = "select id, game, options from matches order by created desc limit ?"
-    for match, game, options in connection.execute(matches, (ROUNDS // 2,)).fetchall():
-        if game not in GAMES or max(GAMES[game].players) < 2:
-            continue
-        seats = "select kind from seats where match = ? order by seat"
-        kinds = [kind for (kind,) in connection.execute(seats, (match,))]
-        dealt = None
-        events = (
-            "select events from events where match = ? and "
-            "(act = 'deal' or events like '%\"round-ended\"%') order by number"
-        )
-        for (text,) in connection.execute(events, (match,)):
-            for event in msgspec.json.decode(text):
-                if event["event"] == "dealt":
-                    dealt = event["hands"]
-                elif event["event"] == "round-ended" and dealt is not None:
-                    yield game, msgspec.json.decode(options), kinds, dealt
-                    dealt = None
+def _mean(game: str, options: Mapping[str, Any]) -> Mean:
+    tiles = GAMES[game].rules(**options).tiles
+    pips, doubles = sum(one.pips for one in tiles), sum(one.is_double for one in tiles)
+    return Mean(pips / len(tiles), doubles / len(tiles))

@@ -21,17 +21,24 @@ class TablePainter:
     """Sends the regions that have changed, and of the tiles only those that came."""
 
     def draw(
-        self, live: LiveMatch, seat: int | None, how: str, news: Sequence[Entry] | None
+        self,
+        live: LiveMatch,
+        seat: int | None,
+        how: str,
+        news: Sequence[Entry] | None,
+        heard: int | None = None,
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries."""
         scene = Scene(live, seat, *how_of(how))
         since = news[0].number - 1 if news else (live.number if news is not None else 0)
+        seen = (since, live.news if heard is None else heard) if news is not None else None
         drawn: dict[str, Any] = {
             "box": regions.box(scene),
             "turn": scene.view.to_act,
             "seat": seat,
             "status": live.status,
-            "regions": self._changed(scene, how, since, not news),
+            "awaits": scene.awaits,
+            "regions": self._changed(scene, how, seen),
         }
         added = scene.spread.added(since) if news is not None else None
         if added is None:
@@ -39,24 +46,23 @@ class TablePainter:
         else:
             drawn["add"] = [tile_svg(one, scene.look.faces) for one in added]
         entries = live.log if news is None else news
-        drawn["log"] = log_lines(live, entries[-LINES:], seat)
+        drawn["log"] = log_lines(scene, entries[-LINES:])
         if news is None:
             drawn["whole"] = True
         elif news:
             drawn["flights"] = _flights(news, seat)
-            said = [said for entry in news for said in live.text(entry, seat)]
+            said = [said for entry in news for said in scene.text(entry)]
             drawn["say"] = " ".join([*said[-12:], prompt(scene)])
         return drawn
 
-    def _changed(self, scene: Scene, how: str, since: int, whole: bool) -> dict[str, str]:
-        """The regions that differ from those sent with the entry that the browser has seen."""
+    def _changed(self, scene: Scene, how: str, seen: tuple[int, int] | None) -> dict[str, str]:
+        """The regions that differ from those that the browser has; None: it has none of them."""
         live = scene.live
         now = {name: str(draw(scene)) for name, draw in regions.REGIONS.items()}
         key = ("regions", scene.seat, how)
-        number, before = live.drawn.get(key, (-1, {}))
-        live.drawn[key] = (live.number, now)
-        # Without entries it is seats that have changed, or somebody new who looks.
-        if whole or number != since:
+        stamp, before = live.drawn.get(key, (None, {}))
+        live.drawn[key] = ((live.number, live.news), now)
+        if stamp is None or stamp != seen:
             return now
         return {name: text for name, text in now.items() if text != before.get(name)}
 
@@ -66,11 +72,11 @@ def prompt(scene: Scene) -> str:
     return words.prompt(scene.live, scene.seat, scene.moves, scene.look.faces)
 
 
-def log_lines(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> list[str]:
+def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
     """The lines of the log for these entries; a deal is a heading."""
     lines = []
     for entry in entries:
-        told = live.text(entry, seat)
+        told = scene.text(entry)
         if not told and entry.act in ("undo", "redo"):
             told = ["The last move is taken back." if entry.act == "undo" else "It is made again."]
         if told:

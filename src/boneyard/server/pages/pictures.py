@@ -1,7 +1,7 @@
 """Pictures for pages: a real position of each game for its card, and positions of records."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -13,7 +13,7 @@ from boneyard.art.shapes import number
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES, AnyRules
-from boneyard.layout import Frame, Layout, lay_out
+from boneyard.layout import Frame, Ghost, Layout, lay_out
 from boneyard.state import Position, State
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
@@ -57,11 +57,11 @@ def card(name: str) -> Markup:
     )
 
 
-def framed(layout: Layout, aspect: float) -> Layout:
+def framed(layout: Layout, aspect: float, ghosts: Sequence[Ghost] = ()) -> Layout:
     """The same table cut to what lies, in a frame of this aspect: letters are measured by it."""
     if not layout.placed:
         return layout
-    frame = cropped(layout).frame
+    frame = cropped(layout, ghosts).frame
     width, height = max(frame.width, frame.height * aspect), max(frame.height, frame.width / aspect)
     x, y = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
     return replace(layout, frame=Frame(x, y, width, height))

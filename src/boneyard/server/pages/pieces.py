@@ -1,4 +1,4 @@
-"""Small drawings that stand in a page beside the table: tiles, rows of backs, faces, the track."""
+"""Small drawings that stand in a page beside the table: tiles, rows of backs, the track."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -75,33 +75,6 @@ def backs(count: int, curved: bool) -> Markup:
     return Markup(
         f'<svg class="by backs" aria-hidden="true" width="{number(wide * scale)}" height="22" '
         f'viewBox="0 0 {number(wide)} {number(high)}">{drawn}</svg>'
-    )
-
-
-#: What the bots look like: a body, and what makes each one different.
-_FACES: Final = {
-    "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
-           '<circle class="fd" cx="14" cy="17" r="3"/><circle class="fd" cx="26" cy="17" r="3"/>'
-           '<path class="fl" d="M13 26q7 6 14 0"/><circle class="f2" cx="20" cy="6" r="3.5"/>',
-    "bones": '<rect class="f3" x="5" y="3" width="30" height="34" rx="9"/>'
-             '<rect class="fd" x="11" y="13" width="6" height="6" rx="2"/>'
-             '<rect class="fd" x="23" y="13" width="6" height="6" rx="2"/>'
-             '<path class="fl" d="M12 28h16M16 25v6M20 25v6M24 25v6"/>',
-}  # fmt: skip
-
-
-def face(id: str, name: str = "") -> Markup:
-    """A bot's face, or a person's initial in a circle."""
-    inner = _FACES.get(id)
-    if inner is None:
-        letter = escape((name.strip() or "?")[0].upper())
-        inner = (
-            '<circle class="f4" cx="20" cy="20" r="18"/>'
-            f'<text class="ft" x="20" y="27" text-anchor="middle">{letter}</text>'
-        )
-    return Markup(
-        '<svg class="face" viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">'
-        f"{inner}</svg>"
     )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from markupsafe import escape
+
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass
 from boneyard.art import UNIT, ends_svg, tile_svg
 from boneyard.art.scene import counts_of
@@ -15,6 +17,7 @@ from boneyard.server.pages import counts, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
+from boneyard.server.study import why_no_hint
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.state import State
@@ -27,7 +30,7 @@ MARGIN: Final = 30
 
 def box(scene: Scene) -> str:
     """What the board shows, as a viewBox."""
-    frame = scene.spread.board.frame if scene.live.solo else scene.spread.shown()
+    frame = scene.spread.shown
     sides = (frame.x, frame.y, frame.width, frame.height)
     x, y, wide, high = (value * UNIT for value in sides)
     edges = (x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
@@ -70,8 +73,7 @@ def moves(scene: Scene) -> str:
     drawn = ""
     for (source, _), ghosts in scene.places.items():
         label = " or ".join(
-            words.move_label(scene.view, g.action, scene.look.faces)
-            for g in {str(g.action): g for g in ghosts}.values()
+            scene.label(g.action) for g in {str(g.action): g for g in ghosts}.values()
         )
         if isinstance(ghosts[0].action, Knock):
             drawn += _joint(ghosts, label)
@@ -79,11 +81,18 @@ def moves(scene: Scene) -> str:
         chosen = f' data-of="{source}"' if source else ""
         several = "|".join(str(ghost.action) for ghost in ghosts)
         one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source))
-        one = one.replace(f'data-move="{ghosts[0].action}"', f'data-move="{several}"', 1)
+        one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
         drawn += f'<g class="place"{chosen}>{one}</g>'
     if isinstance(scene.view, ColumnsState):
         drawn = _sources(scene) + drawn
     return drawn
+
+
+def _meaning(drawn: str, move: Move, means: str) -> str:
+    """Let the button that is drawn for a move mean something else."""
+    before, it, after = drawn.partition(f'data-move="{escape(str(move))}"')
+    assert it, drawn
+    return before + means + after
 
 
 def _sources(scene: Scene) -> str:
@@ -94,7 +103,7 @@ def _sources(scene: Scene) -> str:
             continue
         ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
         one = ghost_svg(ghost, scene.look.faces, label=f"Choose {placed.tile}", face=False)
-        one = one.replace(f'data-move="{ghost.action}"', f'data-choose="{placed.tile}"', 1)
+        one = _meaning(one, ghost.action, f'data-choose="{placed.tile}"')
         drawn += f'<g class="source">{one}</g>'
     return drawn
 
@@ -111,6 +120,7 @@ def _joint(ghosts: list[Ghost], label: str) -> str:
     return (
         f'<g class="by-move joint" role="button" tabindex="0" data-move="{ghosts[0].action}">'
         f"<title>{label}</title>{outlines}"
+        f'<circle class="hit" r="75" cx="{number(x)}" cy="{number(y)}"/>'
         f'<circle class="by-badge" r="34" cx="{number(x)}" cy="{number(y)}"/>'
         f'<path class="by-cross" d="M{number(x - 14)} {number(y - 14)}l28 28m0-28l-28 28"/></g>'
     )
@@ -156,7 +166,7 @@ def stock(scene: Scene) -> str:
     return remembered(
         "region/stock.html",
         count=scene.view.stock_count,
-        draw=words.move_label(scene.view, draw) if draw else "",
+        draw=scene.label(draw) if draw else "",
         curved=scene.look.curved,
     )
 
@@ -191,13 +201,11 @@ def ask(scene: Scene) -> str:
             answers += 1
             key = str(answers)
         if key:
-            label = words.move_label(view, move, scene.look.faces)
-            buttons.append((str(move), label, key))
+            buttons.append((str(move), scene.label(move), key))
     faces = scene.look.faces
     doubtful = tuple(
         tuple(
-            (str(g.action), words.move_label(view, g.action, faces), g.first, g.tile.other(g.first))
-            for g in ghosts
+            (str(g.action), scene.label(g.action), g.first, g.tile.other(g.first)) for g in ghosts
         )
         for (source, _), ghosts in scene.places.items()
         if source and len(ghosts) > 1
@@ -208,6 +216,7 @@ def ask(scene: Scene) -> str:
         buttons=tuple(buttons),
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
+        hint=_hinted(scene),
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         runs=isinstance(view, BaronetState) and view.playing,
@@ -216,14 +225,21 @@ def ask(scene: Scene) -> str:
     )
 
 
+def _hinted(scene: Scene) -> bool:
+    """Say whether there is a choice to be made, and help with it."""
+    seat = scene.seat
+    return seat is not None and len(scene.moves) > 1 and not why_no_hint(scene.live, seat)
+
+
 def calls(scene: Scene) -> str:
     """The calls that exist here, always there: nothing tells whether there is anything to call."""
-    if scene.seat is None or scene.live.status != "playing":
-        return ""
     live = scene.live
+    if scene.seat is None or live.status == "waiting":
+        return ""
     names = live.names
     said = tuple((word, words.call_label(word, names)) for word in live.calls(scene.seat))
-    return remembered("region/calls.html", calls=said) if said else ""
+    # They stay when the match is over: nothing else moves then.
+    return remembered("region/calls.html", calls=said, over=scene.view.over) if said else ""
 
 
 def count(scene: Scene) -> str:

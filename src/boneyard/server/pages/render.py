@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
+from boneyard.server.pages.faces import face
 from boneyard.server.pages.looks import Wishes, wishes_of
 from boneyard.server.security import Refused
 
@@ -31,7 +32,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(
-        draw_face=pieces.face,
+        draw_face=face,
         backs=pieces.backs,
         standing=pieces.standing,
         named_tile=pieces.named_tile,

@@ -5,21 +5,26 @@ from collections.abc import Sequence
 from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
+from boneyard.actions import Move
 from boneyard.art import picture, symbols_of
 from boneyard.events import Event
-from boneyard.layout import lay_out
+from boneyard.layout import Shape, lay_out
 from boneyard.record import RecordError, read, verify
 from boneyard.server import writing
 from boneyard.server.asking import Ask
 from boneyard.server.entries import DEAL, Entry, told_events
-from boneyard.server.match import LiveMatch
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pages import analysing
+from boneyard.server.pages.analysing import Reading
+from boneyard.server.pages.forms import form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.table import seat_shown
 from boneyard.server.pages.words import counted
+from boneyard.server.study import Analysing
 from boneyard.state import Position, State, fold
 
 
@@ -38,30 +43,34 @@ def events_of(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> li
     return [event for entry in entries for event in told_events(entry.events, seat)]
 
 
-def shown_at(live: LiveMatch, seat: int | None, at: int) -> Shown:
+def shown_at(live: LiveMatch, seat: int | None, at: int, shape: Shape = "wide") -> Shown:
     """The match after so many steps."""
     entries = live.line[:at]
     position = fold(live.rules.new_match(), events_of(live, entries, seat))
-    said = tuple(live.text(entries[-1], seat)) if entries else ()
+    said = tuple(live.text(entries[-1], seat, shape)) if entries else ()
     return Shown(position, said, position.round)
 
 
-def drawing(live: LiveMatch, shown: Shown, seat: int | None, request: Request) -> Markup:
-    """The table of a step."""
+def drawing(
+    live: LiveMatch, shown: Shown, seat: int | None, request: Request, better: Move | None = None
+) -> Markup:
+    """The table of a step, with the ghost of a move that would have been better."""
     wishes, position = wishes_of(request), shown.position
-    layout = lay_out(live.rules, position.laid, wishes.shape).layout()
+    board = lay_out(live.rules, position.laid, wishes.shape)
+    ghosts = board.ghosts([better]) if better is not None else []
     several = isinstance(position, State)
-    return Markup(
-        picture(
-            position,
-            framed(layout, 1.3 if wishes.shape == "wide" else 0.85),
-            seat=(seat or 0) if several else None,
-            names=live.names,
-            faces=wishes.faces_or_own,
-            everything=live.state.over,
-            alone=False,
-        )
+    drawn = picture(
+        position,
+        framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
+        seat=(seat or 0) if several else None,
+        names=live.names,
+        faces=wishes.faces_or_own,
+        everything=live.state.over,
+        ghosts=ghosts,
+        alone=False,
     )
+    # In a replay nothing can be played: a ghost is to be looked at.
+    return Markup(drawn.replace('role="button" tabindex="0" data-move', 'role="img" data-better'))
 
 
 def check(live: LiveMatch) -> tuple[bool, str]:
@@ -81,9 +90,12 @@ async def show(request: Request) -> Response:
     seat = seat_shown(live, ask)
     last = len(live.line)
     at = min(ask.number("at", last), last)
-    shown = shown_at(live, seat, at)
+    shown = shown_at(live, seat, at, wishes_of(request).shape)
     rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
     over = live.state.over
+    made = ask.house.study.analysis(live)
+    reading = reading_of(live, made, request)
+    judged = reading.judged(at, shown.position) if reading is not None else None
     return page(
         request,
         "replay.html",
@@ -91,7 +103,8 @@ async def show(request: Request) -> Response:
         game=live.rules.game,
         seat=seat,
         symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
-        svg=drawing(live, shown, seat, request),
+        svg=drawing(live, shown, seat, request, judged.better if judged else None),
+        judged=judged,
         said=shown.said,
         at=at,
         last=last,
@@ -101,4 +114,32 @@ async def show(request: Request) -> Response:
         secret=live.kept.secret.hex() if over else "",
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
+        **analysing.context(made, reading, at, f"?{_seated(seat)}at="),
     )
+
+
+def _seated(seat: int | None) -> str:
+    return "" if seat is None else f"seat={seat}&"
+
+
+def reading_of(live: LiveMatch, made: Analysing | None, request: Request) -> Reading | None:
+    """The analysis of a match as this visitor likes to see it, if it is done."""
+    if made is None or made.found is None:
+        return None
+    wishes = wishes_of(request)
+    return Reading(live, made.found, wishes.shape, wishes.faces_or_own)
+
+
+async def act(request: Request) -> Response:
+    """Begin to analyse the match; the page tells how far that is."""
+    ask = Ask(request)
+    live = await ask.live()
+    form = await form_of(request)
+    if short(form, "do") != "analyse":
+        raise MatchError("that can't be done here")
+    ask.may_think()
+    ask.house.study.analyse(live)
+    seat, at = whole(form, "seat"), whole(form, "at")
+    step = "" if at is None else f"at={at}"
+    # Not to #analysis: a page that reloads itself stays where it is if its address has a place.
+    return RedirectResponse(f"/m/{live.id}/replay?{_seated(seat)}{step}", 303)

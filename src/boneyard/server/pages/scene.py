@@ -8,7 +8,9 @@ from boneyard.actions import Knock, Move, Play, Shift
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots import BOTS
 from boneyard.layout import Ghost, Shape
+from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
+from boneyard.server.pages import words
 from boneyard.server.pages.boards import Spread, spread_of
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
@@ -27,6 +29,8 @@ class Player(Struct, frozen=True):
     out: bool
     team: str
     team_sign: str
+    away: bool
+    slow: bool
 
     @property
     def words(self) -> str:
@@ -34,6 +38,7 @@ class Player(Struct, frozen=True):
         parts = [
             self.name, f"{self.score} points", f"{self.count} tiles", self.team,
             "finished" if self.out else "", "to play" if self.turn else "",
+            "away" if self.away else "", "getting ready" if self.slow else "",
         ]  # fmt: skip
         return ", ".join(part for part in parts if part)
 
@@ -53,6 +58,8 @@ def player_in(live: LiveMatch, view: Position, seat: int, name: str) -> Player:
         out=isinstance(view, State) and view.playing and seat in view.finished,
         team=f"team {side + 1}" if teams else "",
         team_sign="①②"[side] if teams else "",
+        away=kept.kind == "person" and not live.here(seat),
+        slow=seat in live.slow,
     )
 
 
@@ -111,6 +118,32 @@ class Scene:
             if isinstance(move, Play | Shift):
                 found[move.tile.text] = found.get(move.tile.text, 0) + 1
         return found
+
+    def text(self, entry: Entry) -> list[str]:
+        """What happened, in sentences."""
+        return self.live.text(entry, self.seat, self.spread.shape)
+
+    def label(self, move: Move) -> str:
+        """What stands on the button of a move."""
+        return words.move_label(self.view, move, self.look.faces, self.spread.shape)
+
+    @property
+    def awaits(self) -> str:
+        """What the match waits for: `players`, `you`, `others`, `house`, `count` or `nobody`.
+
+        The house deals, and makes what is forced; a count is there to be seen; nobody is awaited
+        when all is over.
+        """
+        live, seat, view = self.live, self.seat, self.view
+        if live.status == "waiting":
+            return "players"
+        if view.over:
+            return "nobody"
+        if not view.playing:
+            return "count" if view.round else "house"
+        if seat is None or view.to_act != seat:
+            return "others"
+        return "house" if live.forced(seat) and not live.seats[seat].by_hand else "you"
 
     @property
     def hand(self) -> tuple[Tile | None, ...]:

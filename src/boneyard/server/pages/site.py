@@ -1,13 +1,13 @@
 """All pages as routes, and the whole house with them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
 from boneyard.server.asking import sentence, status_of
@@ -16,6 +16,7 @@ from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.looks import CHOICES, COOKIE, SPEEDS, THEMES, Wishes, wishes_of
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import page, static_file
+from boneyard.server.pages.words import as_sentence
 from boneyard.server.security import TWO_YEARS, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
@@ -35,8 +36,7 @@ def page_of(handler: Handler) -> Handler:
             status = error.status if isinstance(error, Refused) else status_of(error)
             if status is None:
                 raise
-            said = sentence(error)
-            said = f"{said[:1].upper()}{said[1:]}."
+            said = as_sentence(sentence(error))
             title = _TITLES.get(status, "That didn’t work")
             return page(request, "error.html", status, title=title, said=said)
 
@@ -82,6 +82,7 @@ def routes() -> list[Mount]:
         Route("/m/{match}", page_of(table.show), name="table"),
         Route("/m/{match}", page_of(table.act), methods=["POST"]),
         Route("/m/{match}/replay", page_of(replay.show), name="replay"),
+        Route("/m/{match}/replay", page_of(replay.act), methods=["POST"]),
         Route("/fair", page_of(fair.show)),
         Route("/look", page_of(set_look), methods=["POST"]),
         Route("/static/{version}/{name}", page_of(static_file)),
@@ -91,6 +92,9 @@ def routes() -> list[Mount]:
     return [Mount("/", routes=pages, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
 
 
-def site(settings: Settings, store: Store | None = None) -> Starlette:
-    """The house with its pages."""
-    return create_app(settings, routes=routes(), painter=TablePainter(), store=store)
+def site(
+    settings: Settings, store: Store | None = None, extra: Sequence[BaseRoute] = ()
+) -> Starlette:
+    """The house with its pages; `extra` routes come before them."""
+    every = [*extra, *routes()]
+    return create_app(settings, routes=every, painter=TablePainter(), store=store)

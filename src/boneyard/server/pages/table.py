@@ -4,16 +4,19 @@ from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.actions import Move, Resign
 from boneyard.art import symbols_of
+from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.server import looks as wire_looks
 from boneyard.server.asking import Ask, answer, move_of, sentence, status_of
+from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pages import painter, regions, words
+from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
@@ -39,7 +42,13 @@ async def show(request: Request) -> Response:
 
 
 def table_page(
-    ask: Ask, live: LiveMatch, seat: int | None, wrong: str = "", tile: str = "", status: int = 200
+    ask: Ask,
+    live: LiveMatch,
+    seat: int | None,
+    wrong: str = "",
+    tile: str = "",
+    status: int = 200,
+    panel: str = "",
 ) -> Response:
     """Render the table for a seat."""
     wishes = wishes_of(ask.request)
@@ -69,15 +78,16 @@ def table_page(
         box=regions.box(scene),
         tiles=Markup(regions.tiles(scene)),
         regions=drawn,
-        log=[Markup(line) for line in painter.log_lines(live, live.log[-painter.LINES :], seat)],
+        log=[Markup(line) for line in painter.log_lines(scene, live.log[-painter.LINES :])],
         prompt=painter.prompt(scene),
         wrong=wrong,
         choices=_choices(scene, tile) if tile else [],
+        panel=Markup(panel),
         curtain=curtain,
         refresh=live.status != "over" and not scene.moves,
         host=ask.guest is not None and live.kept.host == ask.guest,
         link=str(ask.request.url_for("table", match=live.id)),
-        bots=wire_looks.bot_infos(),
+        bots=wire_looks.bot_infos(LEVELS),
         open_seat=open_seats[0] if open_seats else None,
         my_name="",
     )
@@ -85,11 +95,7 @@ def table_page(
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:
     """The places of a tile, as buttons."""
-    return [
-        (str(move), words.move_label(scene.view, move, scene.look.faces))
-        for move in scene.moves
-        if source_of(move) == tile
-    ]
+    return [(str(move), scene.label(move)) for move in scene.moves if source_of(move) == tile]
 
 
 async def act(request: Request) -> Response:
@@ -105,14 +111,15 @@ async def act(request: Request) -> Response:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
             raise
-        said = _capital(sentence(error))
+        said = words.as_sentence(sentence(error))
         if _scripted(request):
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
     if _scripted(request):
-        return answer(after)
+        return answer(replace(after, number=live.number))
     if after.said or after.tile:
-        return table_page(ask, live, shown, after.said, after.tile)
+        said = "" if after.panel else after.said
+        return table_page(ask, live, shown, said, after.tile, panel=after.panel)
     at = after.match or live.id
     return RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
 
@@ -124,15 +131,15 @@ class Done(Struct, frozen=True, omit_defaults=True):
     said: str = ""
     move: str = ""
     tile: str = ""
+    panel: str = ""
+    """What is shown of a hint."""
+    number: int = 0
+    """The entry after which it has happened."""
 
 
 def _scripted(request: Request) -> bool:
     """Say whether the page's script asks."""
     return request.headers.get("accept", "") == "application/json"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 async def _do(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Done:
@@ -167,7 +174,7 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
         case "redo":
             await house.redo(live, guest)
         case "resign":
-            await house.act(live, guest, 0, Resign())
+            await house.act(live, guest, seat or 0, Resign())
         case "by-hand" | "by-self":
             await house.by_hand(live, guest, seat or 0, what == "by-hand")
         case "rematch":
@@ -176,27 +183,35 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
         case "again":
             ask.may_start()
             return Done((await house.again(live, guest)).id)
-        case "bot" if place is not None:
-            await house.put_bot(live, guest, place, short(form, "bot"))
+        case str() if what.startswith("bot-") and place is not None:
+            await house.put_bot(live, guest, place, what[4:])
         case "join" if place is not None:
             name = ask.name(short(form, "name"))
             await house.join(live, ask.make_guest(), place, name)
         case "hint":
-            found = await house.hint(live, guest)
-            move = str(found.moves[0]) if found.moves else ""
-            return Done(said=hint_words(live, found), move=move)
+            ask.may_think()
+            return await _hint(ask, live, seat or 0)
         case "par":
+            ask.may_think()
             return Done(said=par_words(live, await house.par(live)))
         case _:
             raise MatchError("that can't be done here")
     return Done()
 
 
-def hint_words(live: LiveMatch, found: Solution) -> str:
-    """A hint, in a sentence."""
-    if not found.moves:
-        return "There is no better way on from here."
-    return f"Hint: {words.move_label(live.view(0), found.moves[0])}."
+async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
+    """What to do, said and shown."""
+    number = live.number
+    wishes = wishes_of(ask.request)
+    hints = await ask.house.hints(live, ask.guest, seat, wishes.shape)
+    if live.number != number:
+        raise MovedOn("the table has changed meanwhile: ask again")
+    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own)
+    found = hinting.advice(scene, hints)
+    if not found:
+        return Done(said="There is no better way on from here.")
+    panel = str(hinting.panel(scene, found))
+    return Done(said=hinting.spoken(found), move=found[0].move, panel=panel)
 
 
 def par_words(live: LiveMatch, found: Solution) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Play, Resign, Shift
 from boneyard.art import Faces, half_words, tile_words
+from boneyard.layout import Shape, end_names
 from boneyard.server.match import LiveMatch
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
@@ -24,7 +25,7 @@ ANSWERS: Final = {
     "reverse": "Turn it round",
     "double": "Challenge",
     "accept": "Accept",
-    "refuse": "Refuse (the round is counted now)",
+    "refuse": "Refuse: count now",
 }
 _NO: Final = {"reverse": "Leave it", "double": "No"}
 CALLS: Final = {
@@ -42,6 +43,11 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
+def as_sentence(text: str) -> str:
+    """Write it with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
 def counted(count: int, what: str) -> str:
     """Write `1 tile`, `2 tiles`."""
     return f"{count} {what if count == 1 else what + 's'}"
@@ -54,14 +60,14 @@ def call_label(word: str, names: Sequence[str]) -> str:
     return CALLS[word]
 
 
-def _play_words(view: Position, move: Play, faces: Faces) -> str:
+def _play_words(view: Position, move: Play, faces: Faces, shape: Shape) -> str:
     tile = tile_words(move.first, move.outer, faces)
     if not move.arm:
         return f"Lead {tile}"
     turn = {"R": ", turning right", "L": ", turning left", "": ""}[move.turn]
     arm = view.table.arm(move.arm) if isinstance(view, State) else None
     shows = f", which shows {half_words(arm.half, faces)}" if arm else ""
-    return f"Play {tile} on end {move.arm}{shows}{turn}"
+    return f"Play {tile} on {end_names(view.rules, shape)[move.arm]}{shows}{turn}"
 
 
 def _knock_words(view: Position, move: Knock) -> str:
@@ -71,12 +77,12 @@ def _knock_words(view: Position, move: Knock) -> str:
     return f"Knock out {one[0]}-{one[1]} and {two[0]}-{two[1]}"
 
 
-def move_label(view: Position, move: Move, faces: Faces = "pips") -> str:
+def move_label(view: Position, move: Move, faces: Faces = "pips", shape: Shape = "wide") -> str:
     """What stands on the button of a move, or is said of it."""
     question = view.question if isinstance(view, State) else None
     match move:
         case Play():
-            return _play_words(view, move, faces)
+            return _play_words(view, move, faces, shape)
         case Knock():
             return _knock_words(view, move)
         case Shift(column=0):
@@ -136,7 +142,10 @@ def turn_words(live: LiveMatch, seat: int | None) -> str:
         if isinstance(view, State) and view.question is not None:
             return QUESTIONS.get(view.question.about, "You are asked.")
         return "Your turn." if not live.solo else ""
-    return f"{names[at]} is to play."
+    if at in live.slow:
+        return f"{names[at]} is getting ready …"
+    away = "" if live.here(at) else ", but is away just now"
+    return f"{names[at]} is to play{away}."
 
 
 def _over_words(live: LiveMatch, view: Position, seat: int | None) -> str:

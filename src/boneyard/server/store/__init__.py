@@ -70,6 +70,16 @@ class StoredEntry(Struct, frozen=True):
         return f"<entry {self.number}>"
 
 
+class StoredDeal(Struct, frozen=True):
+    """The deal of a round that is over: what it was, and who was dealt it."""
+
+    game: str
+    options: Mapping[str, Any]
+    kinds: tuple[str, ...]
+    """The kind of each seat."""
+    hands: tuple[tuple[str, ...], ...]
+
+
 class Kept(Struct, frozen=True):
     """All that is kept of a match."""
 
@@ -83,16 +93,33 @@ class Kept(Struct, frozen=True):
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
-        """Keep a new match; Taken if it follows a match that another one follows already."""
+    async def create(
+        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+    ) -> None:
+        """Keep a new match; Taken if it follows a match that another one follows already.
+
+        Here and below, `going` says whether the match now goes on by itself (None: as before).
+        """
         ...
 
-    async def append(self, match: str, entries: Sequence[StoredEntry]) -> None:
+    async def append(
+        self, match: str, entries: Sequence[StoredEntry], going: bool | None = None
+    ) -> None:
         """Add to a log; Taken if one of these numbers is there already."""
         ...
 
-    async def seat(self, match: str, seat: int, now: StoredSeat, was: StoredSeat) -> None:
+    async def seat(
+        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+    ) -> None:
         """Change who sits in a seat; Taken if somebody else has changed it."""
+        ...
+
+    async def going(self) -> list[str]:
+        """The matches that go on by themselves."""
+        ...
+
+    async def deals(self, most: int) -> list[StoredDeal]:
+        """The deals of the latest rounds that are over, in games for several."""
         ...
 
     async def load(self, match: str) -> Kept | None:

@@ -14,7 +14,15 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.store import (
+    Kept,
+    StoredDeal,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+    StoreError,
+    Taken,
+)
 from boneyard.server.store.migrate import migrate
 
 log = logging.getLogger("boneyard.store")
@@ -38,6 +46,15 @@ _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ?"
 )
+#: The latest deals whose round is over: a later deal has come, or the log ends with its end.
+_DEALS: Final = """
+    select d.match, d.events from events d where d.act = 'deal' and (
+        exists (select 1 from events where match = d.match and number > d.number and act = 'deal')
+        or (select events like '%"round-ended"%' from events
+            where match = d.match order by number desc limit 1)
+    ) and exists (select 1 from seats where match = d.match and seat = 1)
+    order by d.at desc limit ?
+"""
 
 
 class _Wanted:
@@ -81,6 +98,8 @@ class SqliteStore:
             raise StoreError(f"the database {path} can't be used: {error}") from None
         self.cpu = 0.0
         """Seconds that writing has taken of the processor."""
+        self.took = 0.0
+        """Seconds that writing has taken by the clock, the disk included."""
         self.commits = 0
         self._queue: queue.SimpleQueue[_Wanted | None] = queue.SimpleQueue()
         self._reads = ThreadPoolExecutor(1, "store-reader")
@@ -88,7 +107,9 @@ class SqliteStore:
         self._thread.start()
         self._closed = False
 
-    async def create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> None:
+    async def create(
+        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+    ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
         values = (
@@ -101,18 +122,32 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        await self._write(statements)
+        await self._write([*statements, *_going(match.id, going or None)])
 
-    async def append(self, match: str, entries: Sequence[StoredEntry]) -> None:
+    async def append(
+        self, match: str, entries: Sequence[StoredEntry], going: bool | None = None
+    ) -> None:
         """Add to a log."""
-        await self._write(
-            [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
-        )
+        added: list[Statement] = [
+            (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
+        ]
+        await self._write([*added, *_going(match, going)])
 
-    async def seat(self, match: str, seat: int, now: StoredSeat, was: StoredSeat) -> None:
+    async def seat(
+        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+    ) -> None:
         """Change who sits in a seat."""
         values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot)
-        await self._write([(_RESEAT, values, True)])
+        await self._write([(_RESEAT, values, True), *_going(match, going)])
+
+    async def going(self) -> list[str]:
+        """The matches that go on by themselves."""
+        sql = "select match from going"
+        return await self._read(lambda: [id for (id,) in self._reader.execute(sql)])
+
+    async def deals(self, most: int) -> list[StoredDeal]:
+        """The deals of the latest rounds that are over."""
+        return await self._read(lambda: self._deals(most))
 
     async def load(self, match: str) -> Kept | None:
         """Read a match with its whole log."""
@@ -180,6 +215,20 @@ class SqliteStore:
         )
         return [StoredEntry(*row) for row in self._reader.execute(sql, (match, since))]
 
+    def _deals(self, most: int) -> list[StoredDeal]:
+        matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
+        found = []
+        for match, events in self._reader.execute(_DEALS, (most,)).fetchall():
+            if match not in matches:
+                about = "select game, options from matches where id = ?"
+                game, options = self._reader.execute(about, (match,)).fetchone()
+                seats = "select kind from seats where match = ? order by seat"
+                kinds = tuple(kind for (kind,) in self._reader.execute(seats, (match,)))
+                matches[match] = game, msgspec.json.decode(options), kinds
+            (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
+            found.append(StoredDeal(*matches[match], dealt.hands))
+        return found
+
     # Writing: everything that has come while the last group was written is the next group.
 
     async def _write(self, statements: Sequence[Statement]) -> None:
@@ -196,12 +245,13 @@ class SqliteStore:
             while len(group) < GROUP and not self._queue.empty():
                 group.append(self._queue.get())
             open_ = None not in group
-            started = time.thread_time()
+            started, began = time.thread_time(), time.perf_counter()
             wanted = [one for one in group if one is not None]
             if wanted:
                 self._commit(wanted)
                 self.commits += 1
             self.cpu += time.thread_time() - started
+            self.took += time.perf_counter() - began
             for one in wanted:
                 with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
                     one.loop.call_soon_threadsafe(_told, one.future, one.error)
@@ -244,6 +294,19 @@ def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
+
+
+class _Hands(msgspec.Struct):
+    """As much of a deal as is wanted of old ones."""
+
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
+def _going(match: str, going: bool | None) -> list[Statement]:
+    if going is None:
+        return []
+    add, drop = "insert or ignore into going values (?)", "delete from going where match = ?"
+    return [(add if going else drop, (match,), False)]
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:

@@ -1,5 +1,8 @@
 // What is said: to who can't see the screen, and what went wrong to everybody.
 
+/** What is said while nothing can be sent. */
+export const LOST = 'there is no connection just now: a moment, please';
+
 const say = document.getElementById('say');
 const wrong = document.getElementById('wrong');
 

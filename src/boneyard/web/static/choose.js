@@ -1,6 +1,6 @@
 // Choosing: a tile, then its place. What may be done is in the markup; this knows no rules.
-import { announce, complain } from './announce.js';
-import { connected, send } from './live.js';
+import { announce, complain, LOST } from './announce.js';
+import { connected, onChange, send } from './live.js';
 import { region, table } from './state.js';
 
 /** The places of a tile that may be played. @param {string} tile @returns {SVGElement[]} */
@@ -15,7 +15,7 @@ export async function play(move) {
   if (move.includes('|')) { askWhich(move); return; }
   const say = [...table.armed];
   putBack();
-  if (!connected()) { complain('There is no connection just now: a moment, please.'); return; }
+  if (!connected()) { complain(LOST); return; }
   const answer = await send(move, say);
   if (!answer.error) { table.armed.clear(); showArmed(); }
 }
@@ -59,11 +59,22 @@ const marked = (tile) => region('hand')?.querySelector(`[data-tile="${tile}"]`)
 
 /** Put the chosen tile back. */
 export function putBack() {
+  unmark();
+  complain('');
+}
+
+function unmark() {
   table.chosen = '';
   table.board.classList.remove('has-chosen');
   for (const one of table.root.querySelectorAll('.place.on, .chosen, .near')) one.classList.remove('on', 'chosen', 'near');
   for (const either of /** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll('[data-either]'))) either.hidden = true;
-  complain('');
+}
+
+/** A chosen tile stays chosen for as long as its places show. */
+function keepChosen() {
+  if (!table.chosen) return;
+  if (placesOf(table.chosen).some((place) => place.classList.contains('on'))) marked(table.chosen)?.classList.add('chosen');
+  else unmark();
 }
 
 /** The place nearest to a point of the screen, if it is near enough.
@@ -101,6 +112,7 @@ export async function call(word, canArm) {
 
 /** Listen on the board and the hand. */
 export function startChoosing() {
+  onChange(keepChosen);
   table.board.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const source = target.closest('[data-choose]');

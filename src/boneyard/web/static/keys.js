@@ -1,6 +1,7 @@
 // The keyboard does all of it.
 import { announce } from './announce.js';
 import { choose, label, placesOf, play, moveOf, putBack } from './choose.js';
+import { closeHints } from './hints.js';
 import { region, table } from './state.js';
 import { showWhole } from './view.js';
 
@@ -47,7 +48,7 @@ function pressed(event) {
   if (key === 'Enter' || key === ' ') enter(event, target);
   else if (key === 'ArrowRight' || key === 'ArrowDown') go(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') go(-1);
-  else if (key === 'Escape') putBack();
+  else if (key === 'Escape') { putBack(); closeHints(true); }
   else if (/^[0-9]$/.test(key)) digit(Number(key));
   else if (key === '?') /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
   else if (/^[wW]$/.test(key)) showWhole();

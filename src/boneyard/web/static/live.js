@@ -2,13 +2,14 @@
 import { announce, complain } from './announce.js';
 import { addLines, drawn, replaceRegions } from './regions.js';
 import * as slide from './slide.js';
-import { region, table } from './state.js';
+import { region, table, tell, underWay } from './state.js';
 import { setBox } from './view.js';
 
 /** @type {WebSocket|null} */
 let socket = null;
 let asked = 0;
 let tries = 0;
+let ever = false;
 let waitForWhole = false;
 /** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
 const waiting = new Map();
@@ -19,6 +20,8 @@ const listeners = [];
 export const onChange = (listener) => listeners.push(listener);
 /** Whether moves can be sent. */
 export const connected = () => socket?.readyState === WebSocket.OPEN;
+/** Whether there ever was a connection; where there can be none, forms do it all. */
+export const everConnected = () => ever;
 
 /** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
 export function connect(whole = false) {
@@ -34,7 +37,7 @@ export function connect(whole = false) {
   socket = next;
   next.addEventListener('open', () => {
     tries = 0;
-    table.root.dataset.live = 'yes';
+    ever = true;
     lost(false);
     if (waitForWhole) look(table.seat);
   });
@@ -43,7 +46,8 @@ export function connect(whole = false) {
     if (socket !== next) return;
     for (const answer of waiting.values()) answer({ error: 'the connection was lost: look whether the move was made' });
     waiting.clear();
-    table.root.dataset.live = 'no';
+    table.live = false;
+    tell();
     lost(true);
     setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
   });
@@ -59,6 +63,8 @@ function lost(is) {
 export function look(seat) {
   waitForWhole = true;
   table.seat = seat;
+  table.live = false;
+  tell();
   socket?.send(JSON.stringify({ look: seat || 'watch' }));
 }
 
@@ -68,7 +74,7 @@ export function send(move, say = []) {
   /** @type {Promise<{number?: number, error?: string}>} */
   const answer = new Promise((resolve) => waiting.set(id, resolve));
   socket?.send(JSON.stringify({ id, seat: Number(table.seat), move, after: table.number, say }));
-  return answer;
+  return underWay(answer);
 }
 
 /** @param {any} message */
@@ -90,7 +96,9 @@ function receive(message) {
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
+  table.live = !waitForWhole;
   for (const listener of listeners) listener();
+  tell();
 }
 
 /** @param {any} news */
@@ -109,7 +117,7 @@ function paint(news) {
   setBox(news.box);
   table.turn = news.turn;
   table.status = news.status;
-  table.chosen = '';
+  table.awaits = news.awaits;
   replaceRegions(news.regions);
   addLines(news.log ?? []);
   slide.after(flights, places);

@@ -33,15 +33,16 @@ export async function swap(address, id) {
   old.replaceWith(next);
   history.replaceState(null, '', address);
   const same = step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
-  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+  if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
   document.dispatchEvent(new Event('swapped'));
 }
 
 document.addEventListener('click', (event) => {
-  const link = /** @type {HTMLAnchorElement|null} */ (/** @type {Element} */ (event.target).closest('a[data-swap]'));
+  const link = /** @type {Element} */ (event.target).closest('a[data-swap]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  swap(link.href, link.dataset.swap ?? '');
+  // Links in a drawing have no href of their own that is a text.
+  swap(new URL(link.getAttribute('href') ?? '', location.href).href, link.getAttribute('data-swap') ?? '');
 });
 
 if (!document.querySelector('main.table')) startPage();

@@ -17,13 +17,21 @@ function focused() {
   return { key, where: at?.closest('[data-region]')?.getAttribute('data-region') };
 }
 
+/** What each region was last filled with. @type {Map<string, string>} */
+const filled = new Map();
+
+/** Fill a region; one that is the same already stays, so that nothing vanishes under a hand. @param {string} name @param {string} text */
+export function fill(name, text) {
+  const place = region(name);
+  if (!place || filled.get(name) === text) return;
+  filled.set(name, text);
+  place.innerHTML = text;
+}
+
 /** @param {Record<string, string>} regions */
 export function replaceRegions(regions) {
   const { key, where } = focused();
-  for (const [name, text] of Object.entries(regions)) {
-    const place = region(name);
-    if (place) place.innerHTML = text;
-  }
+  for (const [name, text] of Object.entries(regions)) fill(name, text);
   if (!key || !where || !(where in regions)) return;
   const same = region(where)?.querySelector(
     `[data-key="${CSS.escape(key)}"],[data-move="${CSS.escape(key)}"],[data-choose="${CSS.escape(key)}"]`);

@@ -57,7 +57,13 @@ document.addEventListener('keydown', (event) => {
   const way = /** @type {Record<string, string>} */ ({ ArrowRight: 'one step on', ArrowLeft: 'one step back', Home: 'to the start', End: 'to the end' })[event.key];
   if (way) { event.preventDefault(); find(`[data-step="${way}"]`)?.click(); }
 });
+/** While the house thinks, look again and again; then all of the page shows what it found. */
+function watch() {
+  if (find('[data-thinking]')) setTimeout(() => swap(location.href, 'replay').then(watch), 700);
+}
 document.addEventListener('swapped', dress);
+find('[data-thinking]')?.scrollIntoView({ block: 'center' });
+watch();
 const check = find('[data-check]');
 if (check) check.hidden = !globalThis.crypto?.subtle;
 dress();

@@ -12,6 +12,8 @@
  * @property {number} number the last entry seen
  * @property {number|null} turn
  * @property {string} status
+ * @property {string} awaits what the match waits for: players, you, others, house, count, nobody
+ * @property {boolean} live connected, and all that has come is shown
  * @property {string} next the match that is its rematch, or ''
  * @property {string} faces
  * @property {string} shape
@@ -33,6 +35,8 @@ export const table = {
   number: Number(root.dataset.number),
   turn: root.dataset.turn ? Number(root.dataset.turn) : null,
   status: root.dataset.status ?? '',
+  awaits: root.dataset.awaits ?? '',
+  live: false,
   next: root.dataset.next ?? '',
   faces: root.dataset.faces ?? 'own',
   shape: root.dataset.shape ?? 'wide',
@@ -42,6 +46,34 @@ export const table = {
 
 /** @param {string} name @returns {HTMLElement|SVGElement|null} */
 export const region = (name) => root.querySelector(`[data-region="${name}"]`);
+
+let asked = 0;
+let due = 0;
+
+/** Write on the page what it shows, and whether an answer of the house is still to come. */
+export function tell() {
+  Object.assign(root.dataset, {
+    number: table.number, seat: table.seat, turn: table.turn ?? '', status: table.status, awaits: table.awaits, shape: table.shape,
+    live: table.live ? 'yes' : 'no', busy: asked || due > table.number ? 'yes' : 'no',
+  });
+}
+
+/**
+ * The page is busy until the house has answered, and shows the entry that the answer names.
+ * @template {{number?: number}} Answer @param {Promise<Answer>} answer @returns {Promise<Answer>}
+ */
+export async function underWay(answer) {
+  asked += 1;
+  tell();
+  try {
+    const said = await answer;
+    due = Math.max(due, said.number ?? 0);
+    return said;
+  } finally {
+    asked -= 1;
+    tell();
+  }
+}
 
 /** Whether it is the turn of the seat shown. */
 export const mine = () => table.seat !== '' && table.turn === Number(table.seat);

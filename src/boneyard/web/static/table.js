@@ -1,12 +1,14 @@
 // The table: puts the small parts together.
-import { announce, complain } from './announce.js';
+import { announce, complain, LOST } from './announce.js';
 import { call, choose, play, showArmed, startChoosing } from './choose.js';
+import { closeHints, showHints, startHints } from './hints.js';
 import { startDragging } from './drag.js';
 import { startKeys } from './keys.js';
-import { connect, connected, look, onChange } from './live.js';
+import { connect, connected, everConnected, look, onChange } from './live.js';
 import { startPage } from './pages.js';
+import { fill } from './regions.js';
 import { length } from './slide.js';
-import { mine, region, table } from './state.js';
+import { mine, table, underWay } from './state.js';
 import { startView } from './view.js';
 
 /** The shape of frame that shows tiles largest in the space there is. */
@@ -31,8 +33,9 @@ function fit(first) {
 /** @param {SubmitEvent} event */
 async function submitted(event) {
   const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
-  if (!button || !connected()) return;
+  if (!button || !(connected() || everConnected())) return;
   event.preventDefault();
+  if (!connected()) { complain(LOST); return; }
   if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());
   else if (button.name === 'move') play(button.value);
   else if (button.name === 'tile') choose(button.value);
@@ -43,20 +46,14 @@ async function submitted(event) {
 async function ask(what) {
   if (what === 'hint' || what === 'par') complain('Thinking …');
   const body = new URLSearchParams({ do: what, seat: table.seat });
-  const response = await fetch(table.form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
-  const answer = await response.json();
+  const headers = { accept: 'application/json' };
+  const answer = await underWay(fetch(table.form.action, { method: 'POST', body, headers })
+    .then((response) => response.json())
+    .catch(() => ({ error: LOST })));
   if (answer.match) location.assign(`/m/${answer.match}`);
-  complain(answer.error ?? answer.said ?? '');
+  complain(answer.error ?? (answer.panel ? '' : answer.said) ?? '');
   if (answer.said) announce(answer.said);
-  if (answer.move) hint(answer.move);
-}
-
-/** @param {string} move */
-function hint(move) {
-  const place = table.board.querySelector(`[data-move~="${CSS.escape(move)}"], [data-move="${CSS.escape(move)}"]`);
-  const of = place?.closest('[data-of]');
-  if (of) choose(of.getAttribute('data-of') ?? '');
-  (of ?? place)?.classList.add('hinted');
+  if (answer.panel) showHints(answer.panel, answer.move);
 }
 
 /** Keep counting, in Baronet: each new table presses the button once more. */
@@ -89,8 +86,7 @@ function raiseCurtain() {
     if (!button || !connected()) return;
     event.preventDefault();
     const seat = button.dataset.seat ?? '';
-    const hand = region('hand');
-    if (hand) hand.innerHTML = '';
+    fill('hand', '');
     look(seat);
     const field = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('seat'));
     if (field) field.value = seat;
@@ -117,10 +113,11 @@ table.root.addEventListener('click', (event) => {
   if (target.closest('[data-run]')) { running = !running; run(); }
 });
 table.form.addEventListener('submit', submitted);
-onChange(() => { showArmed(); curtain(); count(); run(); });
+onChange(() => { showArmed(); closeHints(); curtain(); count(); run(); });
 startPage();
 startChoosing();
 startDragging();
+startHints();
 startKeys();
 startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
 raiseCurtain();

@@ -1,10 +1,12 @@
 // Zoom and pan: the whole table is one tap away.
+import { length } from './slide.js';
 import { table } from './state.js';
 
 /** @type {number[]} */
 let whole = numbers(table.board.getAttribute('viewBox') ?? '0 0 1 1');
 /** @type {number[]|null} */
 let part = null;
+let gliding = 0;
 const button = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
 
 /** @param {string} text */
@@ -17,8 +19,19 @@ function show() {
 
 /** The frame of the table has changed, or not. @param {string} box */
 export function setBox(box) {
+  const old = whole;
   whole = numbers(box);
-  show();
+  cancelAnimationFrame(gliding);
+  if (part || !length() || document.hidden || old.every((side, at) => side === whole[at])) { show(); return; }
+  const began = performance.now();
+  const glide = (/** @type {number} */ now) => {
+    const done = Math.min(1, (now - began) / length());
+    const eased = 1 - (1 - done) ** 3;
+    if (done === 1 || part) { show(); return; }
+    table.board.setAttribute('viewBox', old.map((side, at) => side + (whole[at] - side) * eased).join(' '));
+    gliding = requestAnimationFrame(glide);
+  };
+  gliding = requestAnimationFrame(glide);
 }
 
 /** Show the whole table. */

@@ -1,0 +1,113 @@
+"""A bot of the house against somebody else's, in duplicate play, on one core.
+
+What the bridges share: hands are played by the arena's referee; the other's bot is an object that
+chooses from a view as ours do, and translates the view into its own game.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from boneyard.arena.hands import Hand, Seat
+from boneyard.arena.intervals import share_interval
+from boneyard.arena.pairing import Pairing, Seating
+from boneyard.arena.times import Times
+from boneyard.bots import BOTS, Bot
+from boneyard.rules.dealing import Deal
+from boneyard.state import State
+
+#: Who has won a hand that is over, as sides: by one rule book or another.
+Judge = Callable[[State], Sequence[int]]
+
+
+def by_our_points(state: State) -> Sequence[int]:
+    """The side that made most points, as in the arena."""
+    return state.rules.game.goal.leading(state.points)
+
+
+def share(seating: Seating, winners: Sequence[int]) -> float:
+    """What the first player won of a hand; half, if nobody did."""
+    players = {seating[side] for side in winners}
+    return float(players == {0}) if len(players) == 1 else 0.5
+
+
+class Duel:
+    """So many deals between two bots, and what came of them."""
+
+    def __init__(
+        self, pairing: Pairing, bots: tuple[Bot, Bot], judges: Mapping[str, Judge]
+    ) -> None:
+        self.pairing, self.bots, self.judges = pairing, bots, judges
+        self.times = (Times(), Times())
+        self.shares: dict[str, list[float]] = {name: [] for name in judges}
+
+    def play(self, number: int) -> None:
+        """Play a deal both ways."""
+        deal = self.pairing.rules.deal(1, self.pairing.luck(number))
+        plays = self.pairing.plays(number)
+        ends = [self._hand(number, at, seating, deal) for at, seating in enumerate(plays)]
+        for name, judge in self.judges.items():
+            won = [share(way, judge(end)) for way, end in zip(plays, ends, strict=True)]
+            self.shares[name].append(sum(won) / len(won))
+
+    def _hand(self, number: int, play: int, seating: Seating, deal: Deal) -> State:
+        pairing, rules = self.pairing, self.pairing.rules
+        seats = []
+        for seat in range(rules.players):
+            player = seating[rules.side(seat)]
+            dice = pairing.dice(number, play, seat)
+            times = self.times[player] if number >= 0 else Times()
+            seats.append(Seat(seat, player, self.bots[player], dice, times, rules.new_match()))
+        table = pairing.dice(number, play, "table")
+        hand = Hand(rules, deal, pairing.luck(number), seats, table)
+        hand.played()
+        return hand.state
+
+    def warm(self) -> None:
+        """Play a deal that doesn't count."""
+        self.play(-1)
+        for shares in self.shares.values():
+            shares.clear()
+
+    def show(self) -> None:
+        """Print shares and times."""
+        one, other = self.pairing.players
+        for name, shares in self.shares.items():
+            low, high = share_interval(shares)
+            print(
+                f"{one} – {other}, {name}: {sum(shares) / len(shares):.1%} of {2 * len(shares)} "
+                f"hands won (95 %: {low:.1%} … {high:.1%})"
+            )
+        for name, times in zip(self.pairing.players, self.times, strict=True):
+            print(
+                f"{name:24} {1e3 * times.median:9.2f} ms a move (median), mean "
+                f"{1e3 * times.mean:.1f} ms, worst {1e3 * times.worst:.0f} ms, {times.moves} moves"
+            )
+
+
+def run(
+    about: str,
+    other: str,
+    theirs: Callable[[argparse.Namespace], Bot],
+    options: dict[str, Any],
+    judges: Mapping[str, Judge],
+    more: Callable[[argparse.ArgumentParser], object] = lambda _: None,
+) -> None:
+    """Read the command line, play, and print what came of it."""
+    parser = argparse.ArgumentParser(description=about.partition("\n")[0])
+    parser.add_argument("bot", nargs="?", default="master", help="a bot of the house")
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    more(parser)
+    told = parser.parse_args()
+    if told.bot not in BOTS:
+        sys.exit(f"there is no bot {told.bot}: there are {', '.join(BOTS)}")
+    pairing = Pairing("block-draw", tuple(options.items()), (told.bot, other), told.seed)
+    duel = Duel(pairing, (BOTS[told.bot].bot, theirs(told)), judges)
+    duel.warm()
+    for number in range(told.deals):
+        duel.play(number)
+        if sys.stderr.isatty():
+            print(f"\r{number + 1}/{told.deals} deals", end="", file=sys.stderr, flush=True)
+    duel.show()

@@ -1,0 +1,241 @@
+"""How strong the levels are: plays them in the arena and writes docs/strength.md.
+
+    python benchmarks/levels.py               # plays what is missing, then writes the page
+    python benchmarks/levels.py --quick       # a few deals each, printed and not kept
+    python benchmarks/levels.py --only bergen --again
+
+Every pairing that is finished goes into docs/data/strength.json, the one under way into a file
+beside it: whatever stops this, the same command goes on from there. Results are those of the bots
+as they were: after changing them, play `--again`.
+"""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boneyard.arena import Contest, Notes, crew_of, hold
+from boneyard.bots import BOTS, LEVELS
+from boneyard.games import GAMES
+from boneyard.rules.game import Game
+
+DOCS = Path(__file__).parent.parent / "docs"
+SEED = "levels"
+#: Deals for what is to be measured, and at most for what is to be decided.
+MEASURED, DECIDED, QUICK = 1_000, 4_000, 16
+
+DRAW = {"players": 2, "hand": 7}
+TEAM_BLOCK = {"players": 4, "hand": 7, "draw": "never", "teams": True}
+
+
+class Wanted(NamedTuple):
+    """A pairing, and the share of hands that the first is to win, at least or at most."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[str, str]
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def key(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game} {chosen}: {' – '.join(self.players)}"
+
+    @property
+    def deals(self) -> int:
+        return DECIDED if self.least is None and self.most is None else MEASURED
+
+
+TARGETS = (
+    Wanted("block-draw", DRAW, ("expert", "club"), 0.58),
+    Wanted("block-draw", DRAW, ("club", "heavy"), 0.57),
+    Wanted("block-draw", DRAW, ("master", "expert"), 0.50),
+    Wanted("all-fives", {"players": 2}, ("expert", "club"), 0.57),
+    Wanted("all-fives", {"players": 2}, ("master", "heavy"), 0.66),
+    Wanted("block-draw", TEAM_BLOCK, ("master", "club"), 0.62),
+    Wanted("block-draw", TEAM_BLOCK, ("master", "expert"), 0.53),
+    Wanted("block-draw", TEAM_BLOCK, ("master", "heavy"), 0.75),
+    # A fair bot that wins more than this against random play sees what it shouldn't.
+    Wanted("block-draw", DRAW, ("master", "random"), most=0.90),
+    Wanted("all-fives", {"players": 2}, ("master", "random"), most=0.90),
+)
+
+
+def steps() -> Iterator[Wanted]:
+    """Each level against the one below, in every game for several."""
+    for name, game in GAMES.items():
+        if isinstance(game, Game):
+            for lower, upper in pairwise(LEVELS):
+                yield Wanted(name, {"players": min(game.players)}, (upper, lower))
+
+
+def play(wanted: Wanted, deals: int, cores: int | None, part: Path | None) -> dict[str, Any] | None:
+    """The numbers of a pairing; None if somebody pressed Ctrl-C."""
+    rules = GAMES[wanted.game].rules(**wanted.options)
+    contest = Contest((rules,), wanted.players, deals, SEED, early=wanted.deals == DECIDED)  # type: ignore[arg-type]
+    notes = Notes(str(part), contest.question()) if part else None
+    with closing(crew_of(cores)) as crew:
+        held = hold(contest, crew, notes)
+    if notes is not None:
+        notes.close()
+    (tally,) = held.tallies
+    return None if held.stopped else {**tally.told(), "asked": deals}
+
+
+class Results:
+    """What has been played, in a file or, if there is none, in memory."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.found: dict[str, dict[str, Any]] = {}
+        if path is not None and path.exists():
+            self.found = json.loads(path.read_text("utf-8"))
+
+    def part(self, key: str) -> Path | None:
+        """The file of a pairing that is under way."""
+        return self.path and self.path.with_name(re.sub(r"\W+", "-", key) + ".part.jsonl")
+
+    def add(self, key: str, numbers: dict[str, Any]) -> None:
+        self.found[key] = numbers
+        if self.path is not None:
+            self.path.write_text(json.dumps(self.found, indent=1) + "\n", "utf-8")
+        if part := self.part(key):
+            part.unlink(missing_ok=True)
+
+
+# The page
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def won(numbers: dict[str, Any]) -> str:
+    low, high = numbers["won_interval"]
+    return f"{percent(numbers['won'])} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def target_rows(results: Results) -> Iterator[str]:
+    for wanted in TARGETS:
+        numbers = results.found.get(wanted.key)
+        if numbers is None:
+            continue
+        if wanted.least is not None:
+            aim, met = f"≥ {percent(wanted.least)}", numbers["won"] >= wanted.least
+        else:
+            assert wanted.most is not None
+            aim, met = f"≤ {percent(wanted.most)}", numbers["won"] <= wanted.most
+        options = ", ".join(f"{name} {value}" for name, value in wanted.options.items())
+        yield (
+            f"| {GAMES[wanted.game].title} ({options}) | {' – '.join(wanted.players)} "
+            f"| {numbers['deals']:,} | {won(numbers)} | {aim} | {'yes' if met else '**no**'} |"
+        )
+
+
+def step_rows(results: Results) -> Iterator[str]:
+    for game, pairings in by_game(results).items():
+        cells = [won(numbers) if numbers else "" for numbers in pairings]
+        marked = [
+            f"{cell} ?" if numbers and numbers["decided"] != numbers["players"][0] else cell
+            for cell, numbers in zip(cells, pairings, strict=True)
+        ]
+        yield f"| {GAMES[game].title} | {' | '.join(marked)} |"
+
+
+def time_rows(results: Results) -> Iterator[str]:
+    for game, pairings in by_game(results).items():
+        slowest: dict[str, tuple[float, float]] = {}
+        for numbers in filter(None, pairings):
+            for level, times in numbers["seconds_per_move"].items():
+                median, worst = slowest.get(level, (0.0, 0.0))
+                slowest[level] = max(median, times["median"]), max(worst, times["worst"])
+        cells = [
+            "{:.2f} / {:.1f}".format(*(1e3 * one for one in slowest[level]))
+            if level in slowest
+            else ""
+            for level in LEVELS
+        ]
+        yield f"| {GAMES[game].title} | {' | '.join(cells)} |"
+
+
+def by_game(results: Results) -> dict[str, list[dict[str, Any] | None]]:
+    """The steps of every game of which something was played."""
+    games: dict[str, list[dict[str, Any] | None]] = {}
+    for wanted in steps():
+        games.setdefault(wanted.game, []).append(results.found.get(wanted.key))
+    return {game: found for game, found in games.items() if any(found)}
+
+
+def table(heads: list[str], rows: Iterator[str]) -> str:
+    line = "|" + "|".join(["---", *["---:"] * (len(heads) - 1)]) + "|"
+    return "\n".join([f"| {' | '.join(heads)} |", line, *rows])
+
+
+def page(results: Results) -> str:
+    pairs = [f"{upper} – {lower}" for lower, upper in pairwise(LEVELS)]
+    return f"""\
+# How strong the bots are
+
+Measured by the [arena](arena.md) in duplicate play: shares of hands won by the first of the two, \
+with 95 % intervals over deals. `python benchmarks/levels.py` plays all of it and writes this \
+page; the numbers are in [data/strength.json](data/strength.json), with those of the points.
+
+## What was aimed at
+
+{table(["game", "players", "deals", "hands won", "aim", "met"], target_rows(results))}
+
+## Each level against the one below
+
+Every game for several, with the fewest players it takes. Pairings stop when they are decided, \
+after {DECIDED:,} deals at most; `?` marks those that were not, or for the lower level.
+
+{table(["game", *pairs], step_rows(results))}
+
+## Milliseconds a move
+
+Median and worst, by the clock on the wall, with all cores at work; moves without a choice aside.
+
+{table(["game", *LEVELS], time_rows(results))}
+"""
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="a few deals each, printed, not kept")
+    parser.add_argument("--only", default="", help="pairings whose name contains this")
+    parser.add_argument("--again", action="store_true", help="even if they have been played")
+    parser.add_argument("--cores", type=int, help="how many to use; all if unsaid")
+    parser.add_argument("--data", type=Path, default=DOCS / "data" / "strength.json")
+    parser.add_argument("--page", type=Path, default=DOCS / "strength.md")
+    told = parser.parse_args(words)
+    results = Results(None if told.quick else told.data)
+    plan = [wanted for wanted in (*TARGETS, *steps()) if told.only in wanted.key]
+    missing = {name for wanted in plan for name in wanted.players} - set(BOTS)
+    if missing:
+        print(f"there is no bot {', '.join(sorted(missing))}", file=sys.stderr)
+        return 2
+    for at, wanted in enumerate(plan, 1):
+        if wanted.key in results.found and not told.again:
+            continue
+        deals = QUICK if told.quick else wanted.deals
+        numbers = play(wanted, deals, told.cores, results.part(wanted.key))
+        if numbers is None:
+            print("stopped; the same command goes on from here", file=sys.stderr)
+            return 130
+        results.add(wanted.key, numbers)
+        print(f"{at}/{len(plan)} {wanted.key}: {won(numbers)}", file=sys.stderr, flush=True)
+    if told.quick:
+        print(page(results))
+    else:
+        told.page.write_text(page(results), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""A match looked at afterwards: what each move cost, how much was luck, and where it turned.
+
+analyse(record)                        # of a record, as read or as JSON has it
+analyse(record, progress=print)        # the same, telling how far it is, from 0 to 1
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from boneyard.analysis.findings import (
+    QUALITIES,
+    Analysis,
+    Choice,
+    Decision,
+    Luck,
+    Moment,
+    Player,
+    Swing,
+)
+from boneyard.record import Record, read
+
+__all__ = [
+    "QUALITIES",
+    "WORLDS",
+    "Analysis",
+    "Choice",
+    "Decision",
+    "Luck",
+    "Moment",
+    "Player",
+    "Swing",
+    "analyse",
+]
+
+#: Worlds on which each move is tried, unless told otherwise.
+WORLDS: Final = 200
+
+
+def analyse(
+    record: Record | Mapping[str, Any],
+    *,
+    worlds: int = WORLDS,
+    seed: int = 1,
+    progress: Callable[[float], None] | None = None,
+) -> Analysis:
+    """Look at a match, finished or not; what can't be played is a RecordError."""
+    # Here, for thinking loads numba: who only reads what was found does without.
+    from boneyard.analysis.summing import summed
+
+    given = record if isinstance(record, Record) else read(dict(record))
+    return summed(given, worlds, seed, progress or (lambda share: None))

@@ -1,0 +1,114 @@
+"""How a match stands with all hands open: what every side may expect if all go on by rule."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from boneyard import fast
+from boneyard.analysis.findings import Moment
+from boneyard.analysis.walking import Step
+from boneyard.bots.outlook import Outlook
+from boneyard.fast.records import STOCK_END, Numbers, round_table
+from boneyard.fast.thumbs import Floats
+from boneyard.fast.trying import sign_of, tried
+from boneyard.state import State
+
+#: No move of anybody's: a round is just played on.
+PLAYED_ON: Final = np.array([-1], np.int64)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What may be expected at a moment, for each side."""
+
+    chances: tuple[float, ...]
+    """Chances to win the match."""
+    margins: tuple[float, ...]
+    """Points more than the others in this round, those made already included."""
+    error: float
+    """The standard error of the first chance."""
+
+
+class Reckoner:
+    """Reckons how a match stands, with the same luck for all moments of a round."""
+
+    def __init__(self, worlds: int, seed: int) -> None:
+        """Say in how many ways rounds are played on."""
+        self.worlds, self.seed = worlds, seed
+        self._outlook: tuple[int, Outlook] | None = None
+
+    def standing(self, state: State) -> Standing:
+        """How a match stands at a moment when a player is to move, or the round is over."""
+        if state.over:
+            shares = [float(side in state.winners) for side in range(len(state.scores))]
+            total = sum(shares) or len(shares)
+            chances = np.array([[share / total for share in shares]])
+            if not state.winners:
+                chances = np.full((1, len(shares)), 1 / len(shares))
+            return self._told(state, np.array([state.points]), chances)
+        points = self._ends(state) if state.playing else np.array([state.points])
+        return self._told(state, points, self._chances(state, points))
+
+    def _told(self, state: State, points: Numbers, chances: Floats) -> Standing:
+        signed = sign_of(fast.compile(state.rules)) * points.astype(np.float64)
+        others = (signed.sum(axis=1, keepdims=True) - signed) / (signed.shape[1] - 1)
+        error = float(chances[:, 0].std() / np.sqrt(len(chances)))
+        means = chances.mean(axis=0).tolist()
+        return Standing(tuple(means), tuple((signed - others).mean(axis=0).tolist()), error)
+
+    def _chances(self, state: State, points: Numbers) -> Floats:
+        """Each side's chance to win the match, for each way in which the round may end."""
+        outlook = self._outlook_of(state)
+        ends, where = np.unique(points, axis=0, return_inverse=True)
+        each = [outlook.chance(outlook.added(outlook.start, end)) for end in ends.tolist()]
+        found: Floats = np.array(each)[where.reshape(-1)]
+        return found
+
+    def _outlook_of(self, state: State) -> Outlook:
+        if self._outlook is None or self._outlook[0] != state.round or not state.playing:
+            shown = state
+            if not state.playing:  # the round that is over is no longer to come
+                shown = replace(state, results=state.results[:-1])
+            self._outlook = state.round, Outlook(fast.compile(state.rules), shown)
+        return self._outlook[1]
+
+    def _ends(self, state: State) -> Numbers:
+        """What the round brings each side, in many ways on."""
+        game = fast.compile(state.rules)
+        rows = np.repeat(fast.pack(game, state)[None], self.worlds, axis=0)
+        self._shuffle(rows)
+        ends = tried(game, rows, PLAYED_ON, self.seed)[:, 0, 2:]
+        return ends + np.array(_unclaimed(state), np.int64)
+
+    def _shuffle(self, rows: Numbers) -> None:
+        """Nobody knows the order of the boneyard: which tile is drawn is luck of its own."""
+        dice = np.random.default_rng(self.seed)
+        stock = int(rows[0, STOCK_END])
+        if stock:
+            decks = round_table(rows, "deck")
+            decks[:, :stock] = dice.permuted(decks[:, :stock], axis=1)
+
+
+def _unclaimed(state: State) -> tuple[int, ...]:
+    """Points that were made and can still be claimed: they count for whoever made them."""
+    points = [0] * len(state.scores)
+    for made in state.pending:
+        if made.seat is not None and made.play == state.plays:
+            points[state.rules.side(made.seat)] += made.points
+    return tuple(points)
+
+
+def moment_of(step: Step, standing: Standing) -> Moment:
+    """A step and how the match stood after it."""
+    return Moment(
+        step.round,
+        step.number,
+        step.seat,
+        step.text,
+        step.kind,
+        standing.chances,
+        standing.margins,
+        standing.error,
+    )

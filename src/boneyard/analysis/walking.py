@@ -1,0 +1,66 @@
+"""Walking through a record, move by move."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from boneyard.actions import Draw, Flip, Hit, Move, parse
+from boneyard.record import Record, RecordError, play_record
+from boneyard.state import Position, State, view
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move of a record, or a deal (number 0)."""
+
+    round: int
+    number: int
+    seat: int | None
+    text: str
+    before: Position | None
+    """None: a deal."""
+    after: Position
+
+    @property
+    def move(self) -> Move:
+        """What was done."""
+        return parse(self.text, chance=self.seat is None)
+
+    @property
+    def kind(self) -> str:
+        """What made the difference: deal, draw (a tile that chance gave) or play."""
+        if self.before is None:
+            return "deal"
+        return "draw" if isinstance(self.move, Draw | Flip | Hit) else "play"
+
+
+def steps_of(record: Record) -> list[Step]:
+    """Every deal and every move; a record that can't be played is a RecordError."""
+    states: list[Position] = []
+    play_record(record, states.append)
+    if not states:
+        raise RecordError("the record has no deal, so there is nothing to analyse")
+    return list(_steps(record, iter(states)))
+
+
+def _steps(record: Record, states: Iterator[Position]) -> Iterator[Step]:
+    for number, one in enumerate(record.rounds, 1):
+        state = next(states)
+        yield Step(number, 0, None, "deal", None, state)
+        for at, (seat, text) in enumerate(one.moves, 1):
+            after = next(states)
+            yield Step(number, at, seat, text, state, after)
+            state = after
+
+
+def seen_from(state: State, seat: int) -> State:
+    """What a seat knew in a state that knows everything."""
+    made = zip(state.scores, state.points, strict=True)
+    before = replace(
+        state.rules.new_match(),
+        round=state.round - 1,
+        scores=tuple(score - points for score, points in made),
+        results=state.results,
+    )
+    return view(before, state.told, seat)

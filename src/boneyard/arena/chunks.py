@@ -1,0 +1,120 @@
+"""Some deals of a pairing, played both ways: the work that is handed to a process or a cluster."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.arena.hands import Forfeit, Hand, Seat
+from boneyard.arena.pairing import Pairing, Seating
+from boneyard.arena.times import Times
+from boneyard.bots import BOTS, Bot
+from boneyard.bots.program import Program
+from boneyard.rules.dealing import Deal
+
+#: Deals that are handed out at once.
+CHUNK: Final = 8
+#: After so many hands that were forfeited a pairing ends.
+MOST_FORFEITS: Final = 10
+
+
+class Chunk(Struct):
+    """What came of some deals, in their order; each was played twice, with seats exchanged."""
+
+    first: int
+    """The number of the first deal."""
+    times: tuple[Times, Times]
+    won: list[float] = []
+    """The share of each deal's hands that the first player won: 0, ¼, ½, ¾ or 1."""
+    points: list[tuple[float, float]] = []
+    """What each of the two made in each deal, a hand and side."""
+    faults: list[tuple[int, str]] = []
+    """The hands that were forfeited: by which of the two, and why."""
+
+
+#: The pairings that this process has played already: their first moves were slow for once.
+_warm: set[Pairing] = set()
+
+
+def play_chunk(pairing: Pairing, first: int, last: int) -> Chunk:
+    """Play the deals from `first` to before `last`; the same wherever and whenever it is done."""
+    chunk = Chunk(first, (Times(), Times()))
+    with _players(pairing) as bots:
+        if pairing not in _warm and not pairing.programs:
+            _warm_up(pairing, bots)
+            _warm.add(pairing)
+        for number in range(first, last):
+            _play_deal(pairing, bots, number, chunk)
+            if len(chunk.faults) >= MOST_FORFEITS:
+                break
+    return chunk
+
+
+@contextmanager
+def _players(pairing: Pairing) -> Iterator[tuple[Bot, Bot]]:
+    """The two players; programs are started anew for every chunk, and know nothing of others."""
+    commands = dict(pairing.programs)
+    with ExitStack() as stack:
+        found: list[Bot] = []
+        for name in pairing.players:
+            if name in commands:
+                program = Program(commands[name], pairing.patience)
+                stack.callback(program.close)
+                found.append(program)
+            else:
+                found.append(BOTS[name].bot)
+        yield found[0], found[1]
+
+
+def _warm_up(pairing: Pairing, bots: tuple[Bot, Bot]) -> None:
+    """Play a hand that doesn't count: what is compiled or loaded first is no thinking."""
+    chance = pairing.luck("warm")
+    deal = pairing.rules.deal(1, chance)
+    seating = pairing.plays(0)[0]
+    _play_hand(pairing, bots, "warm", 0, seating, deal, (Times(), Times()))
+
+
+def _play_deal(pairing: Pairing, bots: tuple[Bot, Bot], number: int, chunk: Chunk) -> None:
+    rules = pairing.rules
+    deal = rules.deal(1, pairing.luck(number))
+    won, made = 0.0, [0.0, 0.0]
+    for play, seating in enumerate(pairing.plays(number)):
+        try:
+            points = _play_hand(pairing, bots, number, play, seating, deal, chunk.times)
+        except Forfeit as forfeit:
+            chunk.faults.append((forfeit.player, forfeit.why))
+            won += forfeit.player
+            continue
+        won += _share(seating, rules.game.goal.leading(points))
+        for side, player in enumerate(seating):
+            made[player] += points[side]
+    chunk.won.append(won / 2)
+    # In the two plays together each of them had every side once.
+    chunk.points.append((made[0] / rules.sides, made[1] / rules.sides))
+
+
+def _play_hand(
+    pairing: Pairing,
+    bots: tuple[Bot, Bot],
+    number: int | str,
+    play: int,
+    seating: Seating,
+    deal: Deal,
+    times: tuple[Times, Times],
+) -> tuple[int, ...]:
+    rules = pairing.rules
+    start = rules.new_match()
+    seats = []
+    for seat in range(rules.players):
+        player = seating[rules.side(seat)]
+        dice = pairing.dice(number, play, seat)
+        seats.append(Seat(seat, player, bots[player], dice, times[player], start))
+    chance = pairing.luck(number)
+    return Hand(rules, deal, chance, seats, pairing.dice(number, play, "table")).played()
+
+
+def _share(seating: Seating, best: Sequence[int]) -> float:
+    """What the first player won of a hand: all, nothing, or half if both are among the best."""
+    players = {seating[side] for side in best}
+    return 0.5 if len(players) == 2 else float(players == {0})

@@ -1,0 +1,121 @@
+"""A hand between bots: a referee who knows the state, and seats that know their views."""
+
+import random
+import time
+from collections.abc import Sequence
+
+from boneyard.actions import Call, Catch, Move
+from boneyard.arena.times import Times
+from boneyard.bots import Bot
+from boneyard.bots.program import BotFault
+from boneyard.chance import Chance
+from boneyard.engine import act, legal, lucky_hit
+from boneyard.events import Event, seen_by
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+from boneyard.state import State, evolve
+
+
+class Forfeit(Exception):
+    """A hand that one of the players has forfeited."""
+
+    def __init__(self, player: int, why: str) -> None:
+        """Say which of the two, and why."""
+        super().__init__(why)
+        self.player, self.why = player, why
+
+
+class Seat:
+    """Somebody at the table: a bot, its dice, and its view, which goes on from where it was."""
+
+    __slots__ = ("_seen", "bot", "dice", "number", "player", "times", "view")
+
+    def __init__(
+        self, number: int, player: int, bot: Bot, dice: random.Random, times: Times, start: State
+    ) -> None:
+        """Sit down."""
+        self.number, self.player, self.bot, self.dice = number, player, bot, dice
+        self.times, self.view = times, start
+        self._seen = 0
+
+    def choose(self, log: Sequence[Event]) -> Move | None:
+        """Look at what has happened, and ask the bot; only its thinking is timed."""
+        view, number = self.view, self.number
+        for event in log[self._seen :]:
+            view = evolve(view, seen_by(event, number))
+        self.view, self._seen = view, len(log)
+        begun = time.perf_counter()
+        try:
+            move = self.bot.choose(view, number, self.dice)
+        except BotFault as fault:
+            raise Forfeit(self.player, str(fault)) from None
+        self.times.add(time.perf_counter() - begun)
+        return move
+
+
+class Hand:
+    """One round from 0:0, as it is played."""
+
+    def __init__(
+        self, rules: Rules, deal: Deal, chance: Chance, seats: Sequence[Seat], dice: random.Random
+    ) -> None:
+        """Deal; the table's dice say who is asked first where several may call."""
+        self.chance, self.seats, self.dice = chance, seats, dice
+        self.state: State
+        self.log, self.state = act(rules.new_match(), None, deal)
+
+    def played(self) -> tuple[int, ...]:
+        """Play it to its end, and give the points of each side."""
+        while self.state.playing:
+            seat: int | None = None
+            if self.state.reaching is not None:
+                move: Move = lucky_hit(self.state, self.chance)
+            else:
+                seat, move = self._next()
+            events, self.state = act(self.state, seat, move)
+            self.log += events
+        return self.state.points
+
+    def _next(self) -> tuple[int, Move]:
+        """Who does what next: a call comes before the move of the seat to act."""
+        own: tuple[int, Move] | None = None
+        for seat in self._callers():
+            move = self._asked(seat)
+            if isinstance(move, Call | Catch):
+                return seat, move
+            if move is not None:
+                own = seat, move
+        return own or self._turn_move()
+
+    def _callers(self) -> list[int]:
+        """Who could call something, in random order: no seat is always the quickest."""
+        state = self.state
+        if not (state.pending or state.duties):
+            return []
+        able = [
+            seat
+            for seat in range(len(self.seats))
+            if any(isinstance(move, Call | Catch) for move in legal(state, seat))
+        ]
+        self.dice.shuffle(able)
+        return able
+
+    def _turn_move(self) -> tuple[int, Move]:
+        """The move of the seat to act; who can do one thing only isn't asked."""
+        turn = self.state.to_act
+        assert turn is not None
+        moves = legal(self.state, turn)
+        if len(moves) == 1:
+            return turn, moves[0]
+        move = self._asked(turn)
+        assert move is not None
+        return turn, move
+
+    def _asked(self, seat: int) -> Move | None:
+        move = self.seats[seat].choose(self.log)
+        if move is None and seat == self.state.to_act:
+            raise Forfeit(self.seats[seat].player, "says nothing in its own turn")
+        # Giving up would be legal at a table of two, but a hand given up has no points.
+        if move is not None and move not in legal(self.state, seat):
+            raise Forfeit(self.seats[seat].player, f"makes the move {move}, which isn't legal")
+        return move

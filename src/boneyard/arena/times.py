@@ -1,0 +1,50 @@
+"""How long moves took: a median and a worst that can be added up from many processes."""
+
+import math
+from typing import Final
+
+from msgspec import Struct
+
+#: Times that differ by less than one part in so many are counted as one.
+FINE: Final = 100
+
+
+class Times(Struct):
+    """Seconds a move."""
+
+    counts: dict[int, int] = {}
+    """How many moves took about `exp(step / FINE)` seconds, for each step."""
+    worst: float = 0.0
+
+    @property
+    def moves(self) -> int:
+        """How many moves were timed."""
+        return sum(self.counts.values())
+
+    @property
+    def median(self) -> float:
+        """The time that half of the moves took at most, to one per cent."""
+        half, passed = self.moves / 2, 0
+        for step in sorted(self.counts):
+            passed += self.counts[step]
+            if passed >= half:
+                return math.exp(step / FINE)
+        return 0.0
+
+    @property
+    def mean(self) -> float:
+        """The mean time, to one per cent."""
+        total = sum(count * math.exp(step / FINE) for step, count in self.counts.items())
+        return total / self.moves if self.moves else 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one move."""
+        step = round(math.log(max(seconds, 1e-9)) * FINE)
+        self.counts[step] = self.counts.get(step, 0) + 1
+        self.worst = max(self.worst, seconds)
+
+    def merge(self, others: "Times") -> None:
+        """Count the moves of others too."""
+        for step, count in others.counts.items():
+            self.counts[step] = self.counts.get(step, 0) + count
+        self.worst = max(self.worst, others.worst)

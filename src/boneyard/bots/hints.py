@@ -1,0 +1,155 @@
+"""Hints: every legal move with what it is worth, how sure that is, and why."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from boneyard import fast
+from boneyard.actions import Call, Catch, Move
+from boneyard.bots import Hint
+from boneyard.bots.looking import Looker
+from boneyard.bots.reasons import Reasons
+from boneyard.bots.solo import arranged, planned
+from boneyard.bots.thinking import Effort, Mind, Thought
+from boneyard.engine import act, legal
+from boneyard.fast.belief import Belief
+from boneyard.fast.thumbs import Floats
+from boneyard.fast.trying import sign_of, tried
+from boneyard.layout import Shape
+from boneyard.solitaire.columns import ColumnsState
+from boneyard.solitaire.game import SoloState
+from boneyard.solitaire.solving import Solution, solve
+from boneyard.state import Position, State
+
+#: How hard a hint is thought about: every move on every world, so that costs can be compared.
+USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, exact=True, even=True)
+#: Seconds that the solvers may take over a hint in a game for one.
+PATIENCE: Final = 2.0
+
+
+def hints(
+    view: Position,
+    seat: int,
+    dice: random.Random,
+    effort: Effort = USUAL,
+    *,
+    shape: Shape = "wide",
+    patience: float = PATIENCE,
+) -> list[Hint]:
+    """Every legal move of a seat: calls first, then the best; the shape names the ends."""
+    if isinstance(view, SoloState):
+        return _alone(view, patience)
+    assert isinstance(view, State)
+    moves = legal(view, seat)
+    calls = [move for move in moves if isinstance(move, Call | Catch)]
+    turn = [move for move in moves if not isinstance(move, Call | Catch)]
+    found = _of_turn(view, seat, turn, dice, effort, shape) if turn else []
+    if not calls:
+        return found
+    ahead = (found[0].points, found[0].wins) if found else _as_it_is(view, seat, dice, effort)
+    return [*(_call(view, call, *ahead) for call in calls), *found]
+
+
+def _of_turn(
+    view: State, seat: int, moves: Sequence[Move], dice: random.Random, effort: Effort, shape: Shape
+) -> list[Hint]:
+    mind = Mind(view, seat, moves, dice)
+    thought = mind.think(effort)
+    reasons = Reasons(Looker(mind, thought), thought, shape)
+    return _ranked(thought, [reasons.of(at) for at in range(len(moves))])
+
+
+def _ranked(thought: Thought, reasons: Sequence[tuple[str, ...]]) -> list[Hint]:
+    points = thought.points
+    found = [
+        Hint(
+            move,
+            float(points[at]),
+            float(thought.wins[at]),
+            float(thought.errors[at]),
+            float(points[thought.best] - points[at]),
+            reasons[at],
+        )
+        for at, move in enumerate(thought.moves)
+    ]
+    return sorted(found, key=lambda hint: hint.cost)
+
+
+def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tuple[float, float]:
+    """What the round may bring a seat that isn't to move: points and the chance to win it."""
+    game, side = fast.compile(view.rules), view.rules.side(seat)
+    worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
+    # No move of anybody's: the round is just played on.
+    ends = tried(game, worlds, np.array([-1], np.int64), dice.getrandbits(62))[:, 0, 2:]
+    signed: Floats = sign_of(game) * ends.astype(np.float64)
+    best = signed.max(axis=1, keepdims=True) == signed
+    gains = signed - sign_of(game) * np.array(view.points)
+    others = (gains.sum(axis=1) - gains[:, side]) / (gains.shape[1] - 1)
+    return float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean())
+
+
+def _call(view: State, call: Call | Catch, points: float, wins: float) -> Hint:
+    """A call costs nothing, and what there is to be got goes to whoever calls."""
+    if isinstance(call, Catch):
+        why = "a player with one tile left hasn't said domino, and must take another"
+        return Hint(call, points, wins, 0.0, 0.0, (why,))
+    if call.word == "domino":
+        why = "you have one tile left: whoever notices first that you didn't say so catches you"
+        return Hint(call, points, wins, 0.0, 0.0, (why,))
+    play = view.plays - 1 if call.word == "muggins" else view.plays
+    made = next(one.points for one in view.pending if one.play == play)
+    why = {
+        "claim": f"your play made {made}, which you must claim before the next play",
+        "muggins": f"the play before made {made}, and nobody claimed it",
+        "perfect-ten": f"the ends add up to {made}: they go to whoever calls first",
+    }[call.word]
+    return Hint(call, points + made, wins, 0.0, 0.0, (why,))
+
+
+def _alone(view: SoloState, patience: float) -> list[Hint]:
+    """What the solvers make of each move of a game for one; tiles face down are guessed."""
+    moves = legal(view, 0)
+    if not moves:
+        return []
+    positions = arranged(view)
+    seconds = patience / (len(moves) * len(positions))
+    lefts, solutions = np.zeros((len(positions), len(moves))), []
+    for at, move in enumerate(moves):
+        after = [act(position, 0, move)[1] for position in positions]
+        found = [solve(position, seconds) for position in after]
+        lefts[:, at] = [0 if one.won else one.best for one in found]
+        solutions.append(found)
+    plan = planned(view, patience)
+    means = lefts.mean(axis=0)
+    best = min(range(len(moves)), key=lambda at: (means[at], moves[at] not in plan[:1]))
+    errors = (lefts - lefts[:, [best]]).std(axis=0) / np.sqrt(len(positions))
+    ranked = sorted(range(len(moves)), key=lambda at: (means[at], at != best))
+    return [
+        Hint(
+            moves[at],
+            -float(means[at]),
+            float(np.mean([bool(one.won) for one in solutions[at]])),
+            float(errors[at]),
+            float(means[at] - means[best]),
+            _alone_reasons(view, solutions[at], at == best and moves[at] in plan[:1]),
+        )
+        for at in ranked
+    ]
+
+
+def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> tuple[str, ...]:
+    won = sum(bool(one.won) for one in found)
+    way = ("it begins the best way that the solver found",) if first else ()
+    if len(found) > 1:
+        left = sum(0 if one.won else one.best for one in found) / len(found)
+        told = f"the tiles face down may lie in many ways: of {len(found)} tried, {won} can be won"
+        return (*way, told, f"on average {left:.1f} stay face down, if all were known")
+    (one,) = found
+    if one.won:
+        columns = isinstance(view, ColumnsState)
+        told = f"it can be won, in {one.best} columns" if columns else "it can be won"
+    else:
+        told = f"at best {one.best} tile{'s' * (one.best != 1)} will be left"
+    return (*way, told if one.proved else f"{told}, as far as was looked")

@@ -1,0 +1,212 @@
+"""What the worlds that may be look like after a move: what reasons are made from."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+import numpy as np
+
+from boneyard import events as e
+from boneyard import fast
+from boneyard.actions import Flip, Move
+from boneyard.bots.thinking import Mind, Thought
+from boneyard.fast import machine, records
+from boneyard.fast.asking import mask
+from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.records import Numbers, round_table
+from boneyard.state import State
+from boneyard.tiles import Half, Tile
+
+#: Worlds that are looked at; shares are told to the percent, so more would change little.
+LOOKED: Final = 100
+
+
+@dataclass(frozen=True)
+class Threat:
+    """A play by which the next player makes points."""
+
+    arm: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a move does, as far as the worlds tell."""
+
+    over: float
+    """The share of worlds in which it ends the round."""
+    out: bool
+    """The player is out."""
+    made: float
+    """Points that it makes at once, in worlds in which the round goes on."""
+    again: bool
+    """The player plays again."""
+    asked: bool
+    """A question comes first."""
+    next: int
+    """Whose turn comes, or the player's own."""
+    stuck: float
+    """The share of worlds in which the one whose turn comes can't play."""
+    burdened: bool
+    """The next player must draw first."""
+    risk: float
+    """Points that the next opponent can make at once, on average."""
+    threat: Threat | None
+    """Where most of that can be made."""
+    ends: Mapping[int, Half]
+    """The open ends after it."""
+    fitting: tuple[Tile, ...]
+    """The player's tiles that fit one of them."""
+    left: int
+    """How many tiles the player has then."""
+    partner: float | None = None
+    """The share of worlds in which the partner's tiles fit an end; None: no partner."""
+    lucky: float = 0.0
+    """The share of worlds in which a tile turned over next fits, where hands lie face down."""
+
+
+class Looker:
+    """Makes moves in worlds that may be, and looks."""
+
+    def __init__(self, mind: Mind, thought: Thought) -> None:
+        """Take some of the worlds that were thought about."""
+        self.game, self.view, self.seat = mind.game, mind.view, mind.seat
+        self.side, self.sign = mind.side, mind.sign
+        self.worlds = thought.believed[:LOOKED]
+
+    def facts(self, move: Move) -> Facts:
+        """Make a move in all worlds, and see."""
+        number = fast.number_of(self.game, move)
+        assert number is not None
+        rows = self._stepped(self.worlds, np.full(len(self.worlds), number, np.int64))
+        on = rows[rows[:, records.END] == records.PLAYING]
+        out = bool((rows[:, records.WENT_OUT] == self.seat).all()) or self._emptied(rows)
+        if not len(on):
+            ends: dict[int, Half] = {}
+            return Facts(1.0, out, 0.0, False, False, -1, 0.0, False, 0.0, None, ends, (), 0)
+        asked = bool((on[:, records.QUESTION] > 0).any())
+        turns = on[:, records.TURN]
+        again = bool((turns == self.seat).all())
+        masks = self._masks(on)
+        able = masks[:, : self.game.words_from].any(axis=1)
+        risk, threat = (0.0, None) if asked or again else self._risk(on, masks)
+        ends = self._ends(on[0])
+        hand = fast.tiles_in(self.game, round_table(on[0], "hands")[self.seat])
+        return Facts(
+            over=1 - len(on) / len(rows),
+            out=out,
+            made=self._made(on),
+            again=again and not asked,
+            asked=asked,
+            next=int(turns[0]),
+            stuck=0.0 if asked else 1 - float(able.mean()),
+            burdened=bool((on[:, records.OWES] >= 0).all()),
+            risk=risk,
+            threat=threat,
+            ends=ends,
+            fitting=tuple(tile for tile in hand if self._fits(tile, ends)),
+            left=len(hand),
+            partner=self._partner(on, ends),
+            lucky=self._lucky(on) if self.game.rules.game.blind else 0.0,
+        )
+
+    def _stepped(self, rows: Numbers, numbers: Numbers) -> Numbers:
+        rows = rows.copy()
+        machine.run(kernels.step_tables, self.game.k, self.game.numbers, rows, numbers)
+        return rows
+
+    def _masks(self, rows: Numbers) -> Any:
+        masks = np.zeros((len(rows), self.game.actions), np.bool_)
+        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, rows.copy(), masks)
+        return masks
+
+    def _emptied(self, rows: Numbers) -> bool:
+        return bool((round_table(rows, "count")[:, self.seat] == 0).all())
+
+    def _made(self, rows: Numbers) -> float:
+        points = round_table(rows, "points")[:, self.side]
+        return float((points - self.view.points[self.side]).mean())
+
+    def _risk(self, rows: Numbers, masks: Any) -> tuple[float, Threat | None]:
+        """What the next opponent can make with one play, and where."""
+        rules = self.game.rules
+        side = rules.side(int(rows[0, records.TURN]))
+        plays = masks[:, : self.game.words_from]
+        if side == self.side or self.sign < 0 or not plays.any():
+            return 0.0, None
+        where, numbers = np.nonzero(plays)
+        after = self._stepped(rows[where], numbers.astype(np.int64))
+        going = after[:, records.END] == records.PLAYING
+        points = round_table(after, "points")[:, side] - round_table(rows, "points")[where, side]
+        points = np.where(going, points, 0)
+        if not points.any():
+            return 0.0, None
+        best = np.zeros(len(rows), np.int64)
+        np.maximum.at(best, where, points)
+        top = np.flatnonzero((points == best[where]) & (points > 0))
+        arms = numbers[top] // 2 // len(rules.tiles)
+        threats, counts = np.unique(
+            np.stack([arms, points[top]], axis=1), axis=0, return_counts=True
+        )
+        arm, most = threats[np.argmax(counts * threats[:, 1])].tolist()
+        return float(best.mean()), Threat(arm, most)
+
+    def _ends(self, row: Numbers) -> dict[int, Half]:
+        halves = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])].tolist()
+        return {arm: self.game.halves[half] for arm, half in enumerate(halves, 1) if half >= 0}
+
+    def _fits(self, tile: Tile, ends: Mapping[int, Half]) -> bool:
+        return any(tile in self.game.rules.touching(half) for half in ends.values())
+
+    def _partner(self, rows: Numbers, ends: Mapping[int, Half]) -> float | None:
+        rules = self.game.rules
+        if rules.sides == rules.players:
+            return None
+        seat = (self.seat + rules.players // 2) % rules.players
+        fitting = self._mask({tile for end in ends.values() for tile in rules.touching(end)})
+        hands = round_table(rows, "hands")[:, seat]
+        return float((hands & fitting).any(axis=1).mean())
+
+    def _lucky(self, rows: Numbers) -> float:
+        """How often one who plays on turns over a tile that fits."""
+        flip = fast.number_of(self.game, Flip())
+        after = self._stepped(rows, np.full(len(rows), flip, np.int64))
+        return float((after[:, records.TURNED] >= 0).mean())
+
+    def _mask(self, tiles: Sequence[Tile] | set[Tile]) -> Numbers:
+        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: records.WORDS]
+
+    @cached_property
+    def _missing(self) -> Numbers:
+        """The tiles that each seat has shown not to have, in every world."""
+        found: Numbers = np.bitwise_and.reduce(round_table(self.worlds, "missing"), axis=0)
+        return found
+
+    @cached_property
+    def _shown(self) -> Mapping[tuple[int, Half], str]:
+        return shown_lacking(self.view)
+
+    def lacks(self, seat: int, end: Half) -> str | None:
+        """How a seat has shown to have nothing for such an end; None: it hasn't."""
+        word = self._shown.get((seat, end))
+        if word is None or not len(self.worlds):
+            return None
+        unseen = set(self.game.rules.touching(end)) - set(self.view.hands[self.seat])
+        unseen -= {event.tile for event in self.view.laid if isinstance(event, e.Played)}
+        return None if (self._mask(unseen) & ~self._missing[seat]).any() else word
+
+
+def shown_lacking(view: State) -> Mapping[tuple[int, Half], str]:
+    """What players did in this round for want of a tile: by seat and open end."""
+    shown: dict[tuple[int, Half], str] = {}
+    before = view.rules.new_match()
+    for event in view.told:
+        forced = before.question is None and not before.may_stop and before.owes is None
+        if isinstance(event, e.Passed | e.Drew) and forced and event.seat == before.turn:
+            word = "passed on" if isinstance(event, e.Passed) else "had to draw on"
+            for arm in before.table.playable:
+                if shown.get((event.seat, arm.half)) != "passed on":
+                    shown[event.seat, arm.half] = word
+        before = before.after(event)
+    return shown

@@ -1,0 +1,68 @@
+"""Kernels made before somebody waits for them: each level plays a little of a game."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from boneyard.actions import Call, Catch
+from boneyard.bots import BOTS, LEVELS, Bot
+from boneyard.chance import Seeded
+from boneyard.engine import act, legal, lucky_hit
+from boneyard.events import seen_by
+from boneyard.fast import machine
+from boneyard.games import game_named
+from boneyard.state import State, fold
+
+#: Worlds that are enough to have every kernel used once.
+FEW: Final = 20
+#: Moves of a round after which what is used in every round has been used.
+SOME: Final = 3
+
+
+def warm(game: str, progress: Callable[[float], None]) -> bool:
+    """Make the kernels that a game needs; False if that was done before."""
+    place = machine.folder()
+    done = place and place / f"warm-{game}"
+    if done is not None and done.exists():
+        return False
+    think_through(game_named(game).rules(), progress)
+    if done is not None:
+        done.touch()
+    return True
+
+
+def load(game: str, progress: Callable[[float], None]) -> None:
+    """Load the kernels that every round of a game needs."""
+    think_through(game_named(game).rules(), progress, SOME)
+
+
+def _bots() -> list[Bot]:
+    """The levels, those that try moves out with few worlds."""
+    found: list[Any] = [BOTS[name].bot for name in LEVELS]
+    return [
+        replace(bot, effort=replace(bot.effort, worlds=FEW)) if hasattr(bot, "effort") else bot
+        for bot in found
+    ]
+
+
+def think_through(rules: Any, progress: Callable[[float], None], most: int = 1000) -> None:
+    """Let every level think about each move of a round, or about some."""
+    chance, dice, bots = Seeded("warm"), random.Random(1), _bots()
+    views: list[State] = [rules.new_match()] * rules.players
+    events, state = act(rules.new_match(), None, rules.deal(1, chance))
+    assert isinstance(state, State)
+    while state.playing and state.plays < most:
+        views = [
+            fold(one, (seen_by(event, at) for event in events)) for at, one in enumerate(views)
+        ]
+        if state.reaching is not None:
+            events, state = act(state, None, lucky_hit(state, chance))
+            continue
+        seat = state.to_act
+        assert seat is not None
+        for bot in bots:
+            bot.choose(views[seat], seat, dice)
+        moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
+        events, state = act(state, seat, moves[0])
+        progress(state.table.tiles / len(rules.tiles))

@@ -1,0 +1,129 @@
+"""A view as JSON, for programs: over the network and on a program's standard input alike."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from boneyard.solitaire.baronet import BaronetState
+from boneyard.solitaire.columns import ColumnsState
+from boneyard.solitaire.knock_out import KnockOutState
+from boneyard.state import Position, State
+from boneyard.tiles import texts
+
+
+class Choice(Struct):
+    """A question that a seat must answer."""
+
+    seat: int
+    about: str
+    words: list[str]
+
+
+class RoundResult(Struct):
+    """How a round ended."""
+
+    end: str
+    winners: list[int]
+    points: list[int]
+    left: int | None = None
+
+
+class ColumnLook(Struct):
+    """A column of Domino Solitaire."""
+
+    down: int
+    up: list[str]
+
+
+class Seen(Struct, omit_defaults=True, kw_only=True):
+    """What a seat may know of a table; null is a tile that may not be known."""
+
+    scores: list[int]
+    points: list[int]
+    round: int
+    turn: int | None
+    playing: bool
+    over: bool
+    winners: list[int]
+    results: list[RoundResult]
+    hands: list[list[str | None]]
+    counts: list[int]
+    """How many tiles each seat holds."""
+    stock: int
+    ends: dict[str, str]
+    question: Choice | None = None
+    way: int = 1
+    drawn: int = 0
+    may_stop: bool = False
+    owes: int | None = None
+    turned: str | None = None
+    reaching: list[int] | None = None
+    last: str | None = None
+    laid: int = 0
+    finished: list[int] = []
+    stakes: int = 1
+    aside: int = 0
+    row: list[str] | None = None
+    columns: list[ColumnLook] | None = None
+    at: int | None = None
+    count: int | None = None
+
+
+def seen(view: Position) -> dict[str, Any]:
+    """The fields of `Seen` for a view, those that this kind of game has."""
+    return {
+        "scores": list(view.scores),
+        "points": list(view.points),
+        "round": view.round,
+        "turn": view.to_act,
+        "playing": view.playing,
+        "over": view.over,
+        "winners": list(view.winners),
+        "results": [
+            RoundResult(one.end, list(one.winners), list(one.points), one.left)
+            for one in view.results
+        ],
+        "hands": [],
+        "counts": view.hand_counts,
+        "stock": view.stock_count,
+        "ends": view.open_ends,
+        **_special(view),
+    }
+
+
+def _special(view: Position) -> dict[str, Any]:
+    """What only some games have."""
+    match view:
+        case State():
+            return _table(view)
+        case BaronetState():
+            row = [tile.text for tile in view.row]
+            return {"row": row, "at": view.at, "count": view.count}
+        case KnockOutState():
+            return {"row": [f"{one}-{two}" for one, two in view.line]}
+        case ColumnsState():
+            columns = [
+                ColumnLook(len(column.down), [f"{one}-{two}" for one, two in column.up])
+                for column in view.columns
+            ]
+            return {"columns": columns}
+    return {}
+
+
+def _table(view: State) -> dict[str, Any]:
+    asked = view.question
+    return {
+        "hands": [list(texts(hand)) for hand in view.hands],
+        "question": Choice(asked.seat, asked.about, list(asked.words)) if asked else None,
+        "way": view.way,
+        "drawn": view.drawn,
+        "may_stop": view.may_stop,
+        "owes": view.owes,
+        "turned": view.turned.text if view.turned else None,
+        "reaching": list(view.reaching) if view.reaching else None,
+        "last": view.last.text if view.last else None,
+        "laid": view.table.tiles,
+        "finished": list(view.finished),
+        "stakes": view.stakes,
+        "aside": len(view.aside),
+    }

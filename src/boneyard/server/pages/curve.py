@@ -1,0 +1,115 @@
+"""Who was ahead: a curve over all steps of a match, with marks that lead to them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup, escape
+from msgspec import Struct
+
+from boneyard.art.shapes import number
+
+#: The drawing's size, and what stays free around the curve: for names above and rounds below.
+WIDE, HIGH, SIDE, ABOVE, BELOW = 480, 220, 16, 26, 24
+#: What stands in the mark of a move.
+SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
+#: How large a mark is.
+MARK: Final = 11
+
+
+class Mark(Struct, frozen=True):
+    """A move that cost something: where it is, and where its mark leads to."""
+
+    step: int
+    """The step before which it was made."""
+    side: int
+    quality: str
+    words: str
+
+
+class Curve(Struct, frozen=True):
+    """Each side's chance after each step, by the number of the step."""
+
+    steps: Sequence[int]
+    chances: Sequence[Sequence[float]]
+    names: Sequence[str]
+    rounds: Sequence[int]
+    last: int
+
+    def x(self, step: float) -> float:
+        """Where a step stands."""
+        return SIDE + (WIDE - 2 * SIDE) * step / max(1, self.last)
+
+    def y(self, chance: float) -> float:
+        """Where a chance stands: 1 is above."""
+        return ABOVE + (HIGH - ABOVE - BELOW) * (1 - chance)
+
+    def chance(self, step: int, side: int) -> float:
+        """A side's chance after a step, or after the last one before it that is known."""
+        known = [at for at, one in enumerate(self.steps) if one <= step]
+        return self.chances[known[-1]][side] if known else 1 / len(self.names)
+
+    def line(self, side: int) -> str:
+        """A side's curve."""
+        points = (
+            f"{number(self.x(step))} {number(self.y(chances[side]))}"
+            for step, chances in zip(self.steps, self.chances, strict=True)
+        )
+        return "M" + "L".join(points)
+
+
+def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str) -> Markup:
+    """Draw it; `address` leads to a step that is put after it."""
+    two = len(curve.names) == 2
+    sides = range(1 if two else len(curve.names))
+    lines = "".join(f'<path class="way way{side % 5}" d="{curve.line(side)}"/>' for side in sides)
+    title = escape(f"Who was ahead, from the deal to the end: {', '.join(curve.names)}")
+    return Markup(
+        f'<svg class="curve" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{title}">'
+        f"{_ground(curve, at)}{lines}{_names(curve, two)}"
+        f"{''.join(_mark(curve, mark, address) for mark in marks)}</svg>"
+    )
+
+
+def _ground(curve: Curve, at: int) -> str:
+    """The middle, where rounds begin, and the step that is shown."""
+    middle, top, base = (number(curve.y(chance)) for chance in (0.5, 1, 0))
+    drawn = f'<path class="half" d="M{SIDE} {middle}H{WIDE - SIDE}"/>'
+    for count, step in enumerate(curve.rounds, 1):
+        x = number(curve.x(step))
+        drawn += (
+            f'<path class="round" d="M{x} {top}V{base}"/>'
+            f'<text x="{x}" y="{HIGH - 7}">{count}</text>'
+        )
+    x = number(curve.x(at))
+    return f'{drawn}<path class="now" d="M{x} {top}V{base}"/>'
+
+
+def _names(curve: Curve, two: bool) -> str:
+    """Of two sides one is above and one below; of several each has a line of its own kind."""
+    if two:
+        first, second = (escape(name) for name in curve.names)
+        return (
+            f'<text class="ahead" x="{SIDE}" y="{ABOVE - 9}">▲ {first} ahead</text>'
+            f'<text class="ahead" x="{SIDE + 8}" y="{HIGH - BELOW - 8}">▼ {second} ahead</text>'
+        )
+    each = (WIDE - 2 * SIDE) / len(curve.names)
+    drawn = ""
+    for side, name in enumerate(curve.names):
+        x = SIDE + each * side
+        drawn += (
+            f'<path class="way way{side % 5}" d="M{number(x)} {ABOVE - 13}h22"/>'
+            f'<text class="ahead" x="{number(x + 26)}" y="{ABOVE - 9}">{escape(name)}</text>'
+        )
+    return drawn
+
+
+def _mark(curve: Curve, mark: Mark, address: str) -> str:
+    side = 0 if len(curve.names) == 2 else mark.side
+    x, y = curve.x(mark.step + 1), curve.y(curve.chance(mark.step + 1, side))
+    words = escape(mark.words)
+    return (
+        f'<a href="{escape(address)}{mark.step}" data-swap="replay" data-step="mark {mark.step}" '
+        f'aria-label="{words}"><title>{words}</title>'
+        f'<circle class="mark" cx="{number(x)}" cy="{number(y)}" r="{MARK}"/>'
+        f'<text class="sign" x="{number(x)}" y="{number(y + 4.5)}">{SIGNS[mark.quality]}</text></a>'
+    )

@@ -1,0 +1,84 @@
+"""What the bots look like: small portraits, and a person's initial in a circle."""
+
+from typing import Final
+
+from markupsafe import Markup, escape
+
+#: Two eyes and a mouth, for whoever has nothing special there.
+_EYES: Final = (
+    '<circle class="fd" cx="15" cy="20" r="2"/><circle class="fd" cx="25" cy="20" r="2"/>'
+)
+_SMILE: Final = '<path class="fl" d="M15 26q5 4 10 0"/>'
+
+
+def _head(skin: str, clothes: str) -> str:
+    """Shoulders, and a face above them."""
+    return (
+        f'<path class="{clothes}" d="M4 40c1-8 8-11 16-11s15 3 16 11z"/>'
+        f'<ellipse class="{skin}" cx="20" cy="20" rx="11" ry="12.5"/>'
+    )
+
+
+def _petals() -> str:
+    """A daisy in the hair."""
+    around = ((31, 5), (35, 8), (33.5, 12.5), (28.5, 12.5), (27, 8))
+    petals = "".join(f'<circle class="fw" cx="{x}" cy="{y}" r="3"/>' for x, y in around)
+    return f'{petals}<circle class="f1" cx="31" cy="9" r="2.6"/>'
+
+
+def _path(kind: str, d: str) -> str:
+    return f'<path class="{kind}" d="{d}"/>'
+
+
+#: The portraits by their ids.
+FACES: Final = {
+    "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
+           '<circle class="fd" cx="14" cy="17" r="3"/><circle class="fd" cx="26" cy="17" r="3"/>'
+           '<path class="fl" d="M13 26q7 6 14 0"/><circle class="f2" cx="20" cy="6" r="3.5"/>',
+    "bones": '<rect class="f3" x="5" y="3" width="30" height="34" rx="9"/>'
+             '<rect class="fd" x="11" y="13" width="6" height="6" rx="2"/>'
+             '<rect class="fd" x="23" y="13" width="6" height="6" rx="2"/>'
+             '<path class="fl" d="M12 28h16M16 25v6M20 25v6M24 25v6"/>',
+    # A girl with plaits and a daisy in her hair.
+    "daisy": _path("h1", "M7 16c0-19 26-19 26 0l3 17-6 1-1-13H11l-1 13-6-1z")
+             + _head("s1", "c1") + _path("h1", "M9 18C8 3 32 3 31 18 27 11 22 9 20 9s-8 2-11 9z")
+             + _EYES + _SMILE + _petals(),
+    # A man with a flat cap and a moustache.
+    "otto": _head("s2", "c2") + _EYES
+            + _path("h2", "M12 26.5c3-4 6-3 8-1.5 2-1.5 5-2.5 8 1.5-3 2-6 2-8 .5-2 1.5-5 1.5-8-.5z")
+            + _path("c3", "M6 13C7 3 33 2 34 12l-2 3H10z") + _path("fl", "M8 14h26"),
+    # A woman with a grey bun and round glasses.
+    "mabel": '<circle class="h3" cx="20" cy="5" r="5"/>' + _head("s1", "c4")
+             + _path("h3", "M8 20C7 3 33 3 32 20c-3-8-7-10-12-10S11 12 8 20z") + _EYES
+             + '<circle class="fl ft2" cx="15" cy="20" r="4.2"/>'
+               '<circle class="fl ft2" cx="25" cy="20" r="4.2"/>'
+             + _SMILE,
+    # A man with black hair and a beard.
+    "ravi": _head("s3", "c5")
+            + _path("h4", "M9 20c0 17 22 17 22 0-2 3-3 4-5 4-4-2-8-2-12 0-2 0-3-1-5-4z")
+            + _path("h4", "M9 18C6 3 20 1 24 4c8-1 9 7 7 14-1-4-3-6-6-7-6 2-12 0-14 2-1 1-2 3-2 5z")
+            + _EYES + _path("fl fp", "M16 27.5q4 2.5 8 0"),
+    # A woman with long dark hair, straight brows and a golden star.
+    "vesna": _path("h5", "M6 38C4 8 10 4 20 4s16 4 14 34z") + _head("s4", "c6")
+             + _path("h5", "M8 20C8 6 16 5 20 5s12 1 12 15c-2-6-5-9-11-10-4 4-9 5-13 10z")
+             + _path("fl ft2", "M11.5 16.2q3-1.6 6-.6M28.5 16.2q-3-1.6-6-.6") + _EYES
+             + _path("fl", "M15.5 26q4.5 3 9 0")
+             + _path("f1", "M20 31.5l1.5 3 3.3.4-2.5 2.3.7 3.3-3-1.7-3 1.7.7-3.3-2.5-2.3 "
+                           "3.3-.4z"),
+}  # fmt: skip
+
+
+def face(id: str, name: str = "", away: bool = False) -> Markup:
+    """A bot's face, or a person's initial in a circle: a broken one for who is away."""
+    inner = FACES.get(id)
+    if inner is None:
+        letter = escape((name.strip() or "?")[0].upper())
+        ring, ink = ("f5", "fa") if away else ("f4", "ft")
+        inner = (
+            f'<circle class="{ring}" cx="20" cy="20" r="17"/>'
+            f'<text class="{ink}" x="20" y="27" text-anchor="middle">{letter}</text>'
+        )
+    return Markup(
+        '<svg class="face" viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">'
+        f"{inner}</svg>"
+    )

@@ -1,0 +1,74 @@
+"""Who is at a table: whoever is connected to it, or has asked it something just now."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+#: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
+LINGER: Final = 10.0
+
+
+class Presence:
+    """The guests at one table, players and watchers alike."""
+
+    def __init__(self, changed: Callable[[bytes], None], linger: float = LINGER) -> None:
+        """Begin with nobody; `changed` is told of each guest who comes or goes."""
+        self.linger = linger
+        self._changed = changed
+        self._open: Counter[bytes] = Counter()
+        self._until: dict[bytes, float] = {}
+        self._timers: dict[bytes, asyncio.TimerHandle] = {}
+
+    def here(self, guest: bytes | None) -> bool:
+        """Say whether a guest is at the table."""
+        return guest is not None and guest in self._until
+
+    def enter(self, guest: bytes | None) -> None:
+        """A guest has a live connection now."""
+        if guest is not None:
+            self._open[guest] += 1
+            self.saw(guest)
+
+    def leave(self, guest: bytes | None) -> None:
+        """A live connection has ended; a reload brings it back in a moment."""
+        if guest is None:
+            return
+        self._open[guest] -= 1
+        if not self._open[guest]:
+            del self._open[guest]
+        self.saw(guest)
+
+    def saw(self, guest: bytes | None) -> None:
+        """A guest has asked for something."""
+        if guest is None:
+            return
+        came = guest not in self._until
+        self._until[guest] = time.monotonic() + self.linger
+        if guest not in self._timers:
+            self._look_again(guest)
+        if came:
+            self._changed(guest)
+
+    def _look_again(self, guest: bytes) -> None:
+        wait = max(0.0, self._until[guest] - time.monotonic())
+        self._timers[guest] = asyncio.get_running_loop().call_later(wait, self._look, guest)
+
+    def _look(self, guest: bytes) -> None:
+        """See whether a guest has gone; whoever is connected is not looked for until they leave."""
+        del self._timers[guest]
+        if self._open[guest]:
+            return
+        if time.monotonic() < self._until[guest]:
+            self._look_again(guest)
+            return
+        del self._until[guest]
+        self._changed(guest)
+
+    def close(self) -> None:
+        """Look for nobody any more, and let go of the table."""
+        self._changed = lambda guest: None
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()

@@ -1,0 +1,135 @@
+"""What the house can be asked to think about: hints, par, and the analysis of a match."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from boneyard.bots import Hint
+from boneyard.bots.pool import Pool, PoolError
+from boneyard.layout import Shape
+from boneyard.server import writing
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.settings import Settings
+from boneyard.solitaire.solving import Solution
+
+if TYPE_CHECKING:
+    from boneyard.analysis import Analysis
+
+log = logging.getLogger("boneyard.study")
+
+#: How much less urgent kernels and analyses are than a bot that people wait for.
+QUIETLY: Final = 10
+#: Analyses that are kept; one has a few numbers for every move.
+MOST: Final = 200
+
+
+async def make_kernels(games: Sequence[str], bots: Pool) -> None:
+    """Make what bots need to think about these games, in a quiet process; then load the first."""
+    quiet = Pool(1, bots.patience, QUIETLY)
+    try:
+        with contextlib.suppress(PoolError):
+            for at, game in enumerate(games):
+                await quiet.ask("warm", game)
+                if not at:
+                    await bots.ask("load", game)
+    finally:
+        await quiet.close()
+
+
+def why_no_hint(live: LiveMatch, seat: int) -> str:
+    """Why a seat gets no hint just now; '' if it does."""
+    people = [at for at, one in enumerate(live.seats) if one.kind == "person"]
+    if live.status != "playing" or not live.state.playing:
+        return "there is nothing to think about just now"
+    if people != [seat]:
+        return "there are no hints where other people play"
+    if live.state.to_act != seat:
+        return "a hint is for the one whose turn it is"
+    return ""
+
+
+class Analysing:
+    """An analysis that is under way, or done."""
+
+    def __init__(self) -> None:
+        """Begin."""
+        self.progress = 0.0
+        """How far it is, from 0 to 1."""
+        self.found: Analysis | None = None
+        self.wrong = ""
+        """What went wrong, in one sentence."""
+        self.task: asyncio.Task[None] | None = None
+
+    def note(self, share: float) -> None:
+        """It has got on."""
+        self.progress = share
+
+
+class Study:
+    """Thinks for people: never about more than they may know."""
+
+    def __init__(self, settings: Settings, bots: Pool) -> None:
+        """Open the study; hints are thought of where bots think."""
+        self.settings, self.bots = settings, bots
+        self.solvers = Pool(1, settings.solver + settings.think)
+        self.readers = Pool(1, settings.think, QUIETLY)
+        self._pars: dict[str, Solution] = {}
+        self._analyses: OrderedDict[str, Analysing] = OrderedDict()
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for one in self._analyses.values():
+            if one.task is not None:
+                one.task.cancel()
+        await self.solvers.close()
+        await self.readers.close()
+
+    def forget(self, match: str) -> None:
+        """Forget what can be worked out again."""
+        self._pars.pop(match, None)
+
+    async def hints(self, live: LiveMatch, seat: int, seed: int, shape: Shape) -> list[Hint]:
+        """The moves of a seat, best first, from nothing but what a person there has been told."""
+        refused = why_no_hint(live, seat)
+        if refused:
+            raise MatchError(refused)
+        # Not the bots' view: that there is something to call is for people to notice.
+        return await self.bots.hints(live.view(seat), seat, seed, shape)
+
+    async def par(self, live: LiveMatch) -> Solution:
+        """The best result that a game for one could have had from its deal."""
+        if not live.solo or not live.line:
+            raise MatchError("par is for games for one")
+        if live.id not in self._pars:
+            self._pars[live.id] = await self.solvers.solve(live.dealt, self.settings.solver)
+        return self._pars[live.id]
+
+    def analysis(self, live: LiveMatch) -> Analysing | None:
+        """The analysis of a match, as far as it is; None: nobody has asked for it."""
+        return self._analyses.get(live.id)
+
+    def analyse(self, live: LiveMatch) -> Analysing:
+        """Begin to analyse a match that is over, unless that has been done."""
+        if not live.state.over:
+            raise MatchError("a match is analysed when it is over: until then hands are hidden")
+        known = self._analyses.get(live.id)
+        if known is not None and not known.wrong:
+            self._analyses.move_to_end(live.id)
+            return known
+        made = self._analyses[live.id] = Analysing()
+        made.task = asyncio.create_task(self._analyse(made, writing.record(live, None)))
+        while len(self._analyses) > MOST:
+            _, oldest = self._analyses.popitem(last=False)
+            if oldest.task is not None:
+                oldest.task.cancel()
+        return made
+
+    async def _analyse(self, made: Analysing, record: dict[str, Any]) -> None:
+        try:
+            made.found = await self.readers.analyse(record, progress=made.note)
+        except PoolError as error:
+            log.error("no analysis: %s", str(error).partition(":")[0])
+            made.wrong = "this match can’t be analysed just now"

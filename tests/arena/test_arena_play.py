@@ -1,0 +1,284 @@
+"""Hands in the arena: fair seatings, views and nothing else, and the same result anywhere."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from boneyard.actions import Call, Move
+from boneyard.arena import Contest, Notes, Pairing, PairingError, Tally, hold
+from boneyard.arena import chunks as chunks_module
+from boneyard.arena.chunks import Chunk, play_chunk
+from boneyard.arena.crews import Cores, Here
+from boneyard.arena.hands import Forfeit, Hand, Seat
+from boneyard.arena.pairing import exchanged, seatings
+from boneyard.arena.times import Times
+from boneyard.bots import BOTS, Bot, Entrant
+from boneyard.bots.simple import Heavy
+from boneyard.chance import Seeded
+from boneyard.engine import legal
+from boneyard.events import Called
+from boneyard.games import GAMES
+from boneyard.rules.game import Game, Rules
+from boneyard.state import Position, State
+
+TABLES = [game for game in GAMES.values() if isinstance(game, Game)]
+
+
+def rules_for(name: str, **options: object) -> Rules:
+    game = GAMES[name]
+    assert isinstance(game, Game)
+    return game.rules(**options)
+
+
+def pairing(name: str, *players: str, seed: str = "1", **options: object) -> Pairing:
+    first, second = players or ("heavy", "random")
+    return Pairing(name, tuple(rules_for(name, **options).chosen.items()), (first, second), seed)
+
+
+def told(tally: Tally) -> dict[str, object]:
+    """Everything but the times."""
+    return {name: value for name, value in tally.told().items() if name != "seconds_per_move"}
+
+
+# Seats
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4, 5])
+def test_each_side_is_as_often_the_ones_as_the_others(sides: int) -> None:
+    ways = seatings(sides)
+    assert len(set(ways) | {exchanged(way) for way in ways}) == 2 * len(ways)
+    for way in ways:
+        assert 0 in way
+        assert 1 in way
+        assert {*zip(way, exchanged(way), strict=True)} == {(0, 1), (1, 0)}
+    # Among all that sit at one table, who sits next to whom is as often one as the other.
+    beside = Counter(
+        (at - other) % sides
+        for way in ways
+        for at in range(sides)
+        for other in range(sides)
+        if at != other and way[at] == way[other]
+    )
+    assert len(set(beside.values())) <= 1
+
+
+def test_three_players_take_all_seatings_and_teams_sit_across() -> None:
+    three = pairing("block-draw", players=3)
+    assert {three.plays(deal)[0] for deal in range(3)} == {(0, 1, 1), (1, 0, 1), (1, 1, 0)}
+    teams = pairing("bendomino-teams")
+    assert teams.plays(0) == teams.plays(1) == ((0, 1), (1, 0))
+    assert [teams.rules.side(seat) for seat in range(4)] == [0, 1, 0, 1]
+
+
+def test_the_same_player_on_both_sides_wins_half_of_every_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who sits where makes no difference to a player without dice: a deal is shared exactly."""
+
+    class First:
+        def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+            return legal(view, seat)[0]
+
+    twins = {name: Entrant(name, name, "pip", "", First()) for name in ("one", "two")}
+    monkeypatch.setattr(chunks_module, "BOTS", twins)
+    games: list[tuple[str, Any]] = [("block-draw", {"players": n}) for n in (2, 3, 4)]
+    games += [("bendomino-teams", {}), ("yourturn", {})]
+    for name, options in games:
+        chunk = play_chunk(pairing(name, "one", "two", **options), 0, 6)
+        assert chunk.won == [0.5] * 6
+        assert all(one == other for one, other in chunk.points), name
+
+
+# Hands
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.name)
+def test_every_game_can_be_played(game: Game) -> None:
+    for players in game.players:
+        chunk = play_chunk(pairing(game.name, players=players), 0, 2)
+        assert len(chunk.won) == len(chunk.points) == 2
+        assert chunk.faults == []
+        assert set(chunk.won) <= {0, 0.25, 0.5, 0.75, 1}
+        # Blind leaves nobody anything to choose while one arm alone fits.
+        assert game.blind or all(times.moves for times in chunk.times)
+
+
+def test_bots_get_views_and_only_where_there_is_something_to_choose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = 0
+
+    class Suspicious(Heavy):
+        def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+            nonlocal asked
+            asked += 1
+            assert isinstance(view, State)
+            assert all(tile is None for tile in view.stock)
+            for other, hand in enumerate(view.hands):
+                assert other == seat or not any(hand)
+            assert all(view.hands[seat])
+            assert len(legal(view, seat)) > 1 or view.to_act != seat
+            return super().choose(view, seat, dice)
+
+    entrant = Entrant("heavy", "", "", "", Suspicious())
+    monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "heavy": entrant})
+    play_chunk(pairing("all-fives", players=3, muggins=True), 0, 5)
+    play_chunk(pairing("block-draw", players=2), 0, 5)
+    assert asked > 50
+
+
+def test_fewest_points_win_where_the_game_says_so() -> None:
+    rules = rules_for("yourturn")
+    assert rules.game.goal.leading((12, 3)) == (1,)
+    assert rules_for("block-draw").game.goal.leading((12, 3)) == (0,)
+    assert rules_for("five-up").game.goal.leading((3, 3)) == (0, 1)
+    chunk = play_chunk(pairing("yourturn"), 0, 20)
+    # Whoever wins both hands of a deal holds fewer penalties in it.
+    clear = [(won, points) for won, points in zip(chunk.won, chunk.points, strict=True)]
+    assert any(won == 1 for won, _ in clear)
+    assert all((one < other) == (won == 1) for won, (one, other) in clear if won in (0, 1))
+
+
+def hand(bots: list[Bot], rules: Rules, seed: str = "a") -> Hand:
+    chance = Seeded(seed)
+    seats = [
+        Seat(at, at % 2, bot, random.Random(at), Times(), rules.new_match())
+        for at, bot in enumerate(bots)
+    ]
+    return Hand(rules, rules.deal(1, chance), chance, seats, random.Random(seed))
+
+
+def test_a_call_comes_before_the_next_move_and_no_seat_is_always_the_first() -> None:
+    """All three call perfect tens whenever they can: the winners are different ones."""
+    rules = rules_for("fundomino", players=3, perfect_ten=True, calls=False)
+    callers: Counter[int] = Counter()
+    for number in range(60):
+        table = hand([Heavy(), Heavy(), Heavy()], rules, str(number))
+        table.played()
+        callers.update(event.seat for event in table.log if isinstance(event, Called))
+    assert set(callers) == {0, 1, 2}
+    assert min(callers.values()) > sum(callers.values()) / 6
+
+
+class Stubborn:
+    """Answers the same whatever it is asked."""
+
+    def __init__(self, answer: Move | None) -> None:
+        self.answer = answer
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"), [(None, "says nothing in its own turn"), (Call("claim"), "isn't legal")]
+)
+def test_who_doesnt_play_forfeits(answer: Move | None, told: str) -> None:
+    bots: list[Bot] = [Stubborn(answer), Stubborn(answer)]
+    with pytest.raises(Forfeit, match=told):
+        hand(bots, rules_for("block-draw", players=2, hand=7)).played()
+
+
+def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    entrant = Entrant("stubborn", "", "", "", Stubborn(None))
+    monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "stubborn": entrant})
+    monkeypatch.setattr(chunks_module, "_warm_up", lambda *_: None)
+    chunk = play_chunk(pairing("block-draw", "heavy", "stubborn", hand=7), 0, 8)
+    assert chunk.won[0] == 1
+    assert len(chunk.faults) == 10, "then nobody goes on"
+    assert {by for by, _ in chunk.faults} == {1}
+    tally = Tally(pairing("block-draw", "heavy", "stubborn", hand=7), 1000)
+    tally.add(chunk)
+    assert tally.closed
+    assert tally.told()["forfeited"] == {"heavy": 0, "stubborn": 10}
+    assert tally.fault() == (
+        "block-draw: stubborn forfeited 10 hands: it says nothing in its own turn"
+    )
+
+
+def test_solitaires_are_refused() -> None:
+    with pytest.raises(PairingError, match="game for one"):
+        _ = Pairing("knock-out", (("players", 1),), ("heavy", "random"), "1").rules
+
+
+# The same anywhere
+
+
+CONTEST = Contest(
+    (rules_for("block-draw", players=2, hand=7), rules_for("fundomino", players=3)),
+    ("heavy", "random"),
+    deals=20,
+)
+
+
+def test_a_chunk_depends_on_its_numbers_alone() -> None:
+    one = pairing("all-fives", players=2)
+    whole = play_chunk(one, 0, 8)
+    parts = [play_chunk(one, 4, 8), play_chunk(one, 0, 4)]
+    assert whole.won == parts[1].won + parts[0].won
+    assert whole.points == parts[1].points + parts[0].points
+    assert play_chunk(pairing("all-fives", seed="2", players=2), 0, 8).points != whole.points
+
+
+def test_one_core_and_two_come_to_the_same() -> None:
+    here = hold(CONTEST, Here())
+    crew = Cores(2)
+    try:
+        cores = hold(CONTEST, crew)
+    finally:
+        crew.close()
+    assert [told(tally) for tally in cores.tallies] == [told(tally) for tally in here.tallies]
+    assert not cores.stopped
+
+
+class Interrupted:
+    """A crew whose third chunk is stopped by Ctrl-C; it says which chunks were asked for."""
+
+    room = 4
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+        self.asked: list[tuple[str, int]] = []
+
+    def submit(self, pairing: Pairing, first: int, last: int) -> "Interrupted.Task":
+        self.asked.append((pairing.game, first))
+        return Interrupted.Task(self, pairing, first, last)
+
+    def close(self) -> None: ...
+
+    class Task:
+        def __init__(self, crew: "Interrupted", *chunk: object) -> None:
+            self.crew, self.chunk = crew, chunk
+
+        def result(self) -> Chunk:
+            self.crew.left -= 1
+            if self.crew.left < 0:
+                raise KeyboardInterrupt
+            return play_chunk(*self.chunk)  # type: ignore[arg-type]
+
+        def cancel(self) -> None: ...
+
+
+def test_what_was_stopped_goes_on_to_the_same_end(tmp_path: object) -> None:
+    path = f"{tmp_path}/played.jsonl"
+    notes = Notes(path, CONTEST.question())
+    begun = hold(CONTEST, Interrupted(2), notes)
+    notes.close()
+    assert begun.stopped
+    assert [tally.deals for tally in begun.tallies] == [16, 0]
+    with open(path, "ab") as file:
+        file.write(b'{"game": "torn')
+    crew = Interrupted(100)
+    notes = Notes(path, CONTEST.question())
+    ended = hold(CONTEST, crew, notes)
+    notes.close()
+    assert crew.asked[0] == ("block-draw", 16), "what was played isn't played again"
+    assert [told(one) for one in ended.tallies] == [
+        told(one) for one in hold(CONTEST, Here()).tallies
+    ]
+    crew = Interrupted(0)
+    again = hold(CONTEST, crew, Notes(path, CONTEST.question()))
+    assert crew.asked == []
+    assert [told(one) for one in again.tallies] == [told(one) for one in ended.tallies]

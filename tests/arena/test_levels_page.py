@@ -1,0 +1,90 @@
+"""benchmarks/levels.py: plays what is missing, keeps it, and writes a page of it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks import levels
+from boneyard.arena import hold
+from boneyard.games import GAMES
+from boneyard.rules.game import Game
+
+DRAW = {"players": 2, "hand": 7}
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two levels, two games and a target, a few deals each."""
+    games = {name: GAMES[name] for name in ("block-draw", "yourturn")}
+    target = levels.Wanted("block-draw", DRAW, ("heavy", "random"), least=0.01)
+    for name, value in {
+        "LEVELS": ("random", "heavy"), "GAMES": games, "TARGETS": (target,), "MEASURED": 8,
+        "DECIDED": 16, "QUICK": 2,
+    }.items():  # fmt: skip
+        monkeypatch.setattr(levels, name, value)
+
+
+def run(folder: Path, *words: str) -> tuple[int, dict[str, Any], str]:
+    data, page = folder / "strength.json", folder / "strength.md"
+    status = levels.main([*words, "--cores", "1", "--data", str(data), "--page", str(page)])
+    found = json.loads(data.read_text()) if data.exists() else {}
+    return status, found, page.read_text() if page.exists() else ""
+
+
+def test_it_plays_keeps_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    status, found, page = run(tmp_path)
+    assert status == 0
+    assert [numbers["deals"] for numbers in found.values()] == [8, 16, 16]
+    aimed = found["block-draw hand=7 players=2: heavy – random"]
+    assert f"| {levels.won(aimed)} | ≥ 1.0 % | yes |" in page
+    assert page.count("| Your Turn |") == 2, "its step and its times"
+    assert not list(tmp_path.glob("*.part.jsonl"))
+    monkeypatch.setattr(levels, "hold", lambda *_: pytest.fail("it has been played"))
+    assert run(tmp_path)[1] == found
+
+
+def test_it_goes_on_after_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = hold
+
+    def stopped(contest: Any, crew: Any, notes: Any) -> Any:
+        if contest.tables[0].game.name == "yourturn":
+            raise_at = iter([None])
+
+            def watch(_: Any) -> None:
+                if next(raise_at, True):
+                    raise KeyboardInterrupt
+
+            return held(contest, crew, notes, watch)
+        return held(contest, crew, notes)
+
+    monkeypatch.setattr(levels, "hold", stopped)
+    status, found, page = run(tmp_path)
+    assert (status, len(found), page) == (130, 2, "")
+    assert len(list(tmp_path.glob("*.part.jsonl"))) == 1
+    monkeypatch.setattr(levels, "hold", held)
+    status, found, page = run(tmp_path)
+    assert (status, len(found)) == (0, 3)
+    assert page
+    assert not list(tmp_path.glob("*.part.jsonl"))
+
+
+def test_quick_keeps_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, found, page = run(tmp_path, "--quick", "--only", "yourturn")
+    assert (status, found, page) == (0, {}, "")
+    assert "| Your Turn |" in capsys.readouterr().out
+
+
+def test_a_bot_that_isnt_there_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(levels, "BOTS", {"heavy": None})
+    assert run(tmp_path)[0] == 2
+    assert capsys.readouterr().err == "there is no bot random\n"
+
+
+def test_every_game_for_several_has_its_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "GAMES", GAMES)
+    tables = {name for name, game in GAMES.items() if isinstance(game, Game)}
+    assert {wanted.game for wanted in levels.steps()} == tables

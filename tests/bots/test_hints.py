@@ -1,0 +1,197 @@
+"""Hints: every legal move with honest numbers and true words, from what a seat may know."""
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from bots.seeing import moments, seen_at
+from msgspec.structs import replace
+
+from boneyard import events as e
+from boneyard.actions import Call, Catch, parse
+from boneyard.bots import Hint
+from boneyard.bots.hints import hints
+from boneyard.bots.reasons import kind_words
+from boneyard.bots.thinking import Effort
+from boneyard.chance import Seeded
+from boneyard.engine import act, legal
+from boneyard.events import Event
+from boneyard.games import GAMES, game_named
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Game
+from boneyard.solitaire.game import Solitaire
+from boneyard.state import State, view
+from boneyard.tiles import Tile, half, tile
+
+QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True)
+TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+ALONE = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]
+
+
+def some_moments(name: str, seed: int, step: int = 7) -> list[tuple[State, list[Event]]]:
+    """Some states of a random round in which there is something to choose."""
+    found = [
+        (state, log)
+        for state, log in moments(game_named(name).rules(), seed)
+        if state.to_act is not None and len(legal(state, state.to_act)) > 1
+    ]
+    return found[1::step]
+
+
+def check(found: Sequence[Hint], moves: Sequence[Any]) -> None:
+    assert sorted(str(one.move) for one in found) == sorted(map(str, moves))
+    turn = [one for one in found if not isinstance(one.move, Call | Catch)]
+    assert turn == sorted(turn, key=lambda one: one.cost)
+    assert list(found[len(found) - len(turn) :]) == turn, "calls come first"
+    for one in found:
+        assert all(map(math.isfinite, (one.points, one.wins, one.error, one.cost)))
+        assert 0 <= one.wins <= 1
+        assert one.cost >= 0 <= one.error
+        assert 1 <= len(one.reasons) <= 3
+        assert all(reason and not reason[0].isupper() for reason in one.reasons)
+    if turn:
+        assert turn[0].cost == 0
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_game_has_hints_for_every_legal_move(name: str) -> None:
+    for state, log in some_moments(name, 5)[:3]:
+        seat = state.to_act
+        assert seat is not None
+        seen = seen_at(state, log, seat)
+        check(hints(seen, seat, random.Random(1), QUICK), legal(state, seat))
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_games_for_one_have_hints_from_their_solvers(name: str) -> None:
+    rules = game_named(name).rules()
+    log, state = act(rules.new_match(), None, rules.deal(1, Seeded("3")))
+    found = hints(view(rules.new_match(), log, 0), 0, random.Random(1))
+    check(found, legal(state, 0))
+
+
+def exchanged(log: Sequence[Event], state: State, seat: int, seed: int) -> list[Event]:
+    """The same events for one seat, with the tiles that it can't know dealt otherwise."""
+    seen = {event.tile for event in log if isinstance(event, e.Played | e.Flipped)}
+    hidden = [one for one in state.rules.tiles if one not in seen | {*state.hands[seat]}]
+    others = random.Random(seed).sample(hidden, len(hidden))
+    swap = dict(zip(hidden, others, strict=True))
+
+    def row(tiles: Sequence[Tile | None]) -> tuple[Tile | None, ...]:
+        return tuple(swap.get(one, one) if one is not None else None for one in tiles)
+
+    found: list[Event] = []
+    for event in log:
+        if isinstance(event, e.Dealt):
+            hands = tuple(map(row, event.hands))
+            event = replace(event, hands=hands, stock=row(event.stock), aside=row(event.aside))
+        elif isinstance(event, e.Drew | e.Returned):
+            event = replace(event, tile=row([event.tile])[0])
+        found.append(event)
+    return found
+
+
+@pytest.mark.parametrize("name", ["block-draw", "all-fives", "fours", "blind"])
+def test_hidden_tiles_change_no_hint(name: str) -> None:
+    for state, log in some_moments(name, 2)[:3]:
+        seat = state.to_act
+        assert seat is not None
+        one, two = (seen_at(state, each, seat) for each in (log, exchanged(log, state, seat, 9)))
+        assert log != exchanged(log, state, seat, 9)
+        told = [hints(seen, seat, random.Random(4), QUICK) for seen in (one, two)]
+        assert told[0] == told[1]
+
+
+def position(name: str, hands: str, moves: str, **options: Any) -> State:
+    """What the seat to move sees: hands divided by bars, the other tiles in the boneyard."""
+    dealt = tuple(tuple(map(tile, hand.split())) for hand in hands.split("|"))
+    rules: Any = game_named(name).rules(players=len(dealt), **options)
+    rest = [one for one in rules.tiles if not any(one in hand for hand in dealt)]
+    log, state = act(rules.new_match(), None, Deal(dealt, tuple(rest)))
+    for text in moves.split():
+        events, state = act(state, state.to_act, parse(text))
+        log = log + events
+    seen: State = view(rules.new_match(), log, state.to_act)
+    return seen
+
+
+def told(seen: State) -> dict[str, Hint]:
+    assert seen.to_act is not None
+    return {str(one.move): one for one in hints(seen, seen.to_act, random.Random(1))}
+
+
+FIVES = "5-5 5-4 6-5 1-0 3-2 2-2 6-3|5-1 4-2 1-1 2-0 6-4 3-3 6-2"
+
+
+def test_a_pass_is_remembered() -> None:
+    hands = "6-6 6-3 3-3 5-1|6-1 2-2 4-4 4-2|3-1 1-0 5-3 2-0"
+    passed = "6-6 6-1@1 1-3@1 6-3@2 pass 3-5@1"
+    found = told(position("block-draw", hands, passed, hand=4, draw="never"))
+    assert "the next player passed on 3s" in found["3-3@2"].reasons
+    before = told(position("block-draw", hands, "6-6 6-1@1 1-3@1", hand=4, draw="never"))
+    assert not any("passed" in why for one in before.values() for why in one.reasons)
+
+
+def test_points_made_at_once_are_told() -> None:
+    found = told(position("all-fives", FIVES, "5-5 5-1@1"))
+    assert "makes 10 points at once" in found["1-0@1"].reasons
+    assert "makes 5 points at once" in found["5-4@2"].reasons
+    assert not any("at once" in why for why in found["5-6@2"].reasons)
+
+
+def test_points_left_for_the_next_player_are_told_with_their_end() -> None:
+    # With a double 1 on the left, a double 4 on the right makes 2 + 8.
+    found = told(position("all-fives", FIVES, "5-5 5-1@1 5-4@2"))
+    threat = "leaves an end of 4, the right end, that may score 10 for the next player"
+    assert found["1-1@1"].reasons[0] == threat
+
+
+def test_ends_are_named_as_they_lie_on_the_screen() -> None:
+    seen = position("all-fives", FIVES, "5-5 5-1@1 5-4@2")
+    found = hints(seen, 1, random.Random(1), shape="tall")
+    (double,) = [one for one in found if str(one.move) == "1-1@1"]
+    assert "the lower end" in double.reasons[0]
+
+
+def test_going_out_is_the_first_reason() -> None:
+    (only,) = told(position("block-draw", "6-6 6-1|6-5 4-4", "6-6 6-5@1", hand=2)).values()
+    assert only.reasons[0] == "you are out"
+    assert only.wins > 0.9, "unless the other holds the double blank alone"
+
+
+def test_a_double_and_pips_are_named() -> None:
+    hands = "6-6 6-1 5-5 5-0|6-5 4-4 3-3 2-0"
+    whys = told(position("block-draw", hands, "6-6 6-5@1", hand=4))["5-5@1"].reasons
+    assert "gets rid of the double 5" in whys
+    assert "sheds 10 pips" in whys
+
+
+def test_a_claim_comes_first_with_its_points() -> None:
+    seen = position("all-fives", FIVES, "5-5", muggins=True)
+    mine = replace(seen, hands=(tuple(map(tile, FIVES.split("|")[0].split()[1:])), (None,) * 7))
+    found = hints(mine, 0, random.Random(1), QUICK)
+    assert [str(one.move) for one in found] == ["claim"], "it is the other player's turn"
+    assert "made 10" in found[0].reasons[0]
+
+
+def test_ends_are_called_as_players_call_them() -> None:
+    assert kind_words(half("3"), "pips") == "3s"
+    assert kind_words(half("0"), "pips") == "blanks"
+    assert kind_words(half("1"), "fruit") == "bananas"
+    assert kind_words(half("6"), "fruit") == "cherries"
+    assert kind_words(half("A1"), "colours") == "red"
+    assert kind_words(half("S"), "colours") == "stars"
+
+
+def test_where_hands_lie_face_down_the_next_tile_is_told_of() -> None:
+    whys = []
+    for seed in range(4):
+        for state, log in some_moments("blind", seed, 3):
+            assert state.to_act is not None
+            seen = seen_at(state, log, state.to_act)
+            found = hints(seen, state.to_act, random.Random(1), QUICK)
+            whys += [why for one in found for why in one.reasons]
+    assert any(why.startswith("the next tile of your row fits") for why in whys)
+    assert not any("still fit" in why for why in whys), "nobody knows what tiles they have"

@@ -1,0 +1,42 @@
+"""Hints and analyses are worked out in another process, and come back whole."""
+
+import asyncio
+import random
+
+import pytest
+from bots.seeing import moments, seen_at
+
+from boneyard.analysis import Analysis, analyse
+from boneyard.bots.hints import hints
+from boneyard.bots.pool import Pool, PoolError
+from boneyard.games import game_named
+from boneyard.record import write_record
+from boneyard.rules.dealing import Deal
+from boneyard.tiles import tile
+
+
+async def _asked() -> None:
+    pool = Pool(1)
+    rules = game_named("bergen").rules(players=2)
+    state, log = list(moments(rules, 4))[9]
+    seat = state.to_act
+    assert seat is not None
+    seen = seen_at(state, log, seat)
+    hands = [("0-0", "6-1", "5-4"), ("3-1", "2-1", "6-5")]
+    deal = Deal(tuple(tuple(map(tile, hand)) for hand in hands))
+    record = dict(write_record(rules, ["Ada", "Bo"], [(deal, [])]))
+    shares: list[float] = []
+    try:
+        assert await pool.hints(seen, seat, 7) == hints(seen, seat, random.Random(7))
+        found = await pool.analyse(record, shares.append)
+        assert isinstance(found, Analysis)
+        assert found == analyse(record)
+        assert shares == [1.0]
+        with pytest.raises(PoolError, match="RecordError: the record must say"):
+            await pool.analyse({"rounds": []})
+    finally:
+        await pool.close()
+
+
+def test_a_worker_gives_hints_and_analyses() -> None:
+    asyncio.run(_asked())

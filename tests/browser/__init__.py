@@ -1,0 +1,1 @@
+"""Tests in a browser: a package, so that one browser serves all of them and is closed after."""

@@ -1,0 +1,84 @@
+"""A house on a free port of this machine, in which nobody is slow and luck is always the same."""
+
+import os
+import random
+import shutil
+import socket
+import subprocess
+import threading
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from boneyard.server.pages import site
+from boneyard.server.settings import Pace, Rate, Settings
+
+FREELY = Rate(1e9, 1e9)
+#: Nothing waits but the next deal: the count must be seen.
+PACE = Pace(deal=600, forced=0, bot=0, calling=0, notice=0, own=0)
+
+
+def chromium() -> str | None:
+    """Debian's Chromium, fetched if we may."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
+        fetch = ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"]
+        subprocess.run(fetch, check=False, capture_output=True)
+        found = shutil.which("chromium")
+    return found
+
+
+class OneDie(random.Random):
+    """Always the same number: what a bot chooses must not depend on who was faster."""
+
+    def getrandbits(self, bits: int, /) -> int:
+        return 7 & ((1 << bits) - 1)
+
+    def random(self) -> float:
+        return 0.5
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.listening = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listening.set()
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[str]:
+    """Open a house, and give its address."""
+    settings = Settings(
+        db=str(folder / "matches.db"), durable=False, pace=PACE, bot_workers=2,
+        guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, think_rate=FREELY,
+        most_sockets=1000, seed=7, solver=1.0,
+    )  # fmt: skip
+    listening = socket.create_server(("127.0.0.1", 0))
+    app = site(settings)
+    server = Announced(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    assert server.listening.wait(60)
+    app.state.house.dice = OneDie()
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(30)
+
+
+def same_luck(name: str) -> dict[str, Callable[[], Any]]:
+    """What to put in the place of `boneyard.server.plans`' own secrets and addresses."""
+    dice = random.Random(name)
+    return {
+        "new_secret": lambda: dice.randbytes(32),
+        "new_id": lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
+    }

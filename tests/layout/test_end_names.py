@@ -1,0 +1,53 @@
+"""Ends are called by the way in which their arms set out, on every shape of table."""
+
+import random
+
+import pytest
+
+from boneyard.chance import Seeded
+from boneyard.engine import act, deal_round, legal
+from boneyard.games import GAMES
+from boneyard.layout import ASPECTS, Shape, board_for, end_names
+from boneyard.rules.game import Rules
+
+WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
+
+
+def set_out(rules: Rules, shape: Shape, seed: int) -> dict[int, int]:
+    """The way each arm sets out in the first tiles of a round."""
+    dice, board, ways = random.Random(seed), board_for(rules, shape), dict[int, int]()
+    events, state = deal_round(rules.new_match(), Seeded(str(seed)))
+    for _ in range(12):
+        for event in events:
+            board.add(event)
+        for arm, end in board.ends.items():
+            ways.setdefault(arm, round(end.angle) % 360)
+        if state.to_act is None:
+            break
+        events, state = act(state, state.to_act, dice.choice(legal(state, state.to_act)))
+    return ways
+
+
+@pytest.mark.parametrize("shape", ASPECTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_ends_are_called_by_where_they_lie(game: str, shape: Shape) -> None:
+    rules = GAMES[game].rules(players=max(GAMES[game].players))
+    if not isinstance(rules, Rules):
+        assert not end_names(rules, shape)
+        return
+    names = end_names(rules, shape)
+    for seed in range(5):
+        for arm, way in set_out(rules, shape, seed).items():
+            name = names[arm]
+            assert name in (f"the {WAYS.get(way)} end", f"end {arm}", "the open end")
+    curved = rules.game.table.curved
+    assert curved == (names[1] == "end 1")
+    assert names[99] == "end 99"
+
+
+def test_a_line_has_a_left_and_a_right_end_or_an_upper_and_a_lower_one() -> None:
+    rules = GAMES["block-draw"].rules()
+    assert end_names(rules) == {1: "the left end", 2: "the right end"}
+    assert end_names(rules, "tall") == {1: "the upper end", 2: "the lower end"}
+    assert end_names(GAMES["one-arm-joe"].rules()) == {1: "the open end"}
+    assert len(end_names(GAMES["cross"].rules())) == 4

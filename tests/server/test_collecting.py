@@ -1,0 +1,55 @@
+"""Garbage is collected rarely, so what is put away must go by itself."""
+
+import asyncio
+import gc
+import subprocess
+import sys
+import time
+import weakref
+
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.settings import Pace
+from server.serving import Client, house_of, serving
+
+
+def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
+    async def play() -> None:
+        pace = Pace(deal=99, forced=99, bot=99)
+        async with serving(painter=TablePainter(), pace=pace) as app:
+            ada, house = Client(app), house_of(app)
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
+            look = await ada.start("block-draw", seats=seats)
+            path = f"/api/matches/{look['match']}"
+            for seat in (0, 1):
+                await ada.post(f"{path}/seats/{seat}/by-hand", {"by_hand": True})
+            async with ada.socket(look["match"], seat=0, draw="wide.own") as socket:
+                await socket.hear()
+                turn = look["turn"]
+                move = (await ada.get(path, seat=turn))["moves"][0]
+                await ada.post(f"{path}/moves", {"seat": turn, "move": move})
+                await socket.hear_until(2)
+            (live,) = house.live
+            gone = weakref.ref(live)
+            del live
+            assert house.put_away(time.monotonic() + 1) == 1
+            del socket
+            await asyncio.sleep(0.05)
+            assert gone() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(play())
+    finally:
+        gc.enable()
+
+
+def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
+    script = (
+        "import gc; from boneyard.server.collecting import collect_rarely; collect_rarely();"
+        "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "(10000, 5, 100) True True"

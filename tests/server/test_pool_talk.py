@@ -1,0 +1,120 @@
+"""What a worker says while it answers: making kernels is no thinking, and getting on is told."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from boneyard.bots import BOTS, LEVELS, warming
+from boneyard.bots.pool import Pool, PoolError
+from boneyard.bots.worker import bot_named, needs_kernels
+from boneyard.fast import machine
+from boneyard.server import study
+
+#: A worker that says what it is told to, each after so many seconds.
+SCRIPT = """
+import pickle, struct, sys, time
+while head := sys.stdin.buffer.read(4):
+    task, *said = pickle.loads(sys.stdin.buffer.read(*struct.unpack(">I", head)))
+    for seconds, word, more in said:
+        time.sleep(seconds)
+        text = pickle.dumps((word, more))
+        sys.stdout.buffer.write(struct.pack(">I", len(text)) + text)
+        sys.stdout.buffer.flush()
+"""
+
+
+class Talking(Pool):
+    command: ClassVar = [sys.executable, "-c", SCRIPT]
+
+
+def asked(*said: tuple[float, str, Any], **more: Any) -> Any:
+    async def ask() -> Any:
+        pool = Talking(1, patience=5)
+        await pool.ask("warm up", (0, "done", None))  # a process needs its time to start
+        pool.patience = 0.3
+        try:
+            return await pool.ask("say", *said, **more)
+        finally:
+            await pool.close()
+
+    return asyncio.run(ask())
+
+
+def test_kernels_that_are_made_take_nobodys_patience() -> None:
+    said = ((0, "making", None), (0.6, "thinking", None), (0.05, "done", "an answer"))
+    assert asked(*said) == "an answer"
+
+
+def test_thinking_takes_it_also_in_pieces() -> None:
+    pause = ((0.2, "making", None), (0, "thinking", None))
+    with pytest.raises(PoolError, match="too long"):
+        asked(*pause, *pause, (0, "done", "an answer"))
+
+
+def test_who_gets_on_may_take_longer() -> None:
+    heard: list[float] = []
+    steps = tuple((0.15, "progress", share / 4) for share in range(4))
+    assert asked(*steps, (0.15, "done", 7), progress=heard.append) == 7
+    assert heard == [0, 0.25, 0.5, 0.75]
+
+
+def test_plain_bots_load_no_kernels() -> None:
+    assert not any(needs_kernels("choose", bot) for bot in ("random", "heavy"))
+    assert all(needs_kernels("choose", bot) for bot in LEVELS)
+    assert not needs_kernels("solve", ())
+    assert needs_kernels("hints", ())
+
+
+def test_who_tries_moves_out_has_so_many_seconds() -> None:
+    master: Any = bot_named("master", 0.2)
+    usual: Any = BOTS["master"].bot
+    assert master.effort.seconds == 0.2
+    assert master.effort.worlds == usual.effort.worlds
+    assert usual.effort.seconds is None
+    assert bot_named("master", None) is usual
+    assert bot_named("club", 0.2) is BOTS["club"].bot
+
+
+# Kernels made in advance.
+
+
+def test_kernels_are_made_once_on_a_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+    monkeypatch.setattr(machine, "folder", lambda: tmp_path)
+    monkeypatch.setattr(
+        warming, "think_through", lambda rules, progress: played.append(rules.game.name)
+    )
+    assert warming.warm("block-draw", print)
+    assert not warming.warm("block-draw", print)
+    assert warming.warm("cross", print)
+    assert played == ["block-draw", "cross"]
+
+
+def test_what_is_loaded_is_what_every_round_needs() -> None:
+    told: list[float] = []
+    warming.load("block-draw", told.append)
+    made = {name for name, _ in machine._ready}
+    assert {"sample_worlds", "try_moves"} <= made
+    assert told == sorted(told)
+
+
+def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str, str]] = []
+
+    class Noted(Pool):
+        async def ask(self, task: str, *arguments: Any, progress: Any = None) -> Any:
+            asked.append((self.nice, task, arguments[0]))
+            if arguments[0] == "cross":
+                raise PoolError("it can't be made")
+
+    monkeypatch.setattr(study, "Pool", Noted)
+    asyncio.run(study.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
+    quiet = study.QUIETLY
+    assert quiet > 0
+    assert asked == [(quiet, "warm", "block-draw"), (0, "load", "block-draw"),
+                     (quiet, "warm", "cross")]  # fmt: skip

@@ -1,0 +1,309 @@
+"""Hints, analyses, and bots that are not ready yet: who may ask, and what they are told."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.actions import Move
+from boneyard.bots import Hint
+from boneyard.bots.pool import Pool, PoolError
+from boneyard.engine import legal
+from boneyard.server import croupier
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages import words
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.settings import Rate
+from boneyard.state import Position, State
+from server.serving import Client, house_of, serving
+from server.test_leaks import Rights, tiles_named
+from server.test_pages import pages
+
+AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
+
+
+def at_table(work: Callable[[Starlette, Client], Awaitable[None]], **changes: Any) -> None:
+    async def play() -> None:
+        async with serving(**changes) as app:
+            await work(app, Client(app))
+
+    asyncio.run(play())
+
+
+async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tuple[str, LiveMatch]:
+    """Start matches until Ada has a choice to make; gives its address, and the match."""
+    for _ in range(50):
+        look = await ada.start(game, **more)
+        live = await house_of(app).match(look["match"])
+        for _ in range(100):
+            if live.state.to_act == 0 and len(live.moves(0)) > 1:
+                return f"/api/matches/{look['match']}", live
+            if not live.state.playing:
+                break
+            await asyncio.sleep(0.01)
+    raise AssertionError("there is never a choice")
+
+
+async def turn_of(app: Starlette, ada: Client, seat: int) -> tuple[str, LiveMatch]:
+    """Start matches until one begins with this seat; gives its address, and the match."""
+    for _ in range(50):
+        look = await ada.start("block-draw", seats=AGAINST_A_BOT)
+        live = await house_of(app).match(look["match"])
+        if live.state.to_act == seat:
+            return f"/api/matches/{look['match']}", live
+    raise AssertionError("they never begin")
+
+
+async def analysed(client: Client, path: str) -> Any:
+    """The analysis, when it is there."""
+    while (found := await client.get(f"{path}/analysis"))["status"] == "thinking":
+        await asyncio.sleep(0.01)
+    return found
+
+
+class Overheard(Pool):
+    """Hears what is asked, and gives every move as a hint."""
+
+    views: list[tuple[Position, int]]
+
+    async def hints(self, view: Position, seat: int, seed: int, shape: Any = "wide") -> list[Hint]:
+        self.views = [*getattr(self, "views", []), (view, seat)]
+        return [Hint(move, 1.0, 0.5, 0.1, 0.0, ("why not",)) for move in legal(view, seat)]
+
+
+def overheard(app: Starlette) -> Overheard:
+    pool = Overheard(1)
+    house_of(app).study.bots = pool
+    return pool
+
+
+def test_a_hint_is_thought_of_from_what_the_seat_has_been_told() -> None:
+    async def work(app: Starlette, ada: Client) -> None:
+        pool = overheard(app)
+        muggins = {"players": 3, "muggins": True}
+        path, live = await until_asked(app, ada, "all-fives", options=muggins)
+        found = await ada.get(f"{path}/hints")
+        assert found["number"] == live.number
+        assert [one["move"] for one in found["hints"]] == [str(move) for move in live.moves(0)]
+        ((view, seat),) = pool.views
+        assert (view, seat) == (live.view(0), 0)
+        assert isinstance(view, State)
+        assert None not in view.hands[0]
+        assert {tile for hand in (*view.hands[1:], view.stock) for tile in hand} == {None}
+        assert not view.pending  # what there is to claim is for people to see
+
+    at_table(work)
+
+
+@pytest.mark.parametrize("game", ["block-draw", "matador"])
+def test_a_hint_names_no_tile_that_its_seat_may_not_know(game: str) -> None:
+    async def work(app: Starlette, ada: Client) -> None:
+        for _ in range(3):
+            path, live = await until_asked(app, ada, game)
+            found = await ada.get(f"{path}/hints")
+            assert tiles_named(found) <= Rights(live, 0).after[-1]
+            best, *others = found["hints"]
+            assert {one["move"] for one in found["hints"]} == {str(m) for m in live.moves(0)}
+            assert best["cost"] == 0
+            assert best["reasons"]
+            assert all(one["cost"] >= 0 and one["error"] >= 0 for one in others)
+            await ada.post(f"{path}/moves", {"seat": 0, "move": best["move"]})
+
+    at_table(work)
+
+
+def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
+    async def work(app: Starlette, ada: Client) -> None:
+        overheard(app)
+        path, live = await until_asked(app, ada, "block-draw", seats=AGAINST_A_BOT)
+        await ada.get(f"{path}/hints", seat=0)
+        eve, nobody = Client(app), Client(app, token=None)
+        for other in (eve, nobody):
+            await other.refused(403, f"{path}/hints", method="GET")
+            await other.refused(403, f"{path}/hints?seat=0", method="GET")
+        await ada.refused(403, f"{path}/hints?seat=1", method="GET")
+        await ada.refused(403, f"{path}/hints?seat=watch", method="GET")
+        people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+        look = await ada.start("block-draw", seats=people)
+        path = f"/api/matches/{look['match']}"
+        assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
+        await eve.post(f"{path}/seats/1", {"name": "Eve"})
+        live = await house_of(app).match(look["match"])
+        turn = live.state.to_act
+        assert turn is not None
+        first, second = (ada, eve) if turn == 0 else (eve, ada)
+        assert "other people" in await first.refused(409, f"{path}/hints", method="GET")
+        # When the other has left her seat to a bot, nobody is wronged by a hint any more.
+        await first.post(f"{path}/seats/{turn}/bot", {"bot": "heavy"})
+        while live.state.to_act != 1 - turn and live.state.playing:
+            await asyncio.sleep(0.01)
+        if live.state.playing:
+            await second.get(f"{path}/hints")
+
+    at_table(work)
+
+
+def test_it_is_said_when_it_is_not_ones_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = asyncio.Event()
+
+    async def never(*_: Any, **__: Any) -> Move | None:
+        await waiting.wait()
+        return None
+
+    monkeypatch.setattr(Pool, "choose", never)
+
+    async def work(app: Starlette, ada: Client) -> None:
+        path, _ = await turn_of(app, ada, 1)
+        assert "whose turn" in await ada.refused(409, f"{path}/hints", method="GET")
+
+    at_table(work)
+
+
+# Bots that are not ready.
+
+
+def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = asyncio.Event()
+    choose = Pool.choose
+
+    async def slowly(self: Pool, *asked: Any, **more: Any) -> Move | None:
+        await ready.wait()
+        return await choose(self, *asked, **more)
+
+    monkeypatch.setattr(Pool, "choose", slowly)
+    monkeypatch.setattr(croupier, "SOON", 0.01)
+
+    async def work(app: Starlette, ada: Client) -> None:
+        path, live = await turn_of(app, ada, 1)
+        while not live.slow:
+            await asyncio.sleep(0.01)
+        assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [False, True]
+        assert words.turn_words(live, 0) == "Bones is getting ready …"
+        drawn = TablePainter().draw(live, 0, "wide.own", None)["regions"]
+        assert "to play, getting ready" in drawn["seats"]
+        ready.set()
+        while live.slow:
+            await asyncio.sleep(0.01)
+        assert not (await ada.get(path))["seats"][1]["getting_ready"]
+        assert (
+            "getting ready"
+            not in TablePainter().draw(live, 0, "wide.own", None)["regions"]["seats"]
+        )
+
+    at_table(work)
+
+
+# Analyses.
+
+
+class Reader(Pool):
+    """Analyses in no time, or not at all."""
+
+    asked = 0
+    fails = False
+
+    async def analyse(self, record: dict[str, Any], progress: Any = None) -> Any:
+        self.asked += 1
+        assert not record.get("partial")
+        progress(0.5)
+        await asyncio.sleep(0)
+        if self.fails:
+            raise PoolError("SecretError: 6-4")
+        return {"told": len(record["rounds"])}
+
+
+async def resigned(app: Starlette, ada: Client) -> str:
+    """A match that is over."""
+    look = await ada.start("block-draw", seats=AGAINST_A_BOT)
+    path = f"/api/matches/{look['match']}"
+    await ada.refused(409, f"{path}/analysis", {})
+    assert (await ada.get(f"{path}/analysis"))["status"] == "none"
+    await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
+    return path
+
+
+def test_a_match_is_analysed_once_when_it_is_over() -> None:
+    async def work(app: Starlette, ada: Client) -> None:
+        reader = house_of(app).study.readers = Reader(1)
+        path = await resigned(app, ada)
+        assert (await ada.post(f"{path}/analysis"))["status"] == "thinking"
+        done = await analysed(ada, path)
+        assert (done["status"], done["analysis"]) == ("done", {"told": 1})
+        assert (await Client(app).post(f"{path}/analysis"))["analysis"] == {"told": 1}
+        assert reader.asked == 1
+
+    at_table(work)
+
+
+def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
+    async def work(app: Starlette, ada: Client) -> None:
+        reader = house_of(app).study.readers = Reader(1)
+        reader.fails = True
+        path = await resigned(app, ada)
+        await ada.post(f"{path}/analysis")
+        failed = await analysed(ada, path)
+        assert failed["status"] == "failed"
+        assert "6-4" not in str(failed)
+        reader.fails = False
+        await ada.post(f"{path}/analysis")
+        assert (await analysed(ada, path))["status"] == "done"
+
+    at_table(work)
+
+
+# The process that serves.
+
+SERVES = """
+import asyncio, sys
+from server.serving import Client, house_of, serving
+
+async def play():
+    async with serving() as app:
+        ada = Client(app)
+        while True:
+            look = await ada.start("block-draw", bot="club")
+            live = await house_of(app).match(look["match"])
+            while live.state.playing and live.state.to_act != 0:
+                await asyncio.sleep(0.01)
+            if live.state.playing and len(live.moves(0)) > 1:
+                break
+        path = f"/api/matches/{look['match']}"
+        print(len((await ada.get(f"{path}/hints"))["hints"]) > 1)
+        await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
+        await ada.post(f"{path}/analysis")
+        while (found := await ada.get(f"{path}/analysis"))["status"] == "thinking":
+            await asyncio.sleep(0.05)
+        print(found["status"])
+
+asyncio.run(play())
+print("numba" in sys.modules, "numpy" in sys.modules)
+"""
+
+
+def test_the_process_that_serves_never_loads_numba() -> None:
+    tests = str(Path(__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", SERVES], capture_output=True, text=True, check=False,
+        env={**os.environ, "PYTHONPATH": tests},
+    )  # fmt: skip
+    assert done.stdout.split() == ["True", "done", "False", "False"], done.stderr
+
+
+def test_hints_of_the_pages_are_limited_too() -> None:
+    async def work() -> None:
+        async with pages(think_rate=Rate(0.001, 1)) as client:
+            at = (await client.post("/games/knock-out", data={"way": "bots"})).headers["location"]
+            first = await client.post(at, data={"do": "hint", "seat": "0"})
+            assert first.status_code == 200
+            assert re.search(r'class="hints".*Knock out', first.text, re.S)
+            again = await client.post(at, data={"do": "par", "seat": "0"})
+            assert again.status_code == 429
+
+    asyncio.run(work())
