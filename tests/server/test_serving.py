@@ -149,9 +149,7 @@ def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
                 await socket.outbox.put(message)
 
             await socket.inbox.put({"type": "websocket.connect"})
-            talking = asyncio.create_task(
-                app(socket.scope, socket.inbox.get, send)
-            )
+            talking = asyncio.create_task(app(socket.scope, socket.inbox.get, send))
             await socket.outbox.get()
             await socket.hear()
             gone = True

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boneyard.study")
 
-#: How much less urgent kernels and analyses are than a bot that people wait for.
-QUIETLY: Final = 10
+#: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for a
+#: bot that needs a kernel which is being made waits for it.
+QUIETLY: Final = 3
 #: Analyses that are kept; one has a few numbers for every move.
 MOST: Final = 200
 
