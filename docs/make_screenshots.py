@@ -9,7 +9,6 @@ from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
@@ -24,82 +23,102 @@ FOLDER = DOCS / "pictures" / "screens"
 SCREEN: ViewportSize = {"width": 1200, "height": 760}
 
 
+#: Does something, and says whether that makes a good picture.
+Doing = Callable[[Player], bool]
+
+
 @dataclass(frozen=True)
 class Shot:
-    """A picture: where to go, what to do there, and on which screen."""
+    """A picture: what to do for it, and on which screen."""
 
     name: str
-    play: Callable[[Player], None]
+    do: Doing
     phone: bool = False
     dark: bool = False
-    luck: int = 0
-    """Which of the deals, for one that makes a good picture."""
 
 
-def page(path: str) -> Callable[[Player], None]:
+def page(path: str) -> Doing:
     """Go to a page."""
-    return lambda player: (player.page.goto(player.house + path), None)[1]
+
+    def do(player: Player) -> bool:
+        player.page.goto(player.house + path)
+        return True
+
+    return do
 
 
-def company(options: dict[str, Any]) -> dict[str, Any]:
-    """Who else plays."""
-    bots = [{"kind": "bot", "bot": bot} for bot in ("club", "casual", "beginner")]
-    players = options.get("players", 1)
-    return {"seats": [{"kind": "person", "name": "Ann"}, *bots][:players]}
+def sit_down(player: Player, game: str, players: int) -> None:
+    """Start a match with these two."""
+    bots = [{"kind": "bot", "bot": bot} for bot in ("club", "casual")]
+    seats = [{"kind": "person", "name": "Ann"}, *bots][:players]
+    player.start(game, options={"players": players}, seats=seats)
 
 
-def table(
-    game: str, steps: int, choosing: bool = False, **options: Any
-) -> Callable[[Player], None]:
-    """Play so many steps of a game, and on until a tile shows its places if that is wanted."""
+def choice(game: str, lying: int) -> Doing:
+    """Play until so many tiles lie and a chosen one shows two places or more."""
 
-    def play(player: Player) -> None:
-        player.start(game, options=options, **company(options))
-        for _ in range(steps):
+    def do(player: Player) -> bool:
+        sit_down(player, game, 3)
+        while player.rest()["awaits"] == "you":
+            shown = player.page.locator(".place.on").count()
+            if shown > 1 and player.page.locator("[data-region=tiles] > g").count() >= lying:
+                return True
             player.step()
-        for _ in range(60 if choosing else 0):
-            if player.rest()["offered"] == "place" or not player.step():
-                break
+        return False
 
-    return play
+    return do
 
 
-def count(game: str, **options: Any) -> Callable[[Player], None]:
+def count(game: str) -> Doing:
     """Play a round to its count."""
 
-    def play(player: Player) -> None:
-        player.start(game, options=options, **company(options))
+    def do(player: Player) -> bool:
+        sit_down(player, game, 3)
         player.round()
+        return True
 
-    return play
+    return do
+
+
+def alone(game: str, steps: int) -> Doing:
+    """Make some moves in a game for one."""
+
+    def do(player: Player) -> bool:
+        sit_down(player, game, 1)
+        return all(player.step() for _ in range(steps))
+
+    return do
 
 
 SHOTS = (
     Shot("home", page("/")),
-    Shot("all-fives", table("all-fives", 6, choosing=True, players=3), luck=11),
-    Shot("fundomino", table("fundomino", 8, choosing=True, players=3), phone=True, luck=13),
-    Shot("five-up", table("five-up", 4, choosing=True, players=3), dark=True, luck=10),
-    Shot("count", count("all-fives", players=3), phone=True),
-    Shot("domino-solitaire", table("domino-solitaire", 9), phone=True, dark=True),
+    Shot("all-fives", choice("all-fives", 10)),
+    Shot("fundomino", choice("fundomino", 12), phone=True),
+    Shot("five-up", choice("five-up", 9), dark=True),
+    Shot("count", count("all-fives"), phone=True),
+    Shot("domino-solitaire", alone("domino-solitaire", 9), phone=True, dark=True),
 )
 
 
 def take(shot: Shot, house: str, browser: Browser) -> Path:
-    """Make one picture."""
-    for name, made in same_luck(f"{shot.name} {shot.luck}").items():
-        setattr(plans, name, made)
-    scheme = "dark" if shot.dark else "light"
-    scale = 2 if shot.phone else 1
-    with Player(house, browser, shot.phone, color_scheme=scheme, device_scale_factor=scale) as one:
-        if not shot.phone:
-            one.page.set_viewport_size(SCREEN)
-        shot.play(one)
-        one.frames(3)  # what was pressed last is drawn
-        session = one.context.new_cdp_session(one.page)
-        drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
-    path = FOLDER / f"{shot.name}.webp"
-    path.write_bytes(b64decode(drawn["data"]))
-    return path
+    """Make one picture, with the first luck that is good for it."""
+    look = {"color_scheme": "dark" if shot.dark else "light"}
+    for luck in range(100):
+        for name, made in same_luck(f"{shot.name} {luck}").items():
+            setattr(plans, name, made)
+        scale = 2 if shot.phone else 1
+        with Player(house, browser, shot.phone, device_scale_factor=scale, **look) as player:
+            if not shot.phone:
+                player.page.set_viewport_size(SCREEN)
+            if not shot.do(player):
+                continue
+            player.frames(3)  # what was pressed last is drawn
+            session = player.context.new_cdp_session(player.page)
+            drawn = session.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+        path = FOLDER / f"{shot.name}.webp"
+        path.write_bytes(b64decode(drawn["data"]))
+        return path
+    sys.exit(f"No luck makes a picture of {shot.name}.")
 
 
 def main(wanted: list[str]) -> None:

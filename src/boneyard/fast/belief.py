@@ -12,6 +12,7 @@ from boneyard.events import Event
 from boneyard.fast import machine, records
 from boneyard.fast.asking import mask
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import habits
 from boneyard.fast.kernels import worlds as kernels
 from boneyard.fast.numbering import number_of
 from boneyard.fast.positions import pack
@@ -35,7 +36,7 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
     for event in view.told:
         match event:
             case e.Played(seat=None):
-                yield kernels.START, -1, rules.tiles.index(event.tile), 0, 0
+                yield habits.START, -1, rules.tiles.index(event.tile), 0, 0
             case e.Played(seat=int(seat)):
                 # Any other curved tile turns as its halves say.
                 turn = event.turn if event.tile.is_double else ""
@@ -43,19 +44,19 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
                 number = number_of(game, play)
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
-                yield kernels.LAY, seat, tile, number, int(before.may_stop)
+                yield habits.LAY, seat, tile, number, int(before.may_stop)
             case e.Passed() if _proves(game, before, records.MAY_PASS):
-                yield kernels.PROOF, event.seat, -1, 0, 0
+                yield habits.PROOF, event.seat, -1, 0, 0
             case e.Drew():
                 if event.seat == before.turn and _proves(game, before, records.MAY_DRAW):
-                    yield kernels.PROOF, event.seat, -1, 0, 0
-                yield kernels.DREW, event.seat, _tile(game, event.tile), 0, 0
+                    yield habits.PROOF, event.seat, -1, 0, 0
+                yield habits.DREW, event.seat, _tile(game, event.tile), 0, 0
             case e.Turned() if drew and before.turn is not None and _spent(game, before):
-                yield kernels.PROOF, before.turn, -1, 0, 0
+                yield habits.PROOF, before.turn, -1, 0, 0
             case e.Took():
-                yield kernels.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source
+                yield habits.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source
             case e.Directed():
-                yield kernels.GOES_WAY, -1, -1, 0, event.way
+                yield habits.GOES_WAY, -1, -1, 0, event.way
         drew = _just_drew(event, drew)
         before = before.after(event)
 
@@ -98,10 +99,10 @@ class Belief:
         self.game, self.seat = game, seat
         self.position: Numbers = pack(game, view)[None]
         self.steps: Numbers = np.array(
-            [*steps_of(game, view)] or np.zeros((0, kernels.STEP_SIZE)), np.int64
-        ).reshape(-1, kernels.STEP_SIZE)
+            [*steps_of(game, view)] or np.zeros((0, habits.STEP_SIZE)), np.int64
+        ).reshape(-1, habits.STEP_SIZE)
         self._masks: Numbers = np.zeros((len(self.steps) + 1, records.WORDS), np.int64)
-        self._scratch = game.new_rounds(kernels.SCRATCH + len(self.steps) // records.ROUND_SIZE)
+        self._scratch = game.new_rounds(habits.SCRATCH + len(self.steps) // records.ROUND_SIZE)
         self._scratch[0, _UNSET] = -1
         self._scratch[0, [records.WAY, records.STAKES]] = 1
         dealt = view.told[0]
@@ -124,7 +125,7 @@ class Belief:
 
     def _simpler(self) -> "Belief":
         """The same without what passes and draws prove: who finds no world must still play."""
-        proving = self.steps[:, kernels.KIND] == kernels.PROOF
+        proving = self.steps[:, habits.KIND] == habits.PROOF
         if not proving.any():
             raise Contradiction("no hands agree with what was seen")
         simpler = copy(self)

@@ -15,17 +15,30 @@ from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
 from boneyard.fast.kernels.arms import lay_lead
 from boneyard.fast.kernels.deals import guess_hidden
 from boneyard.fast.kernels.ends import is_stuck
+from boneyard.fast.kernels.habits import (
+    DREW,
+    FORBIDDEN,
+    HELD_TILE,
+    KIND,
+    LAY,
+    MORE,
+    NUMBER,
+    OWNER,
+    PROOF,
+    SEAT,
+    SLOT_ROWS,
+    START,
+    TILE,
+    TOOK_FROM,
+    dealt_hands,
+    lay_seen,
+    likelihood,
+)
 from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
 from boneyard.fast.kernels.luck import below, shuffle, start_stream
-from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
-from boneyard.fast.kernels.numbering import code_of
-from boneyard.fast.kernels.thumb import whole, worth
+from boneyard.fast.kernels.thumb import whole
 from boneyard.fast.kernels.trials import copy_round
-from boneyard.fast.kernels.turns import lay_tile
 from boneyard.fast.records import (
-    ARM_AT,
-    ARM_BITS,
-    ARM_HALF,
     AWAY,
     BITS,
     BY_TILE,
@@ -49,28 +62,14 @@ from boneyard.fast.records import (
     MAY_STOP,
     MISSING,
     QUESTION,
-    ROUND_SIZE,
     STOCK_AT,
     STOCK_END,
-    TILE_AT,
-    TILE_BITS,
     TURN,
-    WAY,
     WORDS,
     Family,
     Row,
 )
 
-# What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
-LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY = range(6)
-KIND, SEAT, TILE, NUMBER, MORE, STEP_SIZE = range(6)
-#: Slots that have room: every tile can have been in a hand.
-SLOTS: Final = 136
-# A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
-OWNER, HELD_TILE, FORBIDDEN = 0, SLOTS, 2 * SLOTS
-#: Rows of the scratch that the slots take, and that what was seen in a round may take.
-SLOT_ROWS: Final = -((2 + WORDS) * SLOTS // -ROUND_SIZE)
-SCRATCH: Final = 6 + SLOT_ROWS + 4
 #: How often a world is begun anew when its slots can't be filled.
 _TRIES: Final = 100
 #: How much sooner a slot is emptied for each tile it can't hold, and into how many parts chance
@@ -79,8 +78,6 @@ _PULL: Final = 0.15
 _FINE: Final = 1 << 30
 #: No world at all.
 IMPOSSIBLE: Final = -1e300
-#: How often people are taken to play just anything, and how much they see in a difference.
-_ANYHOW: Final = 0.15
 
 
 @kernel
@@ -96,7 +93,7 @@ def proofs(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
             if _leads_by_tile(g, steps[step, NUMBER]):
                 _not_led(g, steps[step, TILE], masks, step)
             s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
-            _lay(k, g, s, steps[step, NUMBER])
+            lay_seen(k, g, s, steps[step, NUMBER])
 
 
 @hot
@@ -113,12 +110,6 @@ def _not_led(g: Row, led: int, masks: Any, step: int) -> None:
         if tile == led:
             return
         masks[step, tile // BITS] |= 1 << tile % BITS
-
-
-@kernel
-def _lay(k: Family, g: Row, s: Row, number: int) -> None:
-    code = code_of(k, g, number)
-    lay_tile(k, g, s, code >> ARM_AT & ARM_BITS, code >> TILE_AT & TILE_BITS, code & 3)
 
 
 @hot
@@ -307,83 +298,6 @@ def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, m
 
 
 @kernel
-def _likely(
-    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
-    slots: Row, moved: Row, hands: Row,
-) -> float:  # fmt: skip
-    """How likely the others were to play as they did in this world, as a logarithm.
-
-    `s` is an empty table to lay the tiles on again; `hands` are those that were dealt, and follow.
-    """
-    total = 0.0
-    for step in range(steps.shape[0]):
-        kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
-        if kind == START:
-            lay_lead(k, g, s, tile, 0)
-        elif kind == LAY:
-            s[TURN], s[MAY_STOP] = seat, steps[step, MORE]
-            for w in range(WORDS):
-                s[HANDS + seat * WORDS + w] = hands[seat * WORDS + w]
-            if seat != me:
-                code = code_of(k, g, steps[step, NUMBER])
-                total += _likely_play(k, g, s, t, weights, heat, code)
-            _lay(k, g, s, steps[step, NUMBER])
-            for w in range(WORDS):
-                hands[seat * WORDS + w] = s[HANDS + seat * WORDS + w]
-        elif kind == DREW:
-            s[COUNT + seat] += 1
-            drawn = tile if seat == me else slots[HELD_TILE + moved[step]]
-            flip_bit(k, hands, seat * WORDS, drawn)
-        elif kind == TOOK_FROM:
-            source = steps[step, MORE]
-            taken = tile if tile >= 0 else slots[HELD_TILE + moved[step]]
-            flip_bit(k, hands, source * WORDS, taken)
-            flip_bit(k, hands, seat * WORDS, taken)
-            s[COUNT + source] -= 1
-            s[COUNT + seat] += 1
-        elif kind == GOES_WAY:
-            s[WAY] = steps[step, MORE]
-    return total
-
-
-@kernel
-def _likely_play(
-    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, played: int
-) -> float:
-    """How likely a play was, by what all plays were worth to the player."""
-    leading = played >> ARM_AT & ARM_BITS == 0
-    plays = count_leads(k, g, s) if leading else count_plays(k, g, s)
-    if plays < 2:
-        return 0.0
-    half = -1 if leading else s[ARM_HALF + (played >> ARM_AT & ARM_BITS) - 1]
-    tile = played >> TILE_AT & TILE_BITS
-    this, alike, all_of_them = worth(k, g, s, t, weights, played), 0, 0.0
-    for n in range(plays):
-        code = nth_lead(k, g, s, n) if leading else nth_play(k, g, s, n)
-        arm = (code >> ARM_AT & ARM_BITS) - 1
-        if code >> TILE_AT & TILE_BITS == tile and (leading or s[ARM_HALF + arm] == half):
-            alike += 1
-            all_of_them += 1.0
-        else:
-            apart = (worth(k, g, s, t, weights, code) - this) / heat
-            all_of_them += exp(min(apart, 30.0))
-    return log((1.0 - _ANYHOW) * max(alike, 1) / all_of_them + _ANYHOW / plays)
-
-
-@kernel
-def _dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
-    for seat in range(g[G_PLAYERS]):
-        for w in range(WORDS):
-            hands[seat * WORDS + w] = mine[w] if seat == me else 0
-    slot = 0
-    for seat in range(g[G_PLAYERS]):
-        if seat != me:
-            for _ in range(g[G_HAND]):
-                flip_bit(k, hands, seat * WORDS, slots[HELD_TILE + slot])
-                slot += 1
-
-
-@kernel
 def _clear_table(g: Row, s: Row, empty: Row) -> None:
     copy_round(empty, s)
     for seat in range(g[G_PLAYERS]):
@@ -416,9 +330,11 @@ def sample_worlds(
             continue
         weight = _imagine(k, g, world, seen, me, steps, masks, slots, moved, pool)
         if weight > IMPOSSIBLE and heat > 0.0:
-            _dealt_hands(k, g, slots, me, mine, hands)
+            dealt_hands(k, g, slots, me, mine, hands)
             _clear_table(g, s, empty)
-            weight += _likely(k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands)
+            weight += likelihood(
+                k, g, s, t, row_of(weights, 0), heat, me, steps, slots, moved, hands
+            )
         likely[row] = weight
 
 

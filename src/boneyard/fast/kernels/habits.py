@@ -1,0 +1,131 @@
+"""How likely others were to play as they did, in a world that is imagined.
+
+Also what the kernels of belief share: what was seen as rows of numbers, and slots for the tiles.
+"""
+
+from math import exp, log
+from typing import Any, Final
+
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.hands import flip_bit
+from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
+from boneyard.fast.kernels.numbering import code_of
+from boneyard.fast.kernels.thumb import worth
+from boneyard.fast.kernels.turns import lay_tile
+from boneyard.fast.records import (
+    ARM_AT,
+    ARM_BITS,
+    ARM_HALF,
+    COUNT,
+    G_HAND,
+    G_PLAYERS,
+    HANDS,
+    MAY_STOP,
+    ROUND_SIZE,
+    TILE_AT,
+    TILE_BITS,
+    TURN,
+    WAY,
+    WORDS,
+    Family,
+    Row,
+)
+
+# What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
+LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY = range(6)
+KIND, SEAT, TILE, NUMBER, MORE, STEP_SIZE = range(6)
+#: Slots that have room: every tile can have been in a hand.
+SLOTS: Final = 136
+# A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
+OWNER, HELD_TILE, FORBIDDEN = 0, SLOTS, 2 * SLOTS
+#: Rows of the scratch that the slots take, and that what was seen in a round may take.
+SLOT_ROWS: Final = -((2 + WORDS) * SLOTS // -ROUND_SIZE)
+SCRATCH: Final = 6 + SLOT_ROWS + 4
+#: How often people are taken to play just anything, and how much they see in a difference.
+_ANYHOW: Final = 0.15
+
+
+@kernel
+def lay_seen(k: Family, g: Row, s: Row, number: int) -> None:
+    """Lay a tile as it was seen to be laid."""
+    code = code_of(k, g, number)
+    lay_tile(k, g, s, code >> ARM_AT & ARM_BITS, code >> TILE_AT & TILE_BITS, code & 3)
+
+
+@kernel
+def likelihood(
+    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
+    slots: Row, moved: Row, hands: Row,
+) -> float:  # fmt: skip
+    """How likely the others were to play as they did in this world, as a logarithm.
+
+    `s` is an empty table to lay the tiles on again; `hands` are those that were dealt, and follow.
+    """
+    total = 0.0
+    for step in range(steps.shape[0]):
+        kind, seat, tile = steps[step, KIND], steps[step, SEAT], steps[step, TILE]
+        if kind == START:
+            lay_lead(k, g, s, tile, 0)
+        elif kind == LAY:
+            s[TURN], s[MAY_STOP] = seat, steps[step, MORE]
+            for w in range(WORDS):
+                s[HANDS + seat * WORDS + w] = hands[seat * WORDS + w]
+            if seat != me:
+                code = code_of(k, g, steps[step, NUMBER])
+                total += _likely_play(k, g, s, t, weights, heat, code)
+            lay_seen(k, g, s, steps[step, NUMBER])
+            for w in range(WORDS):
+                hands[seat * WORDS + w] = s[HANDS + seat * WORDS + w]
+        elif kind == DREW:
+            s[COUNT + seat] += 1
+            drawn = tile if seat == me else slots[HELD_TILE + moved[step]]
+            flip_bit(k, hands, seat * WORDS, drawn)
+        elif kind == TOOK_FROM:
+            source = steps[step, MORE]
+            taken = tile if tile >= 0 else slots[HELD_TILE + moved[step]]
+            flip_bit(k, hands, source * WORDS, taken)
+            flip_bit(k, hands, seat * WORDS, taken)
+            s[COUNT + source] -= 1
+            s[COUNT + seat] += 1
+        elif kind == GOES_WAY:
+            s[WAY] = steps[step, MORE]
+    return total
+
+
+@kernel
+def _likely_play(
+    k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, played: int
+) -> float:
+    """How likely a play was, by what all plays were worth to the player."""
+    leading = played >> ARM_AT & ARM_BITS == 0
+    plays = count_leads(k, g, s) if leading else count_plays(k, g, s)
+    if plays < 2:
+        return 0.0
+    half = -1 if leading else s[ARM_HALF + (played >> ARM_AT & ARM_BITS) - 1]
+    tile = played >> TILE_AT & TILE_BITS
+    this, alike, all_of_them = worth(k, g, s, t, weights, played), 0, 0.0
+    for n in range(plays):
+        code = nth_lead(k, g, s, n) if leading else nth_play(k, g, s, n)
+        arm = (code >> ARM_AT & ARM_BITS) - 1
+        if code >> TILE_AT & TILE_BITS == tile and (leading or s[ARM_HALF + arm] == half):
+            alike += 1
+            all_of_them += 1.0
+        else:
+            apart = (worth(k, g, s, t, weights, code) - this) / heat
+            all_of_them += exp(min(apart, 30.0))
+    return log((1.0 - _ANYHOW) * max(alike, 1) / all_of_them + _ANYHOW / plays)
+
+
+@kernel
+def dealt_hands(k: Family, g: Row, slots: Row, me: int, mine: Row, hands: Row) -> None:
+    """The hands as they were dealt in a world, as masks."""
+    for seat in range(g[G_PLAYERS]):
+        for w in range(WORDS):
+            hands[seat * WORDS + w] = mine[w] if seat == me else 0
+    slot = 0
+    for seat in range(g[G_PLAYERS]):
+        if seat != me:
+            for _ in range(g[G_HAND]):
+                flip_bit(k, hands, seat * WORDS, slots[HELD_TILE + slot])
+                slot += 1
