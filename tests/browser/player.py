@@ -13,7 +13,7 @@ from typing import Any, Self
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
 
 #: Seconds after which nothing more is expected to happen, on however busy a machine.
-PATIENCE = 60.0
+PATIENCE = 120.0
 WIDE: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -193,7 +193,7 @@ class Player:
         if not kind or seen["awaits"] in ("count", "nobody"):
             return ""
         try:
-            self.click(self.first(OFFERED[kind]), PATIENCE * 100)
+            self.click(self.first(OFFERED[kind]), PATIENCE * 50)
         except TimeoutError:
             # Somebody's call may change the table under the hand: then one looks again.
             if self.look()["number"] == seen["number"]:
