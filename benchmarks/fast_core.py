@@ -3,18 +3,20 @@
     uv run python benchmarks/fast_core.py
 
 Cold: compiled from nothing, in a cache of its own; warm: the same again, in a new process. Times
-are of the processor, so that other programs make no difference. For OpenSpiel's share, run it in
-an environment that has `open_spiel`.
+are of the processor, so that other programs make little difference, but for what threads bring.
+For OpenSpiel's share, run it in an environment that has `open_spiel`.
 """
 
 import os
 import subprocess
 import sys
 import tempfile
+import time
 
-from boneyard.cli.bench import runners
+from boneyard import fast
+from boneyard.cli.bench import DRAW, runners
 
-SECONDS, TURNS = 0.5, 4
+SECONDS, TURNS, ROUNDS = 0.5, 4, 1_000_000
 READY = """
 import sys, time
 from boneyard import fast
@@ -34,11 +36,15 @@ def ready(game: str, folder: str) -> float:
     return float(done.stdout)
 
 
-def main() -> None:
+def first_calls() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for game in ("block-draw", "cross", "bendomino"):
             cold = ready(game, folder)
             print(f"{game:12} cold {cold:5.1f} s, warm {ready(game, folder):5.2f} s")
+
+
+def shares() -> None:
+    """Plays a second against the C loop, and against OpenSpiel where it is installed."""
     names = ("block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
              "one-arm-joe", "fruitominoes", "yourturn", "bendomino")  # fmt: skip
     measured = [runner for runner in runners(names, True) if runner.line.cores == 1]
@@ -54,6 +60,40 @@ def main() -> None:
     if spiel is not None:
         ours = lines["boneyard-fast", "block-draw"].plays_per_second
         print(f"{ours / spiel.plays_per_second:.0f} times OpenSpiel's plays, promised 500")
+
+
+def spent(game: fast.Compiled, threads: int) -> tuple[float, float]:
+    """Seconds that a million rounds take, by the clock and of the processors."""
+    clock, worked = time.perf_counter(), time.process_time()
+    fast.play_rounds(game, ROUNDS, seed=threads, threads=threads)
+    return time.perf_counter() - clock, time.process_time() - worked
+
+
+def threads() -> None:
+    """What a second thread brings: by the clock only if nothing else runs, in work always."""
+    game = fast.compile("block-draw", **DRAW)
+    spent(game, 2)
+    for _ in range(TURNS):
+        (one, alone), (two, together) = spent(game, 1), spent(game, 2)
+        print(f"two threads: {one / two:.2f} times as fast as one, {together / alone:.2f} times "
+              f"its work; had {together / two / 2:.0%} of two cores")  # fmt: skip
+
+
+def figures() -> None:
+    """Two-player Draw at random, beside figures found independently."""
+    played = fast.play_rounds(fast.compile("block-draw", **DRAW), ROUNDS, seed=1)
+    best = played.points.max(axis=1)
+    print(f"plays {played.plays.mean():.3f} (18.374), "
+          f"blocked {(played.ends == 2).mean():.2%} (17.41 %), "
+          f"winner's score {best.mean():.2f} (16.62), "
+          f"ties {(played.winners == 0).mean():.2%} (0.53 %)")  # fmt: skip
+
+
+def main() -> None:
+    first_calls()
+    shares()
+    threads()
+    figures()
 
 
 if __name__ == "__main__":

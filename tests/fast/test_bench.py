@@ -2,12 +2,15 @@
 
 import json
 import shutil
+import sys
+import time
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from boneyard import fast
-from boneyard.cli.bench import DRAW, bench
+from boneyard.cli.bench import DRAW, Runner, bench, peers
 from boneyard.fast.limit import DrawInC
 
 HAS_COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
@@ -30,6 +33,45 @@ def test_bench_shows_a_table() -> None:
     assert result.exit_code == 0, result.output
     assert "rounds/s" in result.stdout
     assert "yourturn" in result.stdout
+
+
+PEER = """
+class Game:
+    result, valid_moves = None, [(1, 2)]
+    new = classmethod(lambda cls, starting_player: cls())
+    def make_move(self, tile, left): self.result = tile
+"""
+
+
+def test_bench_measures_peers_that_are_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "dominoes.py").write_text(PEER)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    found = {runner.line.what: runner for runner in peers()}
+    assert "open_spiel" not in found
+    assert "without open_spiel" in capsys.readouterr().err
+    found["dominoes"].measure(0.001)
+    line = found["dominoes"].line
+    assert (line.players, line.cores) == (4, 1)
+    assert line.rounds_per_second == line.plays_per_second > 0
+
+
+@pytest.mark.parametrize("idle", [True, False])
+def test_bench_tells_when_others_had_the_cores(idle: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    def go(rounds: int) -> tuple[int, int]:
+        if idle:
+            time.sleep(0.01)
+        until = time.process_time() + 0.01
+        while not idle and time.process_time() < until:
+            pass
+        return rounds, rounds
+
+    cores = 2 if idle else 1
+    monkeypatch.setattr("boneyard.cli.bench.runners", lambda *_: [Runner("us", "x", 2, cores, go)])
+    result = CliRunner().invoke(bench, ["--seconds", "0.01"])
+    assert ("the machine is busy" in result.stderr) == idle, result.output
 
 
 def test_bench_knows_its_games() -> None:

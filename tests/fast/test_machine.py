@@ -5,14 +5,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
 
 from boneyard.fast import machine
+from boneyard.fast.jit import count_bits, entry
 
 DEAL = """
+import sys
 from boneyard import fast
 tables = fast.Tables("block-draw", 3, seed=1)
 tables.reset()
-print(tables.rounds.sum())
+print(tables.rounds.sum(), "numba" in sys.modules)
 """
 
 
@@ -28,9 +34,57 @@ def test_four_processes_share_a_cold_cache(tmp_path: Path) -> None:
     together = [start(DEAL, **environment) for _ in range(4)]
     said = [process.communicate(timeout=300) for process in together]
     assert all(process.returncode == 0 for process in together), said
-    assert len({out for out, _ in said}) == 1
-    # One of them compiles and says so, the others load what it has made.
+    assert len({out.split()[0] for out, _ in said}) == 1
+    # One of them compiles and says so; the others load what it has made, and need no numba.
+    assert sorted(out.split()[1] for out, _ in said) == ["False"] * 3 + ["True"]
     assert sum("compiling deal_tables for straight lines" in err for _, err in said) == 1
+
+
+@entry
+def doubled(k: Any, numbers: Any, times: float, really: Any) -> None:
+    """Something small to compile."""
+    for place in range(numbers.shape[0]):
+        if really[place]:
+            numbers[place] = int(numbers[place] * times) + count_bits(numbers[place])
+
+
+def run_doubled() -> list[int]:
+    numbers = np.array([1, 2, 6], np.int64)
+    machine.run(doubled, (0,), numbers, 2.0, np.array([True, False, True]))
+    found: list[int] = numbers.tolist()
+    return found
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for code, and nothing loaded yet."""
+    monkeypatch.setattr(machine, "folder", lambda: tmp_path)
+    monkeypatch.setattr(machine, "_ready", {})
+    return tmp_path
+
+
+def test_code_that_was_cut_off_is_made_again(kept: Path) -> None:
+    assert run_doubled() == [3, 2, 14]
+    (file,) = kept.glob("doubled-*.o")
+    whole = file.read_bytes()
+    for broken in (b"", whole[:-1], b"nothing of the kind", whole.replace(b"\n", b"\n0", 1)):
+        file.write_bytes(broken)
+        machine._ready.clear()
+        assert run_doubled() == [3, 2, 14]
+        assert file.stat().st_size == len(whole)
+
+
+def test_code_is_loaded_and_not_made_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run_doubled()
+    machine._ready.clear()
+    monkeypatch.setattr(machine, "_compile", lambda *_: pytest.fail("it was on disk"))
+    assert run_doubled() == [3, 2, 14]
+
+
+def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
+    for numbers in (np.arange(6)[::2], np.arange(3, dtype=np.float32)):
+        with pytest.raises(TypeError, match="in one piece"):
+            machine.run(doubled, (0,), numbers, 2.0, np.ones(3, np.bool_))
 
 
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:

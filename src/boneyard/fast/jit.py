@@ -1,71 +1,65 @@
-"""The one door to numba: typed decorators, and what processors can do with the bits of a number."""
+"""What the kernels are written in: functions that `forge` hands to numba when one is compiled.
+
+Until then they stay as they are: whoever finds compiled code on disk never loads numba.
+"""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
-
-import numba
-from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
-from numba.extending import intrinsic
+from typing import Any, Final, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-#: Kernels hold no lock, check no index, and raise nothing.
-_HOW: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+class Waiting(NamedTuple):
+    """A kernel that numba hasn't seen yet."""
+
+    function: Callable[..., Any]
+    inline: bool
 
 
-_INSIDE: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+#: The kernels that wait to be compiled.
+waiting: Final[list[Waiting]] = []
+#: The namespaces that name kernels, by their identity.
+namespaces: Final[dict[int, dict[str, Any]]] = {}
+
+
+def _keep(function: F, inline: bool) -> F:
+    waiting.append(Waiting(function, inline))
+    return entry(function)
 
 
 def hot(function: F) -> F:
-    """Compile a function that other kernels call often: it becomes a part of them."""
-    return cast(F, numba.njit(**_HOW, **_INSIDE, forceinline=True)(function))
+    """A function that other kernels call often: it becomes a part of them."""
+    return _keep(function, inline=True)
 
 
 def kernel(function: F) -> F:
-    """Compile a function that other kernels call."""
-    return cast(F, numba.njit(**_HOW, **_INSIDE)(function))
+    """A function that other kernels call."""
+    return _keep(function, inline=False)
 
 
 def entry(function: F) -> F:
-    """Compile a function that Python calls."""
-    return cast(F, numba.njit(**_HOW)(function))
+    """A function that Python calls, through `machine.run`."""
+    namespaces[id(function.__globals__)] = function.__globals__
+    return function
 
 
-@intrinsic
-def _count(_typing: Any, bits: Any) -> Any:
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
-
-    return types.int64(types.int64), emit
+# What processors can do by themselves. `forge` puts their instructions where these are called.
 
 
-@intrinsic
-def _lowest(_typing: Any, bits: Any) -> Any:
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), emit
+def count_bits(bits: int) -> int:
+    """How many bits of a number are set."""
+    return bits.bit_count()
 
 
-#: How many bits of a number are set.
-count_bits: Callable[[int], int] = cast(Any, _count)
-#: The place of the lowest bit that is set.
-lowest_bit: Callable[[int], int] = cast(Any, _lowest)
+def lowest_bit(bits: int) -> int:
+    """The place of the lowest bit that is set."""
+    return (bits & -bits).bit_length() - 1
 
 
-@intrinsic
-def _row(_typing: Any, array: Any, place: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        rows = context.make_array(signature.args[0])(context, builder, arguments[0])
-        width = builder.extract_value(rows.shape, 1)
-        return builder.gep(rows.data, [builder.mul(arguments[1], width)])
+def row_of(array: Any, place: int) -> list[int]:
+    """A row of a two-dimensional array, as kernels take it.
 
-    pointer: Any = types.CPointer(types.int64)  # type: ignore[no-untyped-call]
-    return pointer(array, types.int64), emit
-
-
-#: A row of a two-dimensional array, as kernels take it: a bare pointer, which costs nothing to
-#: hand on and nothing to index.
-row_of: Callable[[Any, int], list[int]] = cast(Any, _row)
+    It is a bare pointer, which costs nothing to hand on and nothing to index.
+    """
+    row: list[int] = array[place]
+    return row

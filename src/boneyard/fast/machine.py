@@ -13,9 +13,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import IO, Any
 
-import numba
-from numba.core import config as numba_config
-
+from boneyard.fast.loading import Code, host, taken_apart
 from boneyard.fast.records import FAMILIES
 
 #: Seconds after which code that nobody uses may go.
@@ -25,16 +23,17 @@ MONTH = 30 * 24 * 3600
 #: answer can tell that from thinking.
 making: Callable[[bool], None] | None = None
 
-_ready: set[tuple[str, int]] = set()
+_ready: dict[tuple[str, tuple[str, ...]], Code] = {}
 _here = threading.Lock()
 
 
 @cache
 def folder() -> Path | None:
-    """Where compiled code is kept, for this very source, numba and Python; None: nowhere."""
-    key = hashlib.sha256(f"{sys.version} {metadata.version('numba')}".encode())
+    """Where compiled code is kept, for this very source, numba and processor; None: nowhere."""
+    key = hashlib.sha256(f"{sys.version} {metadata.version('numba')} {host()}".encode())
     here = Path(__file__).parent
-    for path in (here / "jit.py", here / "records.py", *sorted((here / "kernels").glob("*.py"))):
+    made_by = [here / f"{name}.py" for name in ("jit", "forge", "loading", "records")]
+    for path in (*made_by, *sorted((here / "kernels").glob("*.py"))):
         key.update(path.read_bytes())
     root = os.environ.get("BONEYARD_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "boneyard"
@@ -59,13 +58,15 @@ def _forget_old(root: Path) -> None:
 def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> None:
     """Call an entry of the kernels, compiled or loaded from disk before if need be."""
     name = function.__name__
-    if (name, len(k)) not in _ready:
+    kinds, parts = taken_apart((k, *arguments))
+    code = _ready.get((name, kinds))
+    if code is None:
         _tell_making(True)
-        with _here, _one_process(name):
-            _prepare(function, name, k, arguments)
-        _ready.add((name, len(k)))
+        with _here:
+            code = _ready.get((name, kinds)) or _prepare(function, kinds, parts)
+        _ready[name, kinds] = code
         _tell_making(False)
-    function(k, *arguments)
+    code(parts)
 
 
 def _tell_making(on: bool) -> None:
@@ -73,23 +74,48 @@ def _tell_making(on: bool) -> None:
         making(on)
 
 
-def _prepare(function: Any, name: str, k: tuple[int, ...], arguments: tuple[Any, ...]) -> None:
+def _prepare(function: Callable[..., None], kinds: tuple[str, ...], parts: list[Any]) -> Code:
+    """Load what is on disk, or compile it and put it there."""
     place = folder()
-    done = place and place / f"{name}-{len(k)}"
-    if place is not None:
-        # Numba would keep the code beside the source, and wouldn't see that other files changed.
-        config: Any = numba_config
-        before, config.CACHE_DIR = config.CACHE_DIR, str(place)
-        try:
-            function.enable_caching()
-        finally:
-            config.CACHE_DIR = before
-    if done is None or not done.exists():
-        tell(f"boneyard: compiling {name} for {FAMILIES[len(k)]}, once …")
-    kind_of: Any = numba.typeof
-    function.compile(tuple(kind_of(one) for one in (k, *arguments)))
-    if done is not None:
-        done.touch()
+    if place is None:
+        return Code(*_compile(function, kinds), parts)
+    file = place / f"{function.__name__}-{'-'.join(kinds)}.o"
+    if (found := _read(file)) is None:
+        with _one_process(place / f"{function.__name__}.lock"):
+            # While this one waited, another may have made it.
+            if (found := _read(file)) is None:
+                found = _compile(function, kinds)
+                with contextlib.suppress(OSError):
+                    _write(file, *found)
+    return Code(*found, parts)
+
+
+def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str, bytes]:
+    tell(f"boneyard: compiling {function.__name__} for {FAMILIES[int(kinds[0][1:])]}, once …")
+    # Here, for loading numba takes longer than loading the code that it has made.
+    from boneyard.fast.forge import machine_code
+
+    return machine_code(function, kinds)
+
+
+def _read(file: Path) -> tuple[str, bytes] | None:
+    """A symbol and its machine code; None if there is none, or not all of it."""
+    try:
+        symbol, digest, code = file.read_bytes().split(b"\n", 2)
+    except (OSError, ValueError):
+        return None
+    # Code that was cut off must not be run.
+    if hashlib.sha256(code).hexdigest().encode() != digest:
+        return None
+    return symbol.decode(), code
+
+
+def _write(file: Path, symbol: str, code: bytes) -> None:
+    """Put machine code on disk in one piece: whoever reads it needs no lock."""
+    new = file.with_name(f"{file.name}.{os.getpid()}")
+    digest = hashlib.sha256(code).hexdigest()
+    new.write_bytes(f"{symbol}\n{digest}\n".encode() + code)
+    new.replace(file)
 
 
 def tell(text: str) -> None:
@@ -99,13 +125,9 @@ def tell(text: str) -> None:
 
 
 @contextlib.contextmanager
-def _one_process(name: str) -> Iterator[None]:
-    """Let no other process compile or load this entry: numba's files are not made for that."""
-    place = folder()
-    if place is None:
-        yield
-        return
-    with (place / f"{name}.lock").open("ab") as file:
+def _one_process(lock: Path) -> Iterator[None]:
+    """Let no other process compile the same meanwhile: it would be work done twice."""
+    with lock.open("ab") as file:
         _lock(file)
         yield
 

@@ -1,0 +1,100 @@
+"""Kernels become machine code: the only file that loads numba."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
+
+import numba
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import types
+from numba.extending import intrinsic
+
+from boneyard.fast import jit
+
+#: Kernels hold no lock, check no index, raise nothing, and are never called as Python's functions.
+_HOW: Final[dict[str, Any]] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": False,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+_KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
+
+
+@intrinsic
+def _count(_typing: Any, bits: Any) -> Any:
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic
+def _lowest(_typing: Any, bits: Any) -> Any:
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic
+def _row(_typing: Any, array: Any, place: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        rows = context.make_array(signature.args[0])(context, builder, arguments[0])
+        width = builder.extract_value(rows.shape, 1)
+        return builder.gep(rows.data, [builder.mul(arguments[1], width)])
+
+    pointer: Any = types.CPointer(types.int64)  # type: ignore[no-untyped-call]
+    return pointer(array, types.int64), emit
+
+
+#: What numba has made, by the identity of what it was made from; that is kept, too.
+_made: Final[dict[int, tuple[Any, Any]]] = {
+    id(plain): (plain, native)
+    for plain, native in (
+        (jit.count_bits, _count),
+        (jit.lowest_bit, _lowest),
+        (jit.row_of, _row),
+    )
+}
+
+
+def _for_numba(function: Callable[..., Any], **how: Any) -> Any:
+    made: Any = numba.njit(**_HOW, **how)(function)
+    template, unliteral = made.get_call_template, cast(Any, types.unliteral)
+
+    def plain_template(arguments: Any, keywords: Any) -> Any:
+        # Numba would compile a function anew for every constant that it is called with.
+        return template(tuple(unliteral(one) for one in arguments), keywords)
+
+    made.get_call_template = plain_template
+    return made
+
+
+def _hand_over() -> None:
+    """Give numba the kernels that wait, and let all of them call what it has made."""
+    while jit.waiting:
+        function, inline = jit.waiting.pop()
+        _made[id(function)] = function, _for_numba(function, forceinline=inline)
+    for names in jit.namespaces.values():
+        for name, value in list(names.items()):
+            if id(value) in _made:
+                names[name] = _made[id(value)][1]
+
+
+def _type_of(kind: str) -> Any:
+    """What numba calls a kind of argument, as `loading.taken_apart` writes it."""
+    letter, size = kind[0], int(kind[1:] or 0)
+    known: Any = types
+    if letter == "t":
+        return known.UniTuple(types.int64, size)
+    return known.Array(_KINDS[letter], size, "C") if size else _KINDS[letter]
+
+
+def machine_code(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
+    """Compile an entry for arguments of these kinds: its symbol, and the object file."""
+    _hand_over()
+    made = _for_numba(function)
+    made.compile(tuple(_type_of(kind) for kind in kinds))
+    (result,) = made.overloads.values()
+    return result.fndesc.llvm_func_name, result.library._compiled_object

@@ -1,0 +1,82 @@
+"""Machine code is loaded and called without numba, whose import takes longer than many a game.
+
+What is called here are numba's own functions, by its own convention: first a place for the answer
+and one for an error, then every argument in its parts.
+"""
+
+import ctypes
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import numpy as np
+
+_ARRAYS: Final = {
+    (np.dtype(kind).num, dimensions): f"{letter}{dimensions}"
+    for letter, kind in (("i", np.int64), ("f", np.float64), ("b", np.bool_))
+    for dimensions in (1, 2, 3)
+}
+#: What a function answers that has nothing to answer, and has met no error.
+_FINE: Final = (0, -2)
+
+
+def host() -> str:
+    """The processor that machine code is made for."""
+    features = llvm.get_host_cpu_features().flatten()
+    return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {features}"
+
+
+def taken_apart(arguments: Iterable[Any]) -> tuple[tuple[str, ...], list[Any]]:
+    """The kinds of arguments – numbers, arrays with their dimensions, tuples – and all parts."""
+    kinds: list[str] = []
+    parts: list[Any] = []
+    for one in arguments:
+        if isinstance(one, np.ndarray):
+            kinds.append(_kind_of(one))
+            # An array that is nobody's, so that nobody is counted.
+            parts += (0, 0, one.size, one.itemsize, one.__array_interface__["data"][0])
+            parts += one.shape
+            parts += one.strides
+        elif isinstance(one, tuple):
+            kinds.append(f"t{len(one)}")
+            parts += one
+        else:
+            is_float = isinstance(one, float)
+            kinds.append("f" if is_float else "i")
+            parts.append(float(one) if is_float else int(one))
+    return tuple(kinds), parts
+
+
+def _kind_of(array: Any) -> str:
+    kind = _ARRAYS.get((array.dtype.num, array.ndim))
+    if kind is None or not array.flags.c_contiguous:
+        raise TypeError("kernels take arrays of whole numbers, floats or bools, in one piece")
+    return kind
+
+
+class Code:
+    """Machine code of an entry, ready to be called; it doesn't hold Python's lock."""
+
+    def __init__(self, symbol: str, code: bytes, parts: Sequence[Any]) -> None:
+        """Load an object file; parts of arguments show what it is made for."""
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        # Never called, for it is about arrays that are somebody's; but all names must be known.
+        llvm.add_symbol("NRT_MemInfo_call_dtor", ctypes.cast(ctypes.pythonapi.Py_IsInitialized,
+                                                             ctypes.c_void_p).value)  # fmt: skip
+        target = llvm.Target.from_triple(llvm.get_process_triple())
+        self._engine = llvm.create_mcjit_compiler(
+            llvm.parse_assembly(""), target.create_target_machine(codemodel="jitdefault", jit=True)
+        )
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+        kinds = [ctypes.c_double if isinstance(part, float) else ctypes.c_int64 for part in parts]
+        made = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *kinds)
+        self._call: Callable[..., int] = made(self._engine.get_function_address(symbol))
+
+    def __call__(self, parts: Sequence[Any]) -> None:
+        """Call it with the parts of arguments of the same kinds."""
+        room = (ctypes.c_int64 * 2)()
+        at = ctypes.addressof(room)
+        if self._call(at, at + 8, *parts) not in _FINE:
+            raise RuntimeError("a kernel has met an error")
