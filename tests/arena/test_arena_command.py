@@ -127,7 +127,8 @@ def test_the_same_seed_gives_the_same_on_one_core_and_on_two() -> None:
 
 def test_a_program_that_fails_is_told_of_and_the_status_is_1(tmp_path: Path) -> None:
     bad = f"bad={shlex.quote(sys.executable)} -c \"raise SystemExit('no idea')\""
-    result = arena(*USUAL[:2], "--players", "heavy,bad", "--bot", bad, "--cores", "1", "--json")
+    words = ("--players", "heavy,bad", "--bot", bad, "--cores", "1", "--seed", "1")
+    result = arena(*USUAL[:2], *words, "--json")
     assert result.exit_code == 1
     (one,) = json.loads(result.stdout)["pairings"]
     assert one["forfeited"] == {"heavy": 0, "bad": 10}

@@ -14,7 +14,7 @@ from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import sign_of, solved, tried
+from boneyard.fast.trying import is_quick, sign_of, solved, tried
 from boneyard.state import State
 
 #: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights.
@@ -23,6 +23,10 @@ HEAT = 2500.0
 NODES = 200_000
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
 LOOK = 100
+#: Worlds tried before that, by one who has to find out how long they take.
+GLIMPSE = 5
+#: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
+PLAINLY = 1.5
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,8 @@ class Mind:
     def think(self, effort: Effort) -> Thought:
         """Try the moves out."""
         started = time.perf_counter()
+        if not is_quick(self.game):
+            effort = Effort(effort.worlds, seconds=PLAINLY)
         if effort.exact and self._is_open:
             exact = self._exactly()
             if exact is not None:
@@ -124,7 +130,7 @@ class Mind:
         results: Numbers = np.zeros((0, len(self.moves), sides), np.int64)
         believed: list[Numbers] = []
         while (first := len(results)) < effort.worlds:
-            count = min(effort.worlds - first, LOOK)
+            count = min(effort.worlds - first, self._next_look(first, started, effort))
             worlds = self.belief.worlds(
                 count, self.seed, first=first, proposals=effort.proposals,
                 heat=HEAT if effort.heeds else 0.0,
@@ -134,20 +140,24 @@ class Mind:
             results = np.concatenate((results, report))
             believed.append(worlds)
             looked[kept] = len(results)
-            if self._late(started, effort, len(believed)):
+            if self._next_look(len(results), started, effort) < 1:
                 break
-            if not effort.even:
+            if not effort.even and len(results) >= LOOK:
                 kept = kept[self._promising(results, kept)]
             if len(kept) == 1:
                 break
         return self._summed(np.concatenate(believed), results, looked, near)
 
-    def _late(self, started: float, effort: Effort, looks: int) -> bool:
-        """Say whether another look might take too long."""
+    def _next_look(self, done: int, started: float, effort: Effort) -> int:
+        """How many worlds to try next: fewer if time is short, and none if it is up."""
         if effort.seconds is None:
-            return False
+            return LOOK
+        if not done:
+            return GLIMPSE
         spent = time.perf_counter() - started
-        return spent + 1.5 * spent / looks > effort.seconds
+        # A look must not take too long, even if it takes half as long again as those before.
+        left = (effort.seconds - spent) / 1.5
+        return min(LOOK - done % LOOK, int(done * left / max(spent, 1e-9)))
 
     def _gains(self, results: Numbers) -> Floats:
         """What the player's side gets more than the others do, on average of the others."""

@@ -5,15 +5,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+import numpy as np
+
+from boneyard import fast
 from boneyard.actions import Call, Catch
 from boneyard.bots import BOTS, LEVELS, Bot
+from boneyard.bots.hints import hints
+from boneyard.bots.thinking import Effort
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal, lucky_hit
 from boneyard.events import seen_by
 from boneyard.fast import machine
+from boneyard.fast.trying import solved
 from boneyard.games import game_named
 from boneyard.state import State, fold
 
+#: Games that need all the kernels there are, one for each family of games, with their options.
+EXAMPLES: Final[dict[str, dict[str, Any]]] = {
+    "block-draw": {},
+    "cross": {},
+    "bendomino": {},
+    "five-up": {"set": 12},
+}
 #: Worlds that are enough to have every kernel used once.
 FEW: Final = 20
 #: Moves of a round after which what is used in every round has been used.
@@ -26,7 +39,7 @@ def warm(game: str, progress: Callable[[float], None]) -> bool:
     done = place and place / f"warm-{game}"
     if done is not None and done.exists():
         return False
-    think_through(game_named(game).rules(), progress)
+    think_through(game_named(game).rules(**EXAMPLES.get(game, {})), progress)
     if done is not None:
         done.touch()
     return True
@@ -49,6 +62,7 @@ def _bots() -> list[Bot]:
 def think_through(rules: Any, progress: Callable[[float], None], most: int = 1000) -> None:
     """Let every level think about each move of a round, or about some."""
     chance, dice, bots = Seeded("warm"), random.Random(1), _bots()
+    compiled = fast.compile(rules)
     views: list[State] = [rules.new_match()] * rules.players
     events, state = act(rules.new_match(), None, rules.deal(1, chance))
     assert isinstance(state, State)
@@ -64,5 +78,10 @@ def think_through(rules: Any, progress: Callable[[float], None], most: int = 100
         for bot in bots:
             bot.choose(views[seat], seat, dice)
         moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
+        if not state.plays:
+            hints(views[seat], seat, dice, Effort(FEW))
+        # In few games all that is hidden can be worked out; what searches them is looked at too.
+        number = np.array([fast.number_of(compiled, moves[0])], np.int64)
+        solved(compiled, fast.pack(compiled, state)[None], number, 0, budget=1)
         events, state = act(state, seat, moves[0])
         progress(state.table.tiles / len(rules.tiles))

@@ -126,7 +126,7 @@ class Worker:
             try:
                 task, *arguments = pickle.loads(question)
                 if needs_kernels(task, *arguments):
-                    self._get_ready()
+                    self._get_ready(waits=task != "choose")
                 more = {"progress": self._progress} if task in LONG else {}
                 answer = TASKS[task](*arguments, **more)
             except Exception as error:
@@ -137,12 +137,13 @@ class Worker:
     def _progress(self, share: float) -> None:
         self.tell("progress", share)
 
-    def _get_ready(self) -> None:
-        """Load numba; what the kernels still have to make is told too."""
+    def _get_ready(self, waits: bool) -> None:
+        """Load the kernels; who wants to know more than a choice waits until they are compiled."""
         if "boneyard.fast.machine" not in sys.modules:
             self.tell("making")
         from boneyard.fast import machine
 
+        machine.waits = waits
         machine.making = lambda on: self.tell("making" if on else "thinking")
         self.tell("thinking")
 

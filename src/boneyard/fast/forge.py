@@ -1,6 +1,7 @@
 """Kernels become machine code: the only file that loads numba."""
 
 from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import Any, Final, cast
 
 import numba
@@ -59,6 +60,18 @@ _made: Final[dict[int, tuple[Any, Any]]] = {
 }
 
 
+#: The namespaces in which numba's kernels call one another, by the identity of those they are like:
+#: the kernels themselves stay as they are, so that they can be run while there is no machine code.
+_namespaces: Final[dict[int, dict[str, Any]]] = {}
+
+
+def _copy(function: Callable[..., Any]) -> Any:
+    """The same function, in the namespace in which numba's kernels are called."""
+    plain: Any = function
+    names = _namespaces[id(plain.__globals__)]
+    return FunctionType(plain.__code__, names, plain.__name__, plain.__defaults__)
+
+
 def _for_numba(function: Callable[..., Any], **how: Any) -> Any:
     made: Any = numba.njit(**_HOW, **how)(function)
     template, unliteral = made.get_call_template, cast(Any, types.unliteral)
@@ -73,10 +86,12 @@ def _for_numba(function: Callable[..., Any], **how: Any) -> Any:
 
 def _hand_over() -> None:
     """Give numba the kernels that wait, and let all of them call what it has made."""
+    for key, plain in jit.namespaces.items():
+        _namespaces.setdefault(key, dict(plain))
     while jit.waiting:
         function, inline = jit.waiting.pop()
-        _made[id(function)] = function, _for_numba(function, forceinline=inline)
-    for names in jit.namespaces.values():
+        _made[id(function)] = function, _for_numba(_copy(function), forceinline=inline)
+    for names in _namespaces.values():
         for name, value in list(names.items()):
             if id(value) in _made:
                 names[name] = _made[id(value)][1]
@@ -94,7 +109,7 @@ def _type_of(kind: str) -> Any:
 def machine_code(function: Callable[..., Any], kinds: Sequence[str]) -> tuple[str, bytes]:
     """Compile an entry for arguments of these kinds: its symbol, and the object file."""
     _hand_over()
-    made = _for_numba(function)
+    made = _for_numba(_copy(function))
     made.compile(tuple(_type_of(kind) for kind in kinds))
     (result,) = made.overloads.values()
     return result.fndesc.llvm_func_name, result.library._compiled_object

@@ -1,6 +1,7 @@
 """What the kernels are written in: functions that `forge` hands to numba when one is compiled.
 
-Until then they stay as they are: whoever finds compiled code on disk never loads numba.
+They stay as they are: whoever finds compiled code on disk never loads numba, and whoever can't wait
+for it runs them as plain Python.
 """
 
 from collections.abc import Callable
@@ -43,17 +44,20 @@ def entry(function: F) -> F:
     return function
 
 
+#: All the bits of a number.
+_ALL: Final = (1 << 64) - 1
+
 # What processors can do by themselves. `forge` puts their instructions where these are called.
 
 
 def count_bits(bits: int) -> int:
     """How many bits of a number are set."""
-    return bits.bit_count()
+    return (int(bits) & _ALL).bit_count()
 
 
 def lowest_bit(bits: int) -> int:
     """The place of the lowest bit that is set."""
-    return (bits & -bits).bit_length() - 1
+    return (int(bits) & -int(bits)).bit_length() - 1
 
 
 def row_of(array: Any, place: int) -> list[int]:

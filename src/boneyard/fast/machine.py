@@ -13,6 +13,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import IO, Any
 
+import numpy as np
+
 from boneyard.fast.loading import Code, host, taken_apart
 from boneyard.fast.records import FAMILIES
 
@@ -22,6 +24,10 @@ MONTH = 30 * 24 * 3600
 #: Called with True before something is compiled or loaded, and with False after: who waits for an
 #: answer can tell that from thinking.
 making: Callable[[bool], None] | None = None
+
+#: Whether one who needs code that isn't compiled waits for it. If not, kernels run as the Python
+#: that they are written in, some hundred times slower, until somebody has compiled them.
+waits = True
 
 _ready: dict[tuple[str, tuple[str, ...]], Code] = {}
 _here = threading.Lock()
@@ -61,12 +67,27 @@ def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> N
     kinds, parts = taken_apart((k, *arguments))
     code = _ready.get((name, kinds))
     if code is None:
+        if not waits and not is_made(function, k):
+            _run_plainly(function, k, *arguments)
+            return
         _tell_making(True)
         with _here:
             code = _ready.get((name, kinds)) or _prepare(function, kinds, parts)
         _ready[name, kinds] = code
         _tell_making(False)
     code(parts)
+
+
+def is_made(function: Callable[..., None], k: tuple[int, ...]) -> bool:
+    """Say whether an entry has been compiled for a family of games."""
+    place = folder()
+    return place is not None and any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
+
+
+def _run_plainly(function: Callable[..., None], *arguments: Any) -> None:
+    # Random numbers overflow on purpose; machine code says nothing of that.
+    with np.errstate(over="ignore"):
+        function(*arguments)
 
 
 def _tell_making(on: bool) -> None:

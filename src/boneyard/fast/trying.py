@@ -19,6 +19,12 @@ def sign_of(game: Compiled) -> int:
     return -1 if isinstance(game.rules.game.goal, FewestAfter) else 1
 
 
+def is_quick(game: Compiled) -> bool:
+    """Say whether moves are tried out by machine code, or will be once it is compiled."""
+    entries = (trials.try_moves, solving.solve_moves)
+    return machine.waits or all(machine.is_made(one, game.k) for one in entries)
+
+
 def tried(
     game: Compiled, worlds: Numbers, moves: Numbers, seed: int, first: int = 0, sway: int = SWAY
 ) -> Numbers:
