@@ -36,7 +36,8 @@ _here = threading.Lock()
 @cache
 def folder() -> Path | None:
     """Where compiled code is kept, for this very source, numba and processor; None: nowhere."""
-    key = hashlib.sha256(f"{sys.version} {metadata.version('numba')} {host()}".encode())
+    compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
+    key = hashlib.sha256(f"{sys.version} {compilers} {host()}".encode())
     here = Path(__file__).parent
     made_by = [here / f"{name}.py" for name in ("jit", "forge", "loading", "records")]
     for path in (*made_by, *sorted((here / "kernels").glob("*.py"))):
