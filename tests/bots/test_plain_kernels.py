@@ -16,6 +16,7 @@ from bots.seeing import moments, seen_at
 
 from boneyard import fast
 from boneyard.bots import BOTS
+from boneyard.bots.hints import hints
 from boneyard.bots.thinking import GLIMPSE, PLAINLY, Effort, Mind
 from boneyard.engine import legal
 from boneyard.fast import machine
@@ -85,6 +86,18 @@ def test_who_tries_moves_out_thinks_as_long_as_people_wait(
     assert GLIMPSE <= thought.worlds < 1000
     # The first look may take longer than a look ought to, for nobody knows how long it takes.
     assert spent < 3 * PLAINLY
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_hints_come_too_and_are_less_sure(
+    name: str, options: dict[str, int], tmp_path: Path
+) -> None:
+    view, seat = next(positions(name, options))
+    with plain(tmp_path):
+        found = hints(view, seat, random.Random(3))
+    surer = hints(view, seat, random.Random(3))
+    assert {one.move for one in found} == {one.move for one in surer}
+    assert max(one.error for one in found) > max(one.error for one in surer)
 
 
 CHOOSE = """

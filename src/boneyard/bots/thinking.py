@@ -95,7 +95,7 @@ class Mind:
         """Try the moves out."""
         started = time.perf_counter()
         if not is_quick(self.game):
-            effort = Effort(effort.worlds, seconds=PLAINLY)
+            effort = Effort(effort.worlds, seconds=PLAINLY, even=effort.even)
         if effort.exact and self._is_open:
             exact = self._exactly()
             if exact is not None:

@@ -126,7 +126,7 @@ class Worker:
             try:
                 task, *arguments = pickle.loads(question)
                 if needs_kernels(task, *arguments):
-                    self._get_ready(waits=task != "choose")
+                    self._get_ready(waits=task in LONG)
                 more = {"progress": self._progress} if task in LONG else {}
                 answer = TASKS[task](*arguments, **more)
             except Exception as error:
@@ -138,7 +138,7 @@ class Worker:
         self.tell("progress", share)
 
     def _get_ready(self, waits: bool) -> None:
-        """Load the kernels; who wants to know more than a choice waits until they are compiled."""
+        """Load the kernels; what takes long anyway waits until they are compiled."""
         if "boneyard.fast.machine" not in sys.modules:
             self.tell("making")
         from boneyard.fast import machine
