@@ -1,8 +1,10 @@
 """`boneyard arena`: what it prints and refuses, and that it can be stopped and gone on with."""
 
 import json
+import logging
 import re
 import shlex
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -246,7 +248,9 @@ class FakeRay:
     def __init__(self) -> None:
         self.said: list[str] = []
 
-    def init(self, address: str, log_to_driver: bool) -> None:
+    def init(self, address: str, log_to_driver: bool, logging_level: int) -> None:
+        assert not log_to_driver
+        assert logging_level == logging.ERROR
         if address != "auto":
             raise ConnectionError(f"nobody is at {address}\nand so on")
         self.said.append("init")
@@ -276,9 +280,22 @@ def test_a_ray_cluster_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> Non
         told(*words, "--cores", "1")
     )
     assert fake.said == ["init", "get", "get", "get", "shutdown"]
-    result = arena(*words, "--ray", "there:1")
+    result = arena(*words, "--ray", "there")
     assert result.exit_code == 2
-    assert result.stderr == "Error: no Ray cluster at there:1: nobody is at there:1\n"
+    assert result.stderr == "Error: no Ray cluster at there: nobody is at there\n"
+
+
+def test_where_nobody_listens_ray_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", fake := FakeRay())
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        address = f"127.0.0.1:{door.getsockname()[1]}"
+        assert "nobody is at" in arena(*USUAL, "--ray", address).stderr  # Ray's own words
+    for closed in (address, f"ray://{address}"):
+        result = arena(*USUAL, "--ray", closed)
+        assert result.exit_code == 2
+        assert result.stderr.startswith(f"Error: no Ray cluster at {closed}: ")
+        assert "refused" in result.stderr
+    assert fake.said == []
 
 
 def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

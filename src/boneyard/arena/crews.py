@@ -4,18 +4,23 @@ Whoever plays them, they are taken in the order of the deals, and each depends o
 alone: the result is the same.
 """
 
+import logging
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from boneyard.arena.chunks import Chunk, play_chunk
 from boneyard.arena.pairing import Pairing
 from boneyard.options import shown
+
+#: Seconds that a Ray cluster has to open the door.
+KNOCKING: Final = 5.0
 
 
 class CrewError(RuntimeError):
@@ -136,6 +141,13 @@ class _OnRay:
         self.ray.cancel(self.reference)
 
 
+def _knock(address: str) -> None:
+    """See whether anybody is there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKING).close()
+
+
 class OnRay:
     """A Ray cluster, on whose machines Boneyard is installed."""
 
@@ -146,7 +158,8 @@ class OnRay:
         except ImportError:
             raise CrewError("--ray needs Ray: pip install 'boneyard[ray]' fetches it") from None
         try:
-            self._ray.init(address=address, log_to_driver=False)
+            _knock(address)
+            self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:
             told = shown(str(error).strip().partition("\n")[0], most=200)
             raise CrewError(f"no Ray cluster at {shown(address)}: {told}") from None
