@@ -132,7 +132,8 @@ class _OnRay:
         try:
             chunk: Chunk = self.ray.get(self.reference)
         except Exception as error:
-            told = shown(str(error).strip().partition("\n")[0], most=200)
+            why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+            told = shown(why, most=200)
             raise CrewError(f"the Ray cluster could not play: {told}") from None
         return chunk
 
@@ -161,7 +162,8 @@ class OnRay:
             _knock(address)
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:
-            told = shown(str(error).strip().partition("\n")[0], most=200)
+            why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+            told = shown(why, most=200)
             raise CrewError(f"no Ray cluster at {shown(address)}: {told}") from None
         self._play = self._ray.remote(play_chunk)
         self.room = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
