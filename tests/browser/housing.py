@@ -20,6 +20,8 @@ from boneyard.server.settings import Pace, Rate, Settings
 FREELY = Rate(1e9, 1e9)
 #: Seconds that a worker may think: where nothing is compiled yet, the first time takes long.
 PATIENCE = 110.0
+#: Seconds after which who has gone is shown as away: longer than a reload takes.
+LINGER = 4.0
 #: Nothing waits but the next deal: the count must be seen.
 PACE = Pace(deal=600, forced=0, bot=0, calling=0, notice=0, own=0)
 
@@ -63,7 +65,7 @@ def open_house(folder: Path) -> Iterator[str]:
     settings = Settings(
         db=str(folder / "matches.db"), durable=False, pace=PACE, bot_workers=2,
         guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, think_rate=FREELY,
-        most_sockets=1000, seed=7, solver=1.0, think=PATIENCE,
+        most_sockets=1000, seed=7, solver=1.0, think=PATIENCE, linger=LINGER,
     )  # fmt: skip
     listening = socket.create_server(("127.0.0.1", 0))
     app = site(settings)

@@ -33,14 +33,15 @@ STILL = 'main[data-live="yes"][data-busy="no"]'
 WANTED = f"""{STILL}:is([data-awaits="you"], [data-awaits="count"], [data-awaits="nobody"],
     :has(#curtain:not([hidden])))"""
 
-#: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does.
+#: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
+#: long sentence grows upwards, over the table.
 WATCH_SHIFTS = """() => {
     window.shifts = [];
     const note = (entries) => {
         for (const { sources } of entries) {
             for (const { node, previousRect: was, currentRect: is } of sources) {
                 const shifted = node instanceof Element ? node : node?.parentElement;
-                if (!shifted || shifted.closest('.hand')) continue;
+                if (!shifted || shifted.closest('.hand, #wrong, .status')) continue;
                 const name = shifted.cloneNode().outerHTML;
                 window.shifts.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
             }

@@ -7,6 +7,9 @@ from playwright.sync_api import Browser, WebSocketRoute
 from browser.barriers import no_barriers
 from browser.player import PATIENCE, STILL, Player
 
+#: The match goes on, and this page is a player's.
+SEATED = f"""{STILL}[data-status="playing"]:not([data-seat=""])"""
+
 
 class Wire:
     """A connection that can be cut, and mended."""
@@ -46,7 +49,7 @@ def sit_down(ann: Player, ben: Player, game: str, **options: str) -> None:
     ben.page.fill('.join [name="name"]', "Ben <b>")
     ben.click(ben.first('[value="join"]'))
     for one in (ann, ben):
-        one.until(f'{STILL}[data-status="playing"]')
+        one.until(SEATED)
         one.forget_shifts()
 
 
@@ -136,3 +139,51 @@ def play_a_rematch(ann: Player, ben: Player) -> None:
     assert "Ann" in ben.page.inner_text(".seats")
     play_on(ann, ben)
     assert ann.counted()
+
+
+def test_a_page_on_its_way_to_a_seat_stays(player: Player, friend: Player) -> None:
+    """A reload before the answer is there would lose the cookie that says whose seat it is."""
+    ann, ben = player, friend
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    match = ann.start("block-draw", options={"players": 3}, seats=seats)
+    ben.open(match)
+    # An answer that never comes.
+    ben.page.evaluate("""() => {
+        window.stayed = true;
+        const never = (event) => event.preventDefault();
+        document.querySelector('.join').addEventListener('submit', never);
+    }""")
+    ben.page.fill('.join [name="name"]', "Ben")
+    ben.click(ben.first('[value="join"]'))
+    ann.click(ann.first('.waiting [value="bot-beginner"]'))
+    ann.until(f"{STILL}:has(.waiting)")
+    ann.page.get_by_text("a bot").wait_for()
+    ben.frames(10)  # for what the house has told Ben's page too
+    assert ben.page.evaluate("() => window.stayed")
+
+
+def test_somebody_goes_away_and_comes_back(player: Player, friend: Player) -> None:
+    ann, ben = player, friend
+    sit_down(ann, ben, "yourturn")
+    assert not ann.shown(".plate.away")
+    address = ben.page.url
+    ben.page.goto(ben.house)
+    assert ben.page.locator(f'.running a[href="{address.removeprefix(ben.house)}"]').count() == 1
+    ann.until(".seats .plate.away")
+    assert "away" in (ann.first(".seats .plate").get_attribute("aria-label") or "")
+    no_barriers(ann)
+    ben.click(ben.first(".running a"))
+    ben.until(SEATED)
+    ann.until(".plate.away", gone=True)
+
+
+def test_a_match_is_given_up(player: Player) -> None:
+    player.start("block-draw")
+    page = player.page
+    page.click(".more > summary")
+    page.click(".leaving > summary")
+    no_barriers(player)
+    page.click('.leaving [value="resign"]')
+    player.until(f'{STILL}[data-awaits="nobody"]')
+    assert "Ann gives up" in page.inner_text(".counted")
+    no_barriers(player)

@@ -60,6 +60,34 @@ def test_pages_fit_a_phone(phone: Player) -> None:
     phone.errors.clear()
 
 
+#: What is smaller than a finger: tiles of a full hand have their own measure.
+SMALL = """() => [...document.querySelectorAll('button, .button, summary, select, [type="text"]')]
+    .filter((one) => one.checkVisibility() && !one.closest('.hand'))
+    .filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44)
+    .map((one) => `${one.outerHTML.slice(0, 120)} ${one.offsetWidth} x ${one.offsetHeight}`)"""
+
+
+def test_nothing_is_too_small_for_a_finger(phone: Player) -> None:
+    def look() -> None:
+        assert not phone.page.evaluate(SMALL)
+
+    for path in ("/", "/fair", "/games/fundomino", "/games/knock-out"):
+        phone.page.goto(phone.house + path)
+        look()
+    phone.start("baronet")
+    look()
+    phone.start("fundomino-teams")
+    look()
+    for menu in ("#looks", "#report", ".more"):
+        phone.click(phone.first(f"{menu} > summary"))
+        look()
+        phone.click(phone.first(f"{menu} > summary"))
+    phone.forget_shifts()
+    assert phone.page.evaluate("() => document.querySelector('.bar h1').scrollHeight") <= 48
+    phone.round()
+    look()
+
+
 def test_a_replay_is_stepped_through(player: Player) -> None:
     match = player.start("knock-out")
     player.round()

@@ -80,7 +80,7 @@ class Overheard(Pool):
 
 def overheard(app: Starlette) -> Overheard:
     pool = Overheard(1)
-    house_of(app).study.bots = pool
+    house_of(app).study.advisers = pool
     return pool
 
 
@@ -100,6 +100,31 @@ def test_a_hint_is_thought_of_from_what_the_seat_has_been_told() -> None:
         assert not view.pending  # what there is to claim is for people to see
 
     at_table(work)
+
+
+def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint may take long; whoever thinks of it meanwhile is not a bot's worker."""
+    asked, thought = asyncio.Event(), asyncio.Event()
+
+    async def slow(pool: Pool, *_: Any) -> list[Hint]:
+        async with pool._free:
+            asked.set()
+            await thought.wait()
+        return []
+
+    async def work(app: Starlette, ada: Client) -> None:
+        path, live = await until_asked(app, ada, "block-draw", seats=AGAINST_A_BOT)
+        monkeypatch.setattr(Pool, "hints", slow)
+        hint = asyncio.create_task(ada.get(f"{path}/hints", seat=0))
+        await asked.wait()
+        view, seat = live.view(0), live.state.to_act
+        assert seat is not None
+        await asyncio.wait_for(house_of(app).bots.choose("heavy", view, seat, 1), 30)
+        assert not hint.done()
+        thought.set()
+        assert (await hint)["hints"] == []
+
+    at_table(work, bot_workers=1)
 
 
 @pytest.mark.parametrize("game", ["block-draw", "matador"])

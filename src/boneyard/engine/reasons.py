@@ -19,7 +19,7 @@ def why_not(state: Position, seat: int | None, action: Move) -> str:
     if isinstance(action, Resign):
         return "only a match of two can be given up: where more play, a bot may take the seat"
     if isinstance(action, Call | Catch):
-        return f"there is nothing to call with {str(action)!r} for seat {seat} now"
+        return f"there is nothing to {'catch' if isinstance(action, Catch) else 'call'} just now"
     if seat != state.to_act:
         return f"it is seat {state.to_act}'s turn, not seat {seat}'s"
     if state.question is not None or isinstance(action, Choose):

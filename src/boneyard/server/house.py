@@ -61,7 +61,7 @@ class House:
         """Open the house."""
         self.store, self.settings = store, settings
         self.bots = Pool(settings.bot_workers, settings.think)
-        self.study = Study(settings, self.bots)
+        self.study = Study(settings)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""

@@ -72,9 +72,12 @@ class Analysing:
 class Study:
     """Thinks for people: never about more than they may know."""
 
-    def __init__(self, settings: Settings, bots: Pool) -> None:
-        """Open the study; hints are thought of where bots think."""
-        self.settings, self.bots = settings, bots
+    def __init__(self, settings: Settings) -> None:
+        """Open the study; nobody in it keeps a bot from its turn."""
+        self.settings = settings
+        # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
+        # opponent should wait for somebody else's hint.
+        self.advisers = Pool(1, settings.think)
         self.solvers = Pool(1, settings.solver + settings.think)
         self.readers = Pool(1, settings.think, QUIETLY)
         self._pars: dict[str, Solution] = {}
@@ -85,8 +88,8 @@ class Study:
         for one in self._analyses.values():
             if one.task is not None:
                 one.task.cancel()
-        await self.solvers.close()
-        await self.readers.close()
+        for pool in (self.advisers, self.solvers, self.readers):
+            await pool.close()
 
     def forget(self, match: str) -> None:
         """Forget what can be worked out again."""
@@ -98,7 +101,7 @@ class Study:
         if refused:
             raise MatchError(refused)
         # Not the bots' view: that there is something to call is for people to notice.
-        return await self.bots.hints(live.view(seat), seat, seed, shape)
+        return await self.advisers.hints(live.view(seat), seat, seed, shape)
 
     async def par(self, live: LiveMatch) -> Solution:
         """The best result that a game for one could have had from its deal."""

@@ -12,7 +12,7 @@ from boneyard.server.entries import DEAL, told_events
 from boneyard.server.match import LiveMatch
 
 #: The part of the frame that a round begins with.
-FIRST: Final = 0.5
+FIRST: Final = 0.4
 #: What is shown grows by at least this part of its size, so that it seldom does.
 STEP: Final = 0.2
 #: How far a lying tile, and what may lie at an open end, reach from their middles.
@@ -41,10 +41,9 @@ class Spread:
             self._follow_solo(live)
             return
         for entry in live.log[len(self._counts) - 1 :]:
-            relaid = self.board.relaid
             for event in told_events(entry.events, None):
                 self.board.add(event)
-            if entry.act == DEAL or self.board.relaid != relaid:
+            if entry.act == DEAL:
                 self.since = entry.number
             self._counts.append(len(self.board.placed))
             # After each entry: what is shown follows from the log, not from who looked when.

@@ -15,7 +15,7 @@ from boneyard.games import GAMES, AnyGame, about
 from boneyard.layout import lay_out
 from boneyard.options import Option
 from boneyard.record import play_record, read
-from boneyard.server import looks
+from boneyard.server import looks, wire
 from boneyard.server.asking import Ask, sentence, status_of
 from boneyard.server.house import NoMatch
 from boneyard.server.match import MatchError
@@ -83,16 +83,28 @@ async def show(request: Request) -> Response:
     return game_page(request, game_of(request))
 
 
+def _choices(info: wire.GameInfo) -> list[wire.OptionInfo]:
+    """The options that leave a choice."""
+    return [
+        one
+        for one in info.options
+        if not (one.kind == "number" and one.least == one.most)
+        and not (one.kind == "choice" and len(one.choices or ()) == 1)
+    ]
+
+
 def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 200) -> Response:
     """Render the page of a game."""
     steps = example_steps(game.name)
     asked = request.query_params.get("step", "0")
     at = min(int(asked) if asked.isdigit() and len(asked) < 4 else 0, len(steps) - 1)
+    info = looks.game_info(game.name)
     return page(
         request,
         "game.html",
         status,
-        game=looks.game_info(game.name),
+        game=info,
+        options=_choices(info),
         players=about.players(game),
         rules=rules_html(game.name),
         symbols=Markup(symbols_of(game.rules())),

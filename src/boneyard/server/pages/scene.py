@@ -121,7 +121,8 @@ class Scene:
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
-        return self.live.text(entry, self.seat, self.spread.shape)
+        told = self.live.text(entry, self.seat, self.spread.shape)
+        return [words.in_faces(said, self.look.faces) for said in told]
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""

@@ -89,7 +89,7 @@ function receive(message) {
   if (message.seats && table.status === 'waiting') {
     // Somebody has sat down: the page of the match is another one now.
     const kinds = message.seats.map((/** @type {{kind: string}} */ seat) => seat.kind).join();
-    if (kinds !== table.root.dataset.kinds) { location.reload(); return; }
+    if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   if (message.drawn) paint(message.drawn);
   if (message.next && !table.next) announce('A rematch has been started.');

@@ -18,6 +18,7 @@
  * @property {string} faces
  * @property {string} shape
  * @property {string} chosen the tile whose places show, or ''
+ * @property {boolean} leaving a form has been sent that brings another page
  * @property {Set<string>} armed calls to be said along with the next move
  */
 
@@ -41,6 +42,7 @@ export const table = {
   faces: root.dataset.faces ?? 'own',
   shape: root.dataset.shape ?? 'wide',
   chosen: '',
+  leaving: false,
   armed: new Set(),
 };
 

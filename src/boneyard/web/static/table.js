@@ -42,15 +42,29 @@ async function submitted(event) {
   else await ask(button.value);
 }
 
+/** Say that the house thinks, and that nobody has to wait for it. @returns {() => void} to take it back */
+function thinking() {
+  const before = table.number;
+  const tell = (/** @type {string} */ text) => { if (table.number === before) { complain(text); announce(text); } };
+  tell('Thinking …');
+  const late = setTimeout(tell, 3000, 'Still thinking … You can play on meanwhile.');
+  return () => clearTimeout(late);
+}
+
 /** What is no move: the house answers with a sentence, a match to go to, or nothing. @param {string} what */
 async function ask(what) {
-  if (what === 'hint' || what === 'par') complain('Thinking …');
+  const thinks = what === 'hint' || what === 'par';
+  const before = table.number;
+  const done = thinks ? thinking() : () => {};
   const body = new URLSearchParams({ do: what, seat: table.seat });
   const headers = { accept: 'application/json' };
   const answer = await underWay(fetch(table.form.action, { method: 'POST', body, headers })
     .then((response) => response.json())
     .catch(() => ({ error: LOST })));
+  done();
   if (answer.match) location.assign(`/m/${answer.match}`);
+  // Whoever has played on meanwhile needs no advice for a table that is gone.
+  if (what === 'hint' && table.number !== before) return;
   complain(answer.error ?? (answer.panel ? '' : answer.said) ?? '');
   if (answer.said) announce(answer.said);
   if (answer.panel) showHints(answer.panel, answer.move);
@@ -113,6 +127,8 @@ table.root.addEventListener('click', (event) => {
   if (target.closest('[data-run]')) { running = !running; run(); }
 });
 table.form.addEventListener('submit', submitted);
+// Whoever sits down gets the cookie of the seat with the answer: a reload meanwhile would lose both.
+table.root.addEventListener('submit', (event) => { if (event.target !== table.form) table.leaving = true; });
 onChange(() => { showArmed(); closeHints(); curtain(); count(); run(); });
 startPage();
 startChoosing();
