@@ -17,8 +17,6 @@ class Board(ABC):
     """What is to be shown; it only ever grows within a round."""
     ends: dict[int, End]
     """The open ends by arm number."""
-    relaid: int = 0
-    """How often tiles that lay had to be laid anew: never, on any board."""
 
     @abstractmethod
     def add(self, event: Event) -> None:

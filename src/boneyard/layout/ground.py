@@ -36,6 +36,9 @@ RINGS: Final = (_around(4, 3), _around(3, 4))
 #: Two squares whose keys differ by one of these are too close to each other.
 CLOSE: Final = frozenset(_offsets(2, 2))
 
+#: Two squares whose keys differ by one of these lie on each other.
+COVERED: Final = _offsets(1, 1)
+
 
 def units(key: int) -> tuple[float, float]:
     """Where a place is, in units from the middle of the table."""
@@ -46,11 +49,13 @@ def units(key: int) -> tuple[float, float]:
 class Ground:
     """The places taken, each with the number of the tile that took it; -1 if several did."""
 
-    __slots__ = ("bottom", "last", "left", "right", "shut", "taken", "top")
+    __slots__ = ("bottom", "last", "left", "right", "shut", "squares", "taken", "top")
 
     def __init__(self) -> None:
         """Begin with nothing on it."""
         self.taken: dict[int, int] = {}
+        self.squares: set[int] = set()
+        """Where the halves of tiles lie."""
         self.shut: set[int] = set()
         """Free places from which no way leads outside."""
         self.last = MIDDLE
@@ -61,6 +66,7 @@ class Ground:
         """Take the places of a tile."""
         taken = self.taken
         self.last = centre
+        self.squares.update((centre - HALF[standing], centre + HALF[standing]))
         self.shut |= self.cut_off(centre, standing)
         for offset in ZONES[standing]:
             place = centre + offset
@@ -69,6 +75,11 @@ class Ground:
         wide, high = (2, 3) if standing else (3, 2)
         self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
+
+    def bare(self, *keys: int) -> bool:
+        """Say whether no tile lies on any part of these squares, though one may touch them."""
+        squares = self.squares
+        return not any(key + offset in squares for key in keys for offset in COVERED)
 
     def cut_off(self, centre: int, standing: int) -> set[int]:
         """The free places that a tile would cut off from the outside."""

@@ -36,12 +36,16 @@ SEEN_BESIDE: Final = 10
 class Router:
     """Finds places on a table with several arms."""
 
-    __slots__ = ("arms", "bottom", "ground", "left", "longer", "right", "temper", "top", "window")
+    __slots__ = (
+        "arms", "bottom", "doubles", "ground", "left", "longer", "right", "temper", "top", "window",
+    )  # fmt: skip
 
     def __init__(self, window: Window, longer: int, temper: Temper) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
         self.ground, self.window, self.longer, self.temper = Ground(), window, longer, temper
         self.arms: dict[int, Arm] = {}
+        self.doubles = 0
+        """How many doubles are still out, each of which may branch."""
         self.measure()
 
     def measure(self) -> None:

@@ -29,8 +29,9 @@ from boneyard.tiles import Half, Tile, pair
 
 #: The longest side of a frame at the start, for sets of up to so many tiles.
 LONGEST: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
-#: Trees need so many times the room of a line; a square of the same area is so much shorter.
-TREE_SIZE: Final = 1.2
+#: The same for trees, which need more room: at each turn they come nearer to themselves.
+TREE_LONGEST: Final = {28: 24.0, 55: 30.0, 91: 36.0, 136: 46.0}
+#: A square of the same area is so much shorter.
 SQUARE_SIZE: Final = 0.8
 #: How far, in half units, the rows of a cross's first arms stay from the stems of the others.
 BESIDE_STEM: Final = 6
@@ -55,11 +56,12 @@ class StraightBoard(Board):
 
     def _clear(self) -> None:
         count = len(self.rules.tiles)
-        longest = next((size for most, size in LONGEST.items() if count <= most), 30.0)
-        longest *= TREE_SIZE if self._tree else 1
+        sizes = TREE_LONGEST if self._tree else LONGEST
+        longest = next((size for most, size in sizes.items() if count <= most), max(sizes.values()))
         longest *= SQUARE_SIZE if self.shape == "square" else 1
         self._window = Window(self.shape, longest)
         self._router = (TreeRouter if self._tree else Router)(self._window, self._upright, LINE)
+        self._router.doubles = sum(tile.is_double for tile in self.rules.tiles)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}
@@ -105,6 +107,7 @@ class StraightBoard(Board):
         self._router.ground.lay(place.centre, place.standing, number)
         self._doubles.append(place if self._across and tile.is_double else None)
         self._laid.add(tile)
+        self._router.doubles -= tile.is_double
         for half in self._left:
             if tile in self.rules.touching(half):
                 self._left[half] -= 1
