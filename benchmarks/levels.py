@@ -101,9 +101,9 @@ def play(
         stopped = hold(contest, crew, notes, watch).stopped
     if notes is not None:
         notes.close()
-    (tally,) = so_far or [None]
-    if stopped or tally is None:
+    if stopped or not so_far:
         return None
+    (tally,) = so_far
     return {**tally.told(), "asked": deals, "finished": tally.closed}
 
 

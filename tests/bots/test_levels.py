@@ -8,6 +8,7 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
+from benchmarks.thumbs import duel
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, choose
@@ -16,6 +17,7 @@ from boneyard.bots.thinking import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event
+from boneyard.fast.thumbs import trial_weights, usual_weights
 from boneyard.fast.trying import solved
 from boneyard.games import GAMES, game_named
 from boneyard.rules.game import Game
@@ -141,3 +143,12 @@ def test_the_levels_are_introduced_from_the_weakest_up() -> None:
     names = [*BOTS]
     assert [name for name in names if name in LEVELS] == LEVELS
     assert len({one.title for one in BOTS.values()}) == len(names)
+
+
+@pytest.mark.parametrize("name", ["bergen", "fours"])
+def test_games_with_weights_of_their_own_are_played_better_by_them(name: str) -> None:
+    rules: Any = game_named(name).rules(players=min(game_named(name).players))
+    game, plain = fast.compile(rules), fast.compile("block-draw")
+    found = duel(game, dict(trial_weights(game)), dict(usual_weights(plain)), 20_000, 1)
+    assert found.won - 3 * found.error > 0.5
+    assert found.points > 0
