@@ -1,6 +1,6 @@
 """How long the bots that think take for a move, and how much memory.
 
-    python benchmarks/move_times.py                # every game for several, with most players
+    python benchmarks/move_times.py                # every game for several
     python benchmarks/move_times.py --only bergen --hands 20
 
 Experts and masters sit at one table, in a process for each game that has numba loaded. Kernels are
@@ -60,15 +60,15 @@ class Timed:
 
 
 def played(game: Game, hands: Sequence[int], bots: Sequence[Timed]) -> None:
-    """Play hands with the most players that the game takes, the bots in turn."""
-    rules = game.rules(players=max(game.players))
+    """Play hands with the fewest and the most players that the game takes, by turns."""
     for number in hands:
+        rules = game.rules(players=(min, max)[number % 2](game.players))
         chance = Seeded(f"times/{number}")
         start = rules.new_match()
         seats = []
         for seat in range(rules.players):
             dice = random.Random(f"{number}/{seat}")
-            seats.append(Seat(seat, 0, bots[(seat + number) % 2], dice, Times(), start))
+            seats.append(Seat(seat, 0, bots[(seat + number // 2) % 2], dice, Times(), start))
         Hand(rules, rules.deal(1, chance), chance, seats, random.Random(number)).played()
 
 
@@ -78,13 +78,13 @@ def measured(name: str, hands: int) -> dict[str, Any]:
 
     game = GAMES[name]
     assert isinstance(game, Game)
-    played(game, range(1), [Timed(bot) for bot in LEVELS.values()])
+    played(game, range(2), [Timed(bot) for bot in LEVELS.values()])
     bots = [Timed(bot) for bot in LEVELS.values()]
-    played(game, range(1, hands + 1), bots)
+    played(game, range(2, hands + 2), bots)
     # Linux counts kilobytes, macOS bytes.
     unit = 2**20 if sys.platform == "darwin" else 2**10
     return {
-        "players": max(game.players),
+        "players": sorted({min(game.players), max(game.players)}),
         "hands": hands,
         "milliseconds": {
             level: {

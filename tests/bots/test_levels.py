@@ -1,6 +1,8 @@
 """Every level plays every game by its rules, from what its seat may see and nothing else."""
 
 import random
+import time
+from dataclasses import replace as hurried
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, choose
 from boneyard.bots.levels import MASTER
+from boneyard.bots.outlook import outlook
 from boneyard.bots.thinking import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
@@ -137,6 +140,23 @@ def test_thinking_keeps_to_its_time() -> None:
     short, long = (mind.think(Effort(worlds=100_000, seconds=seconds)).worlds
                    for seconds in (0.002, 0.3))  # fmt: skip
     assert short < long < 100_000
+
+
+def test_master_keeps_to_its_time_near_the_end_of_a_match() -> None:
+    """Four players and scores by fives: hardly two worlds end with the same scores."""
+    master = hurried(MASTER, effort=hurried(MASTER.effort, seconds=0.2))
+    times = []
+    for state, log in [*moments(game_named("all-fives").rules(players=4), 1)][:8]:
+        seat = state.to_act
+        assert seat is not None
+        view = seen_at(state, log, seat)
+        view = replace(view, scores=tuple(score + 60 for score in view.scores))
+        assert outlook(fast.compile(view.rules), view) is not None
+        begun = time.process_time()
+        master.choose(view, seat, random.Random(1))
+        times.append(time.process_time() - begun)
+    # The first may have to load what the others use.
+    assert max(times[1:]) < 0.25
 
 
 def test_the_levels_are_introduced_from_the_weakest_up() -> None:

@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -21,6 +21,8 @@ from boneyard.state import State
 HEAT = 2500.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
+#: The part of the time that is for trying moves out, where chances to win the match come after.
+TRYING = 0.6
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
 LOOK = 100
 
@@ -95,6 +97,8 @@ class Mind:
             if exact is not None:
                 return exact
         near = outlook(self.game, self.view) if effort.match else None
+        if near is not None and effort.seconds is not None:
+            effort = replace(effort, seconds=TRYING * effort.seconds)
         return self._try(effort, started, near)
 
     @property
