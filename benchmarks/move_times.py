@@ -72,13 +72,20 @@ def played(game: Game, hands: Sequence[int], bots: Sequence[Timed]) -> None:
         Hand(rules, rules.deal(1, chance), chance, seats, random.Random(number)).played()
 
 
+def prepare(name: str) -> None:
+    """Have the kernels of a game compiled, or loaded."""
+    game = GAMES[name]
+    assert isinstance(game, Game)
+    played(game, range(2), [Timed(bot) for bot in LEVELS.values()])
+
+
 def measured(name: str, hands: int) -> dict[str, Any]:
     """The times of a game's moves and the most memory taken, in a process of its own."""
     import numba  # noqa: F401  # as in a process that has had to compile something
 
+    prepare(name)
     game = GAMES[name]
     assert isinstance(game, Game)
-    played(game, range(2), [Timed(bot) for bot in LEVELS.values()])
     bots = [Timed(bot) for bot in LEVELS.values()]
     played(game, range(2, hands + 2), bots)
     # Linux counts kilobytes, macOS bytes.
@@ -101,18 +108,21 @@ def measured(name: str, hands: int) -> dict[str, Any]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--only", default="", help="games whose name contains this")
-    parser.add_argument("--hands", type=int, default=40, help="hands of each game")
+    parser.add_argument("--hands", type=int, default=40, help="hands of each game, at least 8")
     parser.add_argument("--data", type=Path, default=DATA)
     told = parser.parse_args()
+    if told.hands < 8:
+        parser.error("fewer than 8 hands may have no choice in them")
     found = json.loads(told.data.read_text("utf-8")) if told.data.exists() else {}
     spawned = multiprocessing.get_context("spawn")
     for name, game in GAMES.items():
         if not isinstance(game, Game) or told.only not in name:
             continue
         # Compiling takes memory that playing doesn't: another process does it.
-        for hands in (1, told.hands):
-            with spawned.Pool(1) as pool:
-                numbers = pool.apply(measured, (name, hands))
+        with spawned.Pool(1) as pool:
+            pool.apply(prepare, (name,))
+        with spawned.Pool(1) as pool:
+            numbers = pool.apply(measured, (name, told.hands))
         found[name] = numbers
         told.data.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         times = "  ".join(

@@ -89,7 +89,7 @@ def test_some_deals_now_and_the_others_later_are_the_same(tmp_path: Path) -> Non
 
 
 def test_times_and_memory_stand_on_the_page(tmp_path: Path) -> None:
-    numbers = move_times.measured("one-arm-joe", 2)
+    numbers = move_times.measured("one-arm-joe", 8)
     for times in numbers["milliseconds"].values():
         assert times["moves"] > 0
         assert 0 < times["median"] <= times["worst"] <= 1e3 * move_times.SECONDS
