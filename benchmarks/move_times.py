@@ -24,15 +24,19 @@ from dataclasses import replace as hurried
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.arena.hands import Hand, Seat
 from boneyard.arena.times import Times
 from boneyard.bots.levels import EXPERT, MASTER, Thinker
 from boneyard.chance import Seeded
-from boneyard.engine import legal
+from boneyard.engine import act, legal
+from boneyard.fast.trying import solved
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
-from boneyard.state import Position
+from boneyard.state import Position, State
 
 DATA = Path(__file__).parent.parent / "docs" / "data" / "move_times.json"
 #: Seconds that the house gives a bot for a move.
@@ -77,6 +81,19 @@ def prepare(name: str) -> None:
     game = GAMES[name]
     assert isinstance(game, Game)
     played(game, range(2), [Timed(bot) for bot in LEVELS.values()])
+    if 2 in game.players:
+        # Few hands come to a position in which nothing is hidden.
+        rules = game.rules(players=2)
+        state = act(rules.new_match(), None, rules.deal(1, Seeded("times")))[1]
+        numbers = fast.compile(rules)
+        moves = np.array([fast.number_of(numbers, moves_of(state)[0])], np.int64)
+        solved(numbers, fast.pack(numbers, state)[None], moves, 0, 1)
+
+
+def moves_of(state: State) -> list[Move]:
+    """What the seat to act may do."""
+    assert state.to_act is not None
+    return [one for one in legal(state, state.to_act) if not isinstance(one, Call | Catch)]
 
 
 def measured(name: str, hands: int) -> dict[str, Any]:

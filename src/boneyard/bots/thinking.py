@@ -13,18 +13,20 @@ from boneyard.actions import Move
 from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.records import Numbers
-from boneyard.fast.thumbs import Floats
+from boneyard.fast.thumbs import Floats, has_long_turns
 from boneyard.fast.trying import sign_of, solved, tried
 from boneyard.state import State
 
-#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights.
-HEAT = 2500.0
+#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
+#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
+#: heats tried, these gave the tiles that others really held the highest chances.
+HEAT, LONG_TURNS_HEAT = 2500.0, 12000.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
 #: The part of the time that is for trying moves out, where chances to win the match come after.
 TRYING = 0.6
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
-LOOK = 100
+LOOK = 50
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,7 @@ class Mind:
         assert all(number is not None for number in numbers), f"no move of a turn: {moves}"
         self.numbers = np.array(numbers, np.int64)
         self.belief = Belief(self.game, view, seat)
+        self.heat = LONG_TURNS_HEAT if has_long_turns(self.game) else HEAT
         self.seed = dice.getrandbits(62)
 
     def think(self, effort: Effort) -> Thought:
@@ -131,7 +134,7 @@ class Mind:
             count = min(effort.worlds - first, LOOK)
             worlds = self.belief.worlds(
                 count, self.seed, first=first, proposals=effort.proposals,
-                heat=HEAT if effort.heeds else 0.0,
+                heat=self.heat if effort.heeds else 0.0,
             )  # fmt: skip
             report: Numbers = np.zeros((count, len(self.moves), sides), np.int64)
             report[:, kept] = tried(self.game, worlds, self.numbers[kept], self.seed, first)

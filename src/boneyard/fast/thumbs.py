@@ -40,10 +40,15 @@ def usual_weights(game: Compiled) -> Mapping[str, int]:
     return _WON_OR_LOST if isinstance(game.rules.game.award, OnePoint) else _USUAL
 
 
+def has_long_turns(game: Compiled) -> bool:
+    """Say whether a turn may go on as long as something fits."""
+    return isinstance(game.rules.game.turns, AsManyAsFit)
+
+
 def trial_weights(game: Compiled) -> Mapping[str, int]:
     """The weights by which everyone plays when moves are tried out."""
     usual = usual_weights(game)
-    return {**usual, **_LONG_TURNS} if isinstance(game.rules.game.turns, AsManyAsFit) else usual
+    return {**usual, **_LONG_TURNS} if has_long_turns(game) else usual
 
 
 @cache
