@@ -241,7 +241,9 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--page", type=Path, default=DOCS / "strength.md")
     told = parser.parse_args(words)
     results = Results(None if told.quick else told.data)
-    plan = [wanted for wanted in (*steps(), *TARGETS) if told.only in wanted.key]
+    # A step that is aimed at, too, is measured and not just decided.
+    every = {wanted.key: wanted for wanted in (*steps(), *TARGETS)}
+    plan = [wanted for key, wanted in every.items() if told.only in key]
     missing = {name for wanted in plan for name in wanted.players} - set(BOTS)
     if missing:
         print(f"there is no bot {', '.join(sorted(missing))}", file=sys.stderr)
