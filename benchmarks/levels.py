@@ -2,11 +2,14 @@
 
     python benchmarks/levels.py               # plays what is missing, then writes the page
     python benchmarks/levels.py --quick       # a few deals each, printed and not kept
+    python benchmarks/levels.py --deals 256   # at most so many deals of each for this time
     python benchmarks/levels.py --only bergen --again
 
-Every pairing that is finished goes into docs/data/strength.json, the one under way into a file
-beside it: whatever stops this, the same command goes on from there. Results are those of the bots
-as they were: after changing them, play `--again`.
+What is cheap comes first: the lower levels in all games, then the higher ones, then what was aimed
+at. What was found goes into docs/data/strength.json, the deals of a pairing that isn't finished
+into a file beside it: whatever stops this, the same command goes on from there. Results are those
+of the bots as they were: after changing them, play `--again`. How long moves take is measured by
+benchmarks/move_times.py, and stands on the same page.
 """
 
 import argparse
@@ -14,12 +17,12 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boneyard.arena import Contest, Notes, crew_of, hold
+from boneyard.arena import Contest, Notes, Tally, crew_of, hold
 from boneyard.bots import BOTS, LEVELS
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
@@ -68,24 +71,40 @@ TARGETS = (
 
 
 def steps() -> Iterator[Wanted]:
-    """Each level against the one below, in every game for several."""
-    for name, game in GAMES.items():
-        if isinstance(game, Game):
-            for lower, upper in pairwise(LEVELS):
+    """Each level against the one below, in every game for several; the quicker levels first."""
+    for lower, upper in pairwise(LEVELS):
+        for name, game in GAMES.items():
+            if isinstance(game, Game):
                 yield Wanted(name, {"players": min(game.players)}, (upper, lower))
 
 
-def play(wanted: Wanted, deals: int, cores: int | None, part: Path | None) -> dict[str, Any] | None:
-    """The numbers of a pairing; None if somebody pressed Ctrl-C."""
+class Enough(Exception):
+    """So many deals were to be played this time, and no more."""
+
+
+def play(
+    wanted: Wanted, deals: int, limit: int | None, cores: int | None, part: Path | None
+) -> dict[str, Any] | None:
+    """The numbers of a pairing, so far as the limit lets it go; None if Ctrl-C was pressed."""
     rules = GAMES[wanted.game].rules(**wanted.options)
     contest = Contest((rules,), wanted.players, deals, SEED, early=wanted.deals == DECIDED)  # type: ignore[arg-type]
     notes = Notes(str(part), contest.question()) if part else None
-    with closing(crew_of(cores)) as crew:
-        held = hold(contest, crew, notes)
+    so_far: list[Tally] = []
+
+    def watch(tally: Tally) -> None:
+        so_far[:] = [tally]
+        if limit is not None and tally.deals >= limit and not tally.closed:
+            raise Enough
+
+    stopped = False
+    with closing(crew_of(cores)) as crew, suppress(Enough):
+        stopped = hold(contest, crew, notes, watch).stopped
     if notes is not None:
         notes.close()
-    (tally,) = held.tallies
-    return None if held.stopped else {**tally.told(), "asked": deals}
+    if stopped or not so_far:
+        return None
+    (tally,) = so_far
+    return {**tally.told(), "asked": deals, "finished": tally.closed}
 
 
 class Results:
@@ -105,8 +124,13 @@ class Results:
         self.found[key] = numbers
         if self.path is not None:
             self.path.write_text(json.dumps(self.found, indent=1) + "\n", "utf-8")
-        if part := self.part(key):
+        if numbers["finished"] and (part := self.part(key)):
             part.unlink(missing_ok=True)
+
+    def has(self, key: str, limit: int | None) -> bool:
+        """Say whether as much was played as is wanted."""
+        found = self.found.get(key)
+        return found is not None and (found["finished"] or found["deals"] >= (limit or DECIDED))
 
 
 # The page
@@ -141,27 +165,24 @@ def target_rows(results: Results) -> Iterator[str]:
 def step_rows(results: Results) -> Iterator[str]:
     for game, pairings in by_game(results).items():
         cells = [won(numbers) if numbers else "" for numbers in pairings]
-        marked = [
-            f"{cell} ?" if numbers and numbers["decided"] != numbers["players"][0] else cell
-            for cell, numbers in zip(cells, pairings, strict=True)
-        ]
+        marked = [cell + mark(found) for cell, found in zip(cells, pairings, strict=True)]
         yield f"| {GAMES[game].title} | {' | '.join(marked)} |"
 
 
-def time_rows(results: Results) -> Iterator[str]:
-    for game, pairings in by_game(results).items():
-        slowest: dict[str, tuple[float, float]] = {}
-        for numbers in filter(None, pairings):
-            for level, times in numbers["seconds_per_move"].items():
-                median, worst = slowest.get(level, (0.0, 0.0))
-                slowest[level] = max(median, times["median"]), max(worst, times["worst"])
+def mark(numbers: dict[str, Any] | None) -> str:
+    """What is to be said of a pairing besides its numbers."""
+    if numbers is None or numbers["decided"] == numbers["players"][0]:
+        return ""
+    return " ?" if numbers["finished"] else " …"
+
+
+def time_rows(times: dict[str, Any]) -> Iterator[str]:
+    for game, found in times.items():
         cells = [
-            "{:.2f} / {:.1f}".format(*(1e3 * one for one in slowest[level]))
-            if level in slowest
-            else ""
-            for level in LEVELS
+            "{median:.1f} / {worst:.0f}".format(**found["milliseconds"][level])
+            for level in found["milliseconds"]
         ]
-        yield f"| {GAMES[game].title} | {' | '.join(cells)} |"
+        yield f"| {GAMES[game].title} | {' | '.join(cells)} | {found['megabytes']:.0f} |"
 
 
 def by_game(results: Results) -> dict[str, list[dict[str, Any] | None]]:
@@ -177,7 +198,7 @@ def table(heads: list[str], rows: Iterator[str]) -> str:
     return "\n".join([f"| {' | '.join(heads)} |", line, *rows])
 
 
-def page(results: Results) -> str:
+def page(results: Results, times: dict[str, Any]) -> str:
     pairs = [f"{upper} – {lower}" for lower, upper in pairwise(LEVELS)]
     return f"""\
 # How strong the bots are
@@ -193,15 +214,18 @@ page; the numbers are in [data/strength.json](data/strength.json), with those of
 ## Each level against the one below
 
 Every game for several, with the fewest players it takes. Pairings stop when they are decided, \
-after {DECIDED:,} deals at most; `?` marks those that were not, or for the lower level.
+after {DECIDED:,} deals at most; `?` marks those that are not, or for the lower level, and `…` \
+those that have not been played to their end.
 
 {table(["game", *pairs], step_rows(results))}
 
-## Milliseconds a move
+## Milliseconds a move, and memory
 
-Median and worst, by the clock on the wall, with all cores at work; moves without a choice aside.
+Median and worst time that a move takes of one core, with kernels loaded, moves without a choice \
+aside; the most memory that the process took, with numba loaded, in MB. \
+`python benchmarks/move_times.py` measures it.
 
-{table(["game", *LEVELS], time_rows(results))}
+{table(["game", "expert", "master", "MB"], time_rows(times))}
 """
 
 
@@ -210,30 +234,40 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="a few deals each, printed, not kept")
     parser.add_argument("--only", default="", help="pairings whose name contains this")
     parser.add_argument("--again", action="store_true", help="even if they have been played")
+    parser.add_argument("--deals", type=int, help="at most so many of each pairing this time")
     parser.add_argument("--cores", type=int, help="how many to use; all if unsaid")
     parser.add_argument("--data", type=Path, default=DOCS / "data" / "strength.json")
+    parser.add_argument("--times", type=Path, default=DOCS / "data" / "move_times.json")
     parser.add_argument("--page", type=Path, default=DOCS / "strength.md")
     told = parser.parse_args(words)
     results = Results(None if told.quick else told.data)
-    plan = [wanted for wanted in (*TARGETS, *steps()) if told.only in wanted.key]
+    # A step that is aimed at, too, is measured and not just decided.
+    every = {wanted.key: wanted for wanted in (*steps(), *TARGETS)}
+    plan = [wanted for key, wanted in every.items() if told.only in key]
     missing = {name for wanted in plan for name in wanted.players} - set(BOTS)
     if missing:
         print(f"there is no bot {', '.join(sorted(missing))}", file=sys.stderr)
         return 2
+    times = json.loads(told.times.read_text("utf-8")) if told.times.exists() else {}
     for at, wanted in enumerate(plan, 1):
-        if wanted.key in results.found and not told.again:
+        part = results.part(wanted.key)
+        if told.again and part is not None:
+            part.unlink(missing_ok=True)
+        elif results.has(wanted.key, told.deals):
             continue
         deals = QUICK if told.quick else wanted.deals
-        numbers = play(wanted, deals, told.cores, results.part(wanted.key))
+        numbers = play(wanted, deals, told.deals, told.cores, part)
         if numbers is None:
             print("stopped; the same command goes on from here", file=sys.stderr)
             return 130
         results.add(wanted.key, numbers)
+        if not told.quick:
+            told.page.write_text(page(results, times), "utf-8")
         print(f"{at}/{len(plan)} {wanted.key}: {won(numbers)}", file=sys.stderr, flush=True)
     if told.quick:
-        print(page(results))
+        print(page(results, times))
     else:
-        told.page.write_text(page(results), "utf-8")
+        told.page.write_text(page(results, times), "utf-8")
     return 0
 
 

@@ -1,6 +1,8 @@
 """Every level plays every game by its rules, from what its seat may see and nothing else."""
 
 import random
+import time
+from dataclasses import replace as hurried
 from typing import Any
 
 import numpy as np
@@ -8,14 +10,17 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
+from benchmarks.thumbs import duel
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, choose
 from boneyard.bots.levels import MASTER
+from boneyard.bots.outlook import outlook
 from boneyard.bots.thinking import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event
+from boneyard.fast.thumbs import trial_weights, usual_weights
 from boneyard.fast.trying import solved
 from boneyard.games import GAMES, game_named
 from boneyard.rules.game import Game
@@ -137,7 +142,33 @@ def test_thinking_keeps_to_its_time() -> None:
     assert short < long < 100_000
 
 
+def test_master_keeps_to_its_time_near_the_end_of_a_match() -> None:
+    """Four players and scores by fives: hardly two worlds end with the same scores."""
+    master = hurried(MASTER, effort=hurried(MASTER.effort, seconds=0.2))
+    times = []
+    for state, log in [*moments(game_named("all-fives").rules(players=4), 1)][:8]:
+        seat = state.to_act
+        assert seat is not None
+        view = seen_at(state, log, seat)
+        view = replace(view, scores=tuple(score + 60 for score in view.scores))
+        assert outlook(fast.compile(view.rules), view) is not None
+        begun = time.process_time()
+        master.choose(view, seat, random.Random(1))
+        times.append(time.process_time() - begun)
+    # The first may have to load what the others use.
+    assert max(times[1:]) < 0.25
+
+
 def test_the_levels_are_introduced_from_the_weakest_up() -> None:
     names = [*BOTS]
     assert [name for name in names if name in LEVELS] == LEVELS
     assert len({one.title for one in BOTS.values()}) == len(names)
+
+
+@pytest.mark.parametrize("name", ["bergen", "fours"])
+def test_games_with_weights_of_their_own_are_played_better_by_them(name: str) -> None:
+    rules: Any = game_named(name).rules(players=min(game_named(name).players))
+    game, plain = fast.compile(rules), fast.compile("block-draw")
+    found = duel(game, dict(trial_weights(game)), dict(usual_weights(plain)), 20_000, 1)
+    assert found.won - 3 * found.error > 0.5
+    assert found.points > 0

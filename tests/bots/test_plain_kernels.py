@@ -89,15 +89,15 @@ def test_who_tries_moves_out_thinks_as_long_as_people_wait(
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_hints_come_too_and_are_less_sure(
-    name: str, options: dict[str, int], tmp_path: Path
-) -> None:
+def test_hints_come_as_fast(name: str, options: dict[str, int], tmp_path: Path) -> None:
     view, seat = next(positions(name, options))
     with plain(tmp_path):
+        began = time.thread_time()
         found = hints(view, seat, random.Random(3))
-    surer = hints(view, seat, random.Random(3))
-    assert {one.move for one in found} == {one.move for one in surer}
-    assert max(one.error for one in found) > max(one.error for one in surer)
+        spent = time.thread_time() - began
+    assert {one.move for one in found} == set(legal(view, seat))
+    assert all(one.reasons for one in found)
+    assert spent < 4 * PLAINLY
 
 
 CHOOSE = """

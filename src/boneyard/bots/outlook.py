@@ -15,7 +15,9 @@ from boneyard.state import State
 #: Rounds played to see what a round brings, and ways in which a match is imagined to go on.
 _ROUNDS, _WAYS = 512, 60
 #: Rounds still to come in which the end of a match is near.
-_NEAR = 3
+_NEAR = 2
+#: Matches imagined to their ends for one choice, at most: some 50 ms.
+_WALKS = 5_000
 #: Rounds after which an imagined match is called a draw.
 _LONGEST = 60
 
@@ -24,6 +26,13 @@ _LONGEST = 60
 def rounds_of(game: Compiled) -> list[tuple[int, ...]]:
     """What rounds bring, as players of the rule of thumb play them."""
     return [tuple(row) for row in played_by_thumb(game, _ROUNDS, 1).tolist()]
+
+
+@cache
+def ways_of(game: Compiled) -> list[list[tuple[int, ...]]]:
+    """Rounds that may be still to come, one way after the other."""
+    dice, rounds = random.Random(1), rounds_of(game)
+    return [[dice.choice(rounds) for _ in range(_LONGEST)] for _ in range(_WAYS)]
 
 
 class Outlook:
@@ -36,10 +45,8 @@ class Outlook:
             score - points for score, points in zip(view.scores, view.points, strict=True)
         )
         self.played = len(view.results)
-        dice = random.Random(1)
-        rounds = rounds_of(game)
-        self.ways = [[dice.choice(rounds) for _ in range(_LONGEST)] for _ in range(_WAYS)]
-        self._known: dict[tuple[int, ...], Floats] = {}
+        self.ways = ways_of(game)
+        self._known: dict[tuple[tuple[int, ...], int], Floats] = {}
 
     def added(self, scores: Sequence[int], points: Sequence[int]) -> tuple[int, ...]:
         """The scores after points, as far as the goal lets them count."""
@@ -57,14 +64,19 @@ class Outlook:
             scores = self.added(scores, way[more])
         return shares + 1 / len(scores), _LONGEST
 
-    def chance(self, scores: tuple[int, ...]) -> Floats:
-        """Each side's chance to win, with these scores after this round."""
-        if scores not in self._known:
-            ends = [self._end(scores, way)[0] for way in self.ways]
-            if self.goal.winners(scores, self.played + 1) is not None:
-                ends = ends[:1]
-            self._known[scores] = np.mean(ends, axis=0)
-        return self._known[scores]
+    def _is_over(self, scores: tuple[int, ...]) -> bool:
+        return self.goal.winners(scores, self.played + 1) is not None
+
+    def chance(self, scores: tuple[int, ...], ways: int = _WAYS) -> Floats:
+        """Each side's chance to win, with these scores after this round, by some of the ways."""
+        if (scores, ways) not in self._known:
+            many = 1 if self._is_over(scores) else ways
+            # Where few ways are looked at, other scores look at others: on average, at all.
+            first = sum(scores) % _WAYS
+            chosen = (self.ways[(first + way) % _WAYS] for way in range(many))
+            ends = [self._end(scores, way)[0] for way in chosen]
+            self._known[scores, ways] = np.mean(ends, axis=0)
+        return self._known[scores, ways]
 
     @property
     def is_near(self) -> bool:
@@ -74,11 +86,16 @@ class Outlook:
 
     def chances(self, results: Numbers, looked: Numbers, side: int) -> Floats:
         """The side's chance after each move, from what came of it in the worlds."""
-        chances = np.zeros(results.shape[1])
-        for move in range(results.shape[1]):
-            found = results[: looked[move], move, 2:]
-            ends, counts = np.unique(found, axis=0, return_counts=True)
-            each = [self.chance(self.added(self.start, end))[side] for end in ends.tolist()]
+        found = [
+            np.unique(results[:seen, move, 2:], axis=0, return_counts=True)
+            for move, seen in enumerate(looked)
+        ]
+        scores = [[self.added(self.start, end) for end in ends.tolist()] for ends, _ in found]
+        undecided = sum(not self._is_over(one) for one in {one for row in scores for one in row})
+        ways = max(1, min(_WAYS, _WALKS // max(1, undecided)))
+        chances = np.zeros(len(found))
+        for move, (_, counts) in enumerate(found):
+            each = [self.chance(one, ways)[side] for one in scores[move]]
             chances[move] = np.average(each, weights=counts)
         return chances
 

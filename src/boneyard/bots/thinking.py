@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -13,16 +13,20 @@ from boneyard.actions import Move
 from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.records import Numbers
-from boneyard.fast.thumbs import Floats
+from boneyard.fast.thumbs import Floats, has_long_turns
 from boneyard.fast.trying import is_quick, sign_of, solved, tried
 from boneyard.state import State
 
-#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights.
-HEAT = 2500.0
+#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
+#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
+#: heats tried, these gave the tiles that others really held the highest chances.
+HEAT, LONG_TURNS_HEAT = 2500.0, 12000.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
+#: The part of the time that is for trying moves out, where chances to win the match come after.
+TRYING = 0.6
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
-LOOK = 100
+LOOK = 50
 #: Worlds tried before that, by one who has to find out how long they take.
 GLIMPSE = 5
 #: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
@@ -89,6 +93,7 @@ class Mind:
         assert all(number is not None for number in numbers), f"no move of a turn: {moves}"
         self.numbers = np.array(numbers, np.int64)
         self.belief = Belief(self.game, view, seat)
+        self.heat = LONG_TURNS_HEAT if has_long_turns(self.game) else HEAT
         self.seed = dice.getrandbits(62)
 
     def think(self, effort: Effort) -> Thought:
@@ -101,6 +106,8 @@ class Mind:
             if exact is not None:
                 return exact
         near = outlook(self.game, self.view) if effort.match else None
+        if near is not None and effort.seconds is not None:
+            effort = replace(effort, seconds=TRYING * effort.seconds)
         return self._try(effort, started, near)
 
     @property
@@ -129,35 +136,36 @@ class Mind:
         sides = 2 + self.view.rules.sides
         results: Numbers = np.zeros((0, len(self.moves), sides), np.int64)
         believed: list[Numbers] = []
-        while (first := len(results)) < effort.worlds:
-            count = min(effort.worlds - first, self._next_look(first, started, effort))
+        count = self._next_look(0, started, effort)
+        while count > 0:
+            first = len(results)
             worlds = self.belief.worlds(
                 count, self.seed, first=first, proposals=effort.proposals,
-                heat=HEAT if effort.heeds else 0.0,
+                heat=self.heat if effort.heeds else 0.0,
             )  # fmt: skip
             report: Numbers = np.zeros((count, len(self.moves), sides), np.int64)
             report[:, kept] = tried(self.game, worlds, self.numbers[kept], self.seed, first)
             results = np.concatenate((results, report))
             believed.append(worlds)
             looked[kept] = len(results)
-            if self._next_look(len(results), started, effort) < 1:
-                break
             if not effort.even and len(results) >= LOOK:
                 kept = kept[self._promising(results, kept)]
             if len(kept) == 1:
                 break
+            count = self._next_look(len(results), started, effort)
         return self._summed(np.concatenate(believed), results, looked, near)
 
     def _next_look(self, done: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
+        most = effort.worlds - done
         if effort.seconds is None:
-            return LOOK
+            return min(most, LOOK)
         if not done:
-            return GLIMPSE
+            return min(most, GLIMPSE)
         spent = time.perf_counter() - started
         # A look must not take too long, even if it takes half as long again as those before.
         left = (effort.seconds - spent) / 1.5
-        return min(LOOK - done % LOOK, int(done * left / max(spent, 1e-9)))
+        return min(most, LOOK - done % LOOK, int(done * left / max(spent, 1e-9)))
 
     def _gains(self, results: Numbers) -> Floats:
         """What the player's side gets more than the others do, on average of the others."""

@@ -9,6 +9,8 @@ import numpy as np
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.kernels.thumb import W_NAMES
 from boneyard.fast.records import Numbers
+from boneyard.rules.awards import OnePoint
+from boneyard.rules.turns import AsManyAsFit
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -18,6 +20,15 @@ _USUAL: Mapping[str, int] = {
     "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300,
 }  # fmt: skip
 
+#: Where a round is worth one point, whatever is left in the hands, weight is no burden: to stop
+#: the next player is worth more than to be rid of pips.
+_WON_OR_LOST: Mapping[str, int] = {**_USUAL, "pips": 0, "variety": 0, "fits": 300, "block": 8000}
+
+#: Where a turn lasts as long as something fits, tiles that follow one another are worth more than
+#: many numbers, and a double gives away no end. Club players keep their numbers there too; those
+#: who think moves over know better.
+_LONG_TURNS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
+
 
 def row_of_weights(weights: Mapping[str, int]) -> Numbers:
     """Weights by their names, as the kernels read them."""
@@ -26,10 +37,27 @@ def row_of_weights(weights: Mapping[str, int]) -> Numbers:
 
 def usual_weights(game: Compiled) -> Mapping[str, int]:
     """The weights for a game, by their names."""
-    return _USUAL
+    return _WON_OR_LOST if isinstance(game.rules.game.award, OnePoint) else _USUAL
+
+
+def has_long_turns(game: Compiled) -> bool:
+    """Say whether a turn may go on as long as something fits."""
+    return isinstance(game.rules.game.turns, AsManyAsFit)
+
+
+def trial_weights(game: Compiled) -> Mapping[str, int]:
+    """The weights by which everyone plays when moves are tried out."""
+    usual = usual_weights(game)
+    return {**usual, **_LONG_TURNS} if has_long_turns(game) else usual
 
 
 @cache
-def thumb_of(game: Compiled, noise: int = 0) -> Numbers:
-    """The weights for a game as kernels read them; noise lets chance sway the choice."""
-    return row_of_weights({**usual_weights(game), "noise": noise})
+def thumb_of(game: Compiled) -> Numbers:
+    """The weights for a game as kernels read them."""
+    return row_of_weights(usual_weights(game))
+
+
+@cache
+def trial_thumb(game: Compiled, noise: int) -> Numbers:
+    """The weights for trials as kernels read them; noise lets chance sway the choice."""
+    return row_of_weights({**trial_weights(game), "noise": noise})

@@ -7,7 +7,7 @@ from boneyard.fast.compiling import Compiled
 from boneyard.fast.kernels import solving, trials
 from boneyard.fast.records import Numbers
 from boneyard.fast.tables import Tables
-from boneyard.fast.thumbs import Floats, thumb_of
+from boneyard.fast.thumbs import Floats, trial_thumb
 from boneyard.rules.goals import FewestAfter
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
@@ -32,7 +32,7 @@ def tried(
     sides = game.rules.sides
     report = np.zeros((len(worlds) * len(moves), 2 + sides), np.int64)
     machine.run(
-        trials.try_moves, game.k, game.numbers, game.new_rounds(2), thumb_of(game, sway), worlds,
+        trials.try_moves, game.k, game.numbers, game.new_rounds(2), trial_thumb(game, sway), worlds,
         moves, seed, first, report,
     )  # fmt: skip
     return report.reshape(len(worlds), len(moves), 2 + sides)

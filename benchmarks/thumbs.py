@@ -1,0 +1,122 @@
+"""Weights of the rule of thumb against those in use: who wins more rounds?
+
+    python benchmarks/thumbs.py fruitominoes pips=0 block=8000
+    python benchmarks/thumbs.py fours --search 60        # tries changes for so many seconds
+
+Both play the same deals with seats exchanged, in the kernels: 100,000 rounds take seconds. What
+wins here makes a better club player; whether it makes better trials the arena must say.
+"""
+
+import argparse
+import math
+import random
+import sys
+import time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from boneyard import fast
+from boneyard.fast import machine
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import trials
+from boneyard.fast.thumbs import Floats, row_of_weights, usual_weights
+from boneyard.fast.trying import sign_of
+from boneyard.games import GAMES
+from boneyard.rules.game import Game
+
+Weights = dict[str, int]
+#: Deals of a first look, and how many times as many are to confirm it.
+LOOK, AGAIN = 4_000, 4
+
+
+class Duel(NamedTuple):
+    """What the first of two got."""
+
+    won: float
+    """The share of rounds that its sides won."""
+    error: float
+    """The standard error of that."""
+    points: float
+    """Points a round and side more than the other."""
+
+
+def duel(game: Compiled, one: Weights, other: Weights, deals: int, seed: int) -> Duel:
+    """Let two sets of weights play the same deals, with seats exchanged."""
+    rules = game.rules
+    won: Floats = np.zeros(deals)
+    ahead: Floats = np.zeros(deals)
+    for play in range(2):
+        mine = np.arange(rules.sides) % 2 == play
+        rows = [one if mine[rules.side(seat)] else other for seat in range(rules.players)]
+        weights = np.concatenate([row_of_weights(row) for row in rows])
+        report = np.zeros((deals, 2 + rules.sides), np.int64)
+        by_thumb = np.full(rules.players, -1, np.int64)
+        machine.run(
+            trials.play_thumbs, game.k, game.numbers, game.new_rounds(2), weights, by_thumb,
+            seed, 0, report,
+        )  # fmt: skip
+        points = sign_of(game) * report[:, 2:]
+        best, theirs = points[:, mine].max(axis=1), points[:, ~mine].max(axis=1)
+        won += (np.sign(best - theirs) + 1) / 4
+        ahead += (points[:, mine].mean(axis=1) - points[:, ~mine].mean(axis=1)) / 2
+    return Duel(float(won.mean()), float(won.std()) / math.sqrt(deals), float(ahead.mean()))
+
+
+def changed(weights: Weights, dice: random.Random) -> Weights:
+    """The weights with one to three of them changed."""
+    new = dict(weights)
+    for name in dice.sample([*new], dice.choice([1, 1, 2, 3])):
+        way = dice.random()
+        factor = 0.0 if way < 0.15 else -1.0 if way < 0.25 else math.exp(dice.gauss(0, 0.7))
+        new[name] = round((new[name] or dice.choice([-1000, 1000])) * factor)
+    return new
+
+
+def searched(game: Compiled, weights: Weights, seconds: float, seed: int) -> Weights:
+    """Better weights, as far as they are found in this time."""
+    dice, until = random.Random(seed), time.monotonic() + seconds
+    while time.monotonic() < until:
+        new = changed(weights, dice)
+        looks = (duel(game, new, weights, LOOK * more, dice.getrandbits(40)) for more in (1, AGAIN))
+        if all(look.won - 0.5 > 2 * look.error and look.points > 0 for look in looks):
+            weights = new
+            print(f"better: {weights}", file=sys.stderr, flush=True)
+    return weights
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", choices=[n for n, one in GAMES.items() if isinstance(one, Game)])
+    parser.add_argument("change", nargs="*", help="weight=number, in thousandths")
+    parser.add_argument("--search", type=float, default=0.0, help="seconds to look for better ones")
+    parser.add_argument("--deals", type=int, default=40_000)
+    parser.add_argument("--seed", type=int, default=1)
+    told = parser.parse_args(words)
+    game = GAMES[told.game]
+    assert isinstance(game, Game)
+    numbers = fast.compile(game.rules(players=min(game.players)))
+    usual = dict(usual_weights(numbers))
+    try:
+        new = {**usual, **dict(_read(change, usual) for change in told.change)}
+    except ValueError as error:
+        parser.error(str(error))
+    new = searched(numbers, new, told.search, told.seed)
+    found = duel(numbers, new, usual, told.deals, told.seed)
+    print({name: value for name, value in new.items() if value != usual[name]})
+    print(
+        f"wins {found.won:.2%} ± {1.96 * found.error:.2%} of rounds against the usual weights, "
+        f"{found.points:+.3f} points a round, {told.deals:,} deals"
+    )
+    return 0
+
+
+def _read(change: str, usual: dict[str, Any]) -> tuple[str, int]:
+    name, _, number = change.partition("=")
+    if name not in usual:
+        raise ValueError(f"there is no weight {name}: {', '.join(usual)}")
+    return name, int(number)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
