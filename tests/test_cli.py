@@ -23,7 +23,7 @@ from boneyard.record import read, verify
 NEEDED = {"games", "rules", "deal", "simulate", "replay", "verify", "solve", "statistics"}
 COMMANDS = main.list_commands(click.Context(main))
 #: The command line as a program of its own.
-PROGRAM = (sys.executable, "-c", "from boneyard.cli import main; main(prog_name='boneyard')")
+PROGRAM = (sys.executable, "-m", "boneyard")
 #: Starting takes this many seconds at most.
 START = 0.2
 

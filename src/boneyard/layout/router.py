@@ -56,6 +56,10 @@ class Router:
         self.top = int(-(-(2 * window.top + 1) // 1)) + origin
         self.bottom = int((2 * window.bottom - 1) // 1) + origin
 
+    def double_of(self, arm: Arm) -> Place | None:
+        """Where an arm's double goes, if that one is still out."""
+        return arm.double
+
     def overflow(self, place: Place) -> int:
         """How far a tile would stick out of the frame, in half units."""
         y, x = divmod(place.first, ROW)

@@ -89,7 +89,8 @@ class StraightBoard(Board):
         if not number:
             return self._first_place(crosswise)
         arm = self._arms[number]
-        return (arm.double if crosswise else arm.single) or arm.ahead(crosswise)
+        place = self._router.double_of(arm) if crosswise else arm.single
+        return place or arm.ahead(crosswise)
 
     def _first_place(self, crosswise: bool) -> Place:
         heading, centre = self._upright, MIDDLE

@@ -86,11 +86,16 @@ class TreeRouter(Router):
         arm.area = area_of(arm.socket)
         arm.land = rect(arm.socket.base, arm.socket.heading, 0, LONG, BROAD)
         arm.single = self._single(arm) or self._squeezed(arm, False)
-        arm.double = None
-        if double_out:
-            arm.double = self._crosswise(arm) or self._squeezed(arm, True)
+        # Where a double would go is looked at when one comes, or is shown: most never do.
+        arm.double = doubles(arm.socket)[0] if double_out else None
         ahead = arm.single.onward(LYING, 0)
         arm.interest = both(arm.area, area_of(ahead))
+
+    def double_of(self, arm: Arm) -> Place | None:
+        """Where an arm's double goes as the table lies now."""
+        if arm.double is None:
+            return None
+        return self._crosswise(arm) or self._squeezed(arm, True)
 
     def disturbed(self, arm: Arm) -> bool:
         """Say whether an arm had better look again for its way: a tile was laid near it."""
@@ -125,7 +130,7 @@ class TreeRouter(Router):
         """The same for a double: crosswise, unless that might shut in an arm."""
         best, least = None, 1e9
         for place in self._ways(arm.socket, True):
-            cost = 0.0 if place.across else ODD
+            cost = 0.0 if place.across else ODD + OUTSIDE * max(0, self.overflow(place))
             if cost < least:
                 cost += self._risk(arm, place, True, least - cost)
                 if cost < least:
