@@ -5,8 +5,10 @@ chooses from a view as ours do, and translates the view into its own game.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from boneyard.arena.hands import Hand, Seat
@@ -16,6 +18,9 @@ from boneyard.arena.times import Times
 from boneyard.bots import BOTS, Bot
 from boneyard.rules.dealing import Deal
 from boneyard.state import State
+
+#: What has been played; `benchmarks/levels.py` writes it on its page.
+KEPT = Path(__file__).parent.parent / "docs" / "data" / "duels.json"
 
 #: Who has won a hand that is over, as sides: by one rule book or another.
 Judge = Callable[[State], Sequence[int]]
@@ -70,6 +75,19 @@ class Duel:
         for shares in self.shares.values():
             shares.clear()
 
+    def told(self) -> list[dict[str, Any]]:
+        """The same for programs: a row for each way to judge."""
+        named = zip(self.pairing.players, self.times, strict=True)
+        median = {name: 1e3 * times.median for name, times in named}
+        return [
+            {
+                "players": self.pairing.players, "judged": name, "deals": len(shares),
+                "won": sum(shares) / len(shares), "won_interval": share_interval(shares),
+                "milliseconds": median,
+            }
+            for name, shares in self.shares.items()
+        ]  # fmt: skip
+
     def show(self) -> None:
         """Print shares and times."""
         one, other = self.pairing.players
@@ -99,6 +117,7 @@ def run(
     parser.add_argument("bot", nargs="?", default="master", help="a bot of the house")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     more(parser)
     told = parser.parse_args()
     if told.bot not in BOTS:
@@ -111,3 +130,13 @@ def run(
         if sys.stderr.isatty():
             print(f"\r{number + 1}/{told.deals} deals", end="", file=sys.stderr, flush=True)
     duel.show()
+    if told.keep:
+        keep(duel.told())
+
+
+def keep(rows: list[dict[str, Any]]) -> None:
+    """Write what was played to where it is kept, in place of what these two played before."""
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else []
+    players = list(rows[0]["players"])
+    others = [row for row in kept if row["players"] != players]
+    KEPT.write_text(json.dumps([*others, *rows], indent=1) + "\n", "utf-8")

@@ -185,6 +185,13 @@ def time_rows(times: dict[str, Any]) -> Iterator[str]:
         yield f"| {GAMES[game].title} | {' | '.join(cells)} | {found['megabytes']:.0f} |"
 
 
+def duel_rows(duels: list[dict[str, Any]]) -> Iterator[str]:
+    for one in duels:
+        times = " / ".join(f"{one['milliseconds'][name]:.0f}" for name in one["players"])
+        names = f"{' – '.join(one['players'])}, {one['judged']}"
+        yield f"| {names} | {one['deals']:,} | {won(one)} | {times} |"
+
+
 def by_game(results: Results) -> dict[str, list[dict[str, Any] | None]]:
     """The steps of every game of which something was played."""
     games: dict[str, list[dict[str, Any] | None]] = {}
@@ -198,7 +205,7 @@ def table(heads: list[str], rows: Iterator[str]) -> str:
     return "\n".join([f"| {' | '.join(heads)} |", line, *rows])
 
 
-def page(results: Results, times: dict[str, Any]) -> str:
+def page(results: Results, times: dict[str, Any], duels: list[dict[str, Any]]) -> str:
     pairs = [f"{upper} – {lower}" for lower, upper in pairwise(LEVELS)]
     return f"""\
 # How strong the bots are
@@ -219,6 +226,15 @@ those that have not been played to their end.
 
 {table(["game", *pairs], step_rows(results))}
 
+## Against others' bots
+
+OpenSpiel's ISMCTS with 100 searches a move, at block dominoes for two; the strongest fair player \
+of PyPI's `dominoes`, at block for two teams. Median milliseconds a move, ours first, in the same \
+run. `python -m benchmarks.against_ismcts --keep` and `python -m benchmarks.against_dominoes \
+--keep` play it, on one core.
+
+{table(["players", "deals", "hands won", "ms a move"], duel_rows(duels))}
+
 ## Milliseconds a move, and memory
 
 Median and worst time that a move takes of one core, with kernels loaded, moves without a choice \
@@ -238,6 +254,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--cores", type=int, help="how many to use; all if unsaid")
     parser.add_argument("--data", type=Path, default=DOCS / "data" / "strength.json")
     parser.add_argument("--times", type=Path, default=DOCS / "data" / "move_times.json")
+    parser.add_argument("--duels", type=Path, default=DOCS / "data" / "duels.json")
     parser.add_argument("--page", type=Path, default=DOCS / "strength.md")
     told = parser.parse_args(words)
     results = Results(None if told.quick else told.data)
@@ -249,6 +266,7 @@ def main(words: list[str] | None = None) -> int:
         print(f"there is no bot {', '.join(sorted(missing))}", file=sys.stderr)
         return 2
     times = json.loads(told.times.read_text("utf-8")) if told.times.exists() else {}
+    duels = json.loads(told.duels.read_text("utf-8")) if told.duels.exists() else []
     for at, wanted in enumerate(plan, 1):
         part = results.part(wanted.key)
         if told.again and part is not None:
@@ -262,12 +280,12 @@ def main(words: list[str] | None = None) -> int:
             return 130
         results.add(wanted.key, numbers)
         if not told.quick:
-            told.page.write_text(page(results, times), "utf-8")
+            told.page.write_text(page(results, times, duels), "utf-8")
         print(f"{at}/{len(plan)} {wanted.key}: {won(numbers)}", file=sys.stderr, flush=True)
     if told.quick:
-        print(page(results, times))
+        print(page(results, times, duels))
     else:
-        told.page.write_text(page(results, times), "utf-8")
+        told.page.write_text(page(results, times, duels), "utf-8")
     return 0
 
 

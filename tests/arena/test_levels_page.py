@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import levels, move_times
+from benchmarks import duel, levels, move_times
 from boneyard.arena import hold
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
@@ -27,9 +27,11 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(folder: Path, *words: str) -> tuple[int, dict[str, Any], str]:
-    data, page, times = (folder / f"{name}" for name in ("strength.json", "strength.md", "times"))
-    files = ["--data", str(data), "--page", str(page), "--times", str(times)]
-    status = levels.main([*words, "--cores", "1", *files])
+    data, page, times, duels = (
+        folder / name for name in ("strength.json", "strength.md", "times", "duels")
+    )
+    files = ["--data", data, "--page", page, "--times", times, "--duels", duels]
+    status = levels.main([*words, "--cores", "1", *map(str, files)])
     found = json.loads(data.read_text()) if data.exists() else {}
     return status, found, page.read_text() if page.exists() else ""
 
@@ -116,3 +118,19 @@ def test_every_game_for_several_has_its_steps(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(levels, "GAMES", GAMES)
     tables = {name for name, game in GAMES.items() if isinstance(game, Game)}
     assert {wanted.game for wanted in levels.steps()} == tables
+
+
+def test_what_others_bots_did_is_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duel, "KEPT", tmp_path / "duels")
+    row = {
+        "players": ("heavy", "theirs"), "judged": "by points", "deals": 1200, "won": 0.5,
+        "won_interval": (0.25, 0.75), "milliseconds": {"heavy": 0.4, "random": 1, "theirs": 190.2},
+    }  # fmt: skip
+    duel.keep([row])
+    duel.keep([{**row, "players": ("random", "theirs")}])
+    duel.keep([{**row, "won": 0.625}])
+    _, _, page = run(tmp_path)
+    assert "| heavy – theirs, by points | 1,200 | 62.5 % (25.0–75.0) | 0 / 190 |" in page
+    assert page.count("– theirs") == 2
