@@ -229,7 +229,7 @@ those that have not been played to their end.
 ## Against others' bots
 
 OpenSpiel's ISMCTS with 100 searches a move, at block dominoes for two; the strongest fair player \
-of PyPI's `dominoes`, at block for two teams. Median milliseconds a move, ours first, in the same \
+of PyPI's `dominoes`, at block for two teams. Milliseconds a move on average, ours first, in the same \
 run. `python -m benchmarks.against_ismcts --keep` and `python -m benchmarks.against_dominoes \
 --keep` play it, on one core.
 
