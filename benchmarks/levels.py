@@ -229,8 +229,8 @@ those that have not been played to their end.
 ## Against others' bots
 
 OpenSpiel's ISMCTS with 100 searches a move, at block dominoes for two; the strongest fair player \
-of PyPI's `dominoes`, at block for two teams. Milliseconds a move on average, ours first, in the same \
-run. `python -m benchmarks.against_ismcts --keep` and `python -m benchmarks.against_dominoes \
+of PyPI's `dominoes`, at block for two teams. Milliseconds a move on average, ours first, in the \
+same run. `python -m benchmarks.against_ismcts --keep` and `python -m benchmarks.against_dominoes \
 --keep` play it, on one core.
 
 {table(["players", "deals", "hands won", "ms a move"], duel_rows(duels))}

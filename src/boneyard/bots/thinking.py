@@ -45,6 +45,8 @@ class Effort:
     """Worlds imagined for each one that is tried."""
     exact: bool = False
     """Whether to search to the end where nothing is hidden."""
+    winning: float = 0.0
+    """What it counts to win the round, besides points: in what points differ by on average."""
     match: bool = False
     """Whether to count chances to win the match instead of points, near its end."""
     seconds: float | None = None
@@ -59,7 +61,8 @@ class Thought:
 
     moves: tuple[Move, ...]
     values: Floats
-    """What each is worth: points more than the others get, or the chance to win the match."""
+    """What each is worth: points more than the others get, with something for a round won; or the
+    chance to win the match."""
     points: Floats
     """Points more than the others get, on average."""
     wins: Floats
@@ -153,7 +156,7 @@ class Mind:
             if len(kept) == 1:
                 break
             count = self._next_look(len(results), started, effort)
-        return self._summed(np.concatenate(believed), results, looked, near)
+        return self._summed(np.concatenate(believed), results, looked, near, effort.winning)
 
     def _next_look(self, done: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
@@ -185,8 +188,9 @@ class Mind:
         return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
     def _summed(
-        self, worlds: Numbers, results: Numbers, looked: Numbers, near: Outlook | None
-    ) -> Thought:
+        self, worlds: Numbers, results: Numbers, looked: Numbers, near: Outlook | None,
+        winning: float,
+    ) -> Thought:  # fmt: skip
         many = len(self.moves)
         points, wins, errors, values = (np.zeros(many) for _ in range(4))
         gains = self._gains(results)
@@ -197,7 +201,8 @@ class Mind:
             seen = slice(0, int(looked[move]))
             points[move] = gains[seen, move].mean()
             wins[move] = won[seen, move].mean()
-        values[:] = points
+        spread = np.concatenate([gains[:seen, move] for move, seen in enumerate(looked)]).std()
+        values[:] = points + winning * float(spread) * wins
         if near is not None:
             values = near.chances(results, looked, self.side)
         best = int(np.argmax(values))
