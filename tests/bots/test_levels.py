@@ -142,6 +142,18 @@ def test_thinking_keeps_to_its_time() -> None:
     assert short < long < 100_000
 
 
+def test_rounds_won_can_count_besides_points() -> None:
+    """With the same worlds: more for who cares more, and in the end nothing else."""
+    mind = close_call()
+    even = Effort(worlds=400, even=True)
+    plain = mind.think(even)
+    assert np.argmax(plain.values) == np.argmax(plain.points)
+    spread = plain.gains.std()
+    some = mind.think(hurried(even, winning=1.0))
+    assert np.allclose(some.values - plain.values, spread * plain.wins)
+    assert mind.think(hurried(even, winning=1e6)).best == np.argmax(plain.wins)
+
+
 def test_master_keeps_to_its_time_near_the_end_of_a_match() -> None:
     """Four players and scores by fives: hardly two worlds end with the same scores."""
     master = hurried(MASTER, effort=hurried(MASTER.effort, seconds=0.2))
