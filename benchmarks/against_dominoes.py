@@ -16,7 +16,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-import dominoes  # type: ignore[import-not-found]
+import dominoes
 
 from benchmarks.duel import by_our_points, run
 from boneyard.actions import Move, Play

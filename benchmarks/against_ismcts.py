@@ -17,9 +17,9 @@ import time
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found]
-from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.games import block_dominoes
 
 from benchmarks.against_open_spiel import ours_as_theirs, theirs
 from benchmarks.duel import by_our_points, run

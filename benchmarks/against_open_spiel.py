@@ -12,8 +12,8 @@ import random
 import time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.games import block_dominoes
 
 from boneyard.actions import Move, Pass, Play
 from boneyard.chance import Seeded

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 from boneyard.arena import Contest, Notes, Tally, crew_of, hold
 from boneyard.bots import BOTS, LEVELS
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
+from boneyard.rules.game import Game, Rules
 
 DOCS = Path(__file__).parent.parent / "docs"
 SEED = "levels"
@@ -87,7 +87,8 @@ def play(
 ) -> dict[str, Any] | None:
     """The numbers of a pairing, so far as the limit lets it go; None if Ctrl-C was pressed."""
     rules = GAMES[wanted.game].rules(**wanted.options)
-    contest = Contest((rules,), wanted.players, deals, SEED, early=wanted.deals == DECIDED)  # type: ignore[arg-type]
+    assert isinstance(rules, Rules)
+    contest = Contest((rules,), wanted.players, deals, SEED, early=wanted.deals == DECIDED)
     notes = Notes(str(part), contest.question()) if part else None
     so_far: list[Tally] = []
 

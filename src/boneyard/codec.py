@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.actions import Hit, Move, parse
-from boneyard.events import AnyEvent
+from boneyard.events import AnyEvent, Event
 from boneyard.tiles import Half, Tile, TileError, half, tile
 
 
@@ -34,7 +34,7 @@ _moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
 
 
-def to_json(thing: Move | AnyEvent) -> bytes:
+def to_json(thing: Move | Event) -> bytes:
     """Write an action or an event."""
     return encoder.encode(thing)
 

@@ -34,14 +34,16 @@ WANTED = f"""{STILL}:is([data-awaits="you"], [data-awaits="count"], [data-awaits
     :has(#curtain:not([hidden])))"""
 
 #: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
-#: long sentence grows upwards, over the table.
+#: long sentence grows upwards, over the table: its foot stays where it is.
 WATCH_SHIFTS = """() => {
     window.shifts = [];
     const note = (entries) => {
         for (const { sources } of entries) {
             for (const { node, previousRect: was, currentRect: is } of sources) {
                 const shifted = node instanceof Element ? node : node?.parentElement;
-                if (!shifted || shifted.closest('.hand, #wrong, .status')) continue;
+                if (!shifted || shifted.closest('.hand')) continue;
+                const stands = Math.abs(was.bottom - is.bottom) < 1;
+                if (stands && shifted.closest('#wrong, .status')) continue;
                 const name = shifted.cloneNode().outerHTML;
                 window.shifts.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
             }

@@ -81,6 +81,18 @@ def test_code_is_loaded_and_not_made_again(kept: Path, monkeypatch: pytest.Monke
     assert run_doubled() == [3, 2, 14]
 
 
+def test_who_does_not_wait_runs_them_plainly_unless_nobody_else_can_compile(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "waits", False)
+    assert run_doubled() == [3, 2, 14]
+    assert not list(kept.iterdir())
+    assert not machine._ready
+    monkeypatch.setattr(machine, "folder", lambda: None)
+    assert run_doubled() == [3, 2, 14]
+    assert machine._ready
+
+
 def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
     for numbers in (np.arange(6)[::2], np.arange(3, dtype=np.float32)):
         with pytest.raises(TypeError, match="in one piece"):

@@ -28,7 +28,7 @@ NAMES = ["block-draw", "fours", "one-arm-joe", "cross", "five-up", "fruitominoes
          "yourturn", "bendomino", "bendomino-all-five", "fundomino", "fundomino-teams"]  # fmt: skip
 #: Games that are guessed in every way there is: several words of tiles, rows, random takes.
 GUESSED: list[tuple[str, dict[str, Any]]] = [
-    ("block-draw", {}), ("blind", {"players": 3}), ("blind", {"set": 12}),
+    ("block-draw", {}), ("blind", {"players": 3}), ("blind", {"set": 12}), ("cross", {}),
     ("bendomino", {"players": 3}), ("fundomino", {"players": 3}),
 ]  # fmt: skip
 

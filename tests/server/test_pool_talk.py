@@ -7,11 +7,14 @@ from typing import Any, ClassVar
 
 import pytest
 
+from boneyard import fast
 from boneyard.bots import BOTS, LEVELS, warming
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.bots.worker import bot_named, needs_kernels
 from boneyard.fast import machine
+from boneyard.fast.records import FAMILIES
 from boneyard.server import study
+from boneyard.server.settings import Settings
 
 #: A worker that says what it is told to, each after so many seconds.
 SCRIPT = """
@@ -93,6 +96,11 @@ def test_kernels_are_made_once_on_a_machine(
     assert not warming.warm("block-draw", print)
     assert warming.warm("cross", print)
     assert played == ["block-draw", "cross"]
+
+
+def test_a_house_makes_kernels_for_all_families_of_games() -> None:
+    made = {len(fast.compile(warming.rules_of(game)).k) for game in Settings().warm}
+    assert made == set(FAMILIES)
 
 
 def test_what_is_loaded_is_what_every_round_needs() -> None:

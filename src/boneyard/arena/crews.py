@@ -121,6 +121,12 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _briefly(error: Exception) -> str:
+    """What Ray says in a page, in a line."""
+    why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+    return shown(why, most=200)
+
+
 class _OnRay:
     """A chunk that a cluster plays."""
 
@@ -132,9 +138,7 @@ class _OnRay:
         try:
             chunk: Chunk = self.ray.get(self.reference)
         except Exception as error:
-            why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
-            told = shown(why, most=200)
-            raise CrewError(f"the Ray cluster could not play: {told}") from None
+            raise CrewError(f"the Ray cluster could not play: {_briefly(error)}") from None
         return chunk
 
     def cancel(self) -> None:
@@ -162,9 +166,7 @@ class OnRay:
             _knock(address)
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:
-            why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
-            told = shown(why, most=200)
-            raise CrewError(f"no Ray cluster at {shown(address)}: {told}") from None
+            raise CrewError(f"no Ray cluster at {shown(address)}: {_briefly(error)}") from None
         self._play = self._ray.remote(play_chunk)
         self.room = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 

@@ -195,5 +195,6 @@ class _Running:
         self.threads[1].join(timeout=1)
         if not any(thread.is_alive() for thread in self.threads):
             for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+                assert stream is not None, "all three are pipes"
                 with contextlib.suppress(OSError):
-                    stream.close()  # type: ignore[union-attr]  # all three are pipes
+                    stream.close()

@@ -46,7 +46,7 @@ class Effort:
     exact: bool = False
     """Whether to search to the end where nothing is hidden."""
     winning: float = 0.0
-    """What it counts to win the round, besides points: in what points differ by on average."""
+    """What a round won counts besides its points, in standard deviations of the points."""
     match: bool = False
     """Whether to count chances to win the match instead of points, near its end."""
     seconds: float | None = None

@@ -20,13 +20,8 @@ from boneyard.fast.trying import solved
 from boneyard.games import game_named
 from boneyard.state import State, fold
 
-#: Games that need all the kernels there are, one for each family of games, with their options.
-EXAMPLES: Final[dict[str, dict[str, Any]]] = {
-    "block-draw": {},
-    "cross": {},
-    "bendomino": {},
-    "five-up": {"set": 12},
-}
+#: Options with which a game needs the kernels for large sets.
+LARGE: Final[dict[str, dict[str, Any]]] = {"five-up": {"set": 12}}
 #: Worlds that are enough to have every kernel used once.
 FEW: Final = 20
 #: Moves of a round after which what is used in every round has been used.
@@ -39,15 +34,20 @@ def warm(game: str, progress: Callable[[float], None]) -> bool:
     done = place and place / f"warm-{game}"
     if done is not None and done.exists():
         return False
-    think_through(game_named(game).rules(**EXAMPLES.get(game, {})), progress)
+    think_through(rules_of(game), progress)
     if done is not None:
         done.touch()
     return True
 
 
+def rules_of(game: str) -> Any:
+    """The rules by which a game is thought through."""
+    return game_named(game).rules(**LARGE.get(game, {}))
+
+
 def load(game: str, progress: Callable[[float], None]) -> None:
     """Load the kernels that every round of a game needs."""
-    think_through(game_named(game).rules(), progress, SOME)
+    think_through(rules_of(game), progress, SOME)
 
 
 def _bots() -> list[Bot]:

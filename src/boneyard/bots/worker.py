@@ -13,13 +13,14 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace as hurried
 from importlib import import_module
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
 
 from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.games import game_named
 from boneyard.layout.pose import Shape
+from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import solve
 from boneyard.state import Position
 
@@ -49,9 +50,9 @@ def dressed(game: str, options: dict[str, Any], position: Position) -> Position:
 def bot_named(name: str, seconds: float | None) -> Bot:
     """A bot by its name; one that tries moves out takes no longer than so many seconds."""
     bot: Any = BOTS[name].bot
-    if seconds is None or not hasattr(bot, "effort"):
-        return bot  # type: ignore[no-any-return]
-    return hurried(bot, effort=hurried(bot.effort, seconds=seconds))  # type: ignore[no-any-return]
+    if seconds is not None and hasattr(bot, "effort"):
+        bot = hurried(bot, effort=hurried(bot.effort, seconds=seconds))
+    return cast(Bot, bot)
 
 
 def _choose(
@@ -85,7 +86,9 @@ def _load(game: str, *, progress: Callable[[float], None]) -> None:
 
 
 def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
-    return solve(dressed(*sent), seconds)  # type: ignore[arg-type]  # only games for one are sent
+    position = dressed(*sent)
+    assert isinstance(position, SoloState), "only games for one are solved"
+    return solve(position, seconds)
 
 
 #: What can be asked.

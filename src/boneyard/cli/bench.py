@@ -123,8 +123,8 @@ def in_c() -> Go:
 
 def open_spiel() -> Go:
     """OpenSpiel's block dominoes, at random."""
-    import pyspiel  # type: ignore[import-not-found]
-    from open_spiel.python.games import block_dominoes  # type: ignore[import-not-found]
+    import pyspiel
+    from open_spiel.python.games import block_dominoes
 
     assert block_dominoes
     game = pyspiel.load_game("python_block_dominoes")
@@ -147,7 +147,7 @@ def open_spiel() -> Go:
 
 def dominoes() -> Go:
     """PyPI's `dominoes`, at random: four players in two teams, nobody draws."""
-    import dominoes as theirs  # type: ignore[import-not-found]
+    import dominoes as theirs
 
     dice = random.Random(1)
 

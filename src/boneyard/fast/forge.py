@@ -5,7 +5,7 @@ from types import FunctionType
 from typing import Any, Final, cast
 
 import numba
-from llvmlite import ir  # type: ignore[import-untyped]
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
@@ -45,7 +45,7 @@ def _row(_typing: Any, array: Any, place: Any) -> Any:
         width = builder.extract_value(rows.shape, 1)
         return builder.gep(rows.data, [builder.mul(arguments[1], width)])
 
-    pointer: Any = types.CPointer(types.int64)  # type: ignore[no-untyped-call]
+    pointer: Any = cast(Any, types).CPointer(types.int64)
     return pointer(array, types.int64), emit
 
 

@@ -8,7 +8,7 @@ import ctypes
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-import llvmlite.binding as llvm  # type: ignore[import-untyped]
+import llvmlite.binding as llvm
 import numpy as np
 
 _ARRAYS: Final = {

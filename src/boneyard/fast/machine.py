@@ -80,9 +80,10 @@ def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> N
 
 
 def is_made(function: Callable[..., None], k: tuple[int, ...]) -> bool:
-    """Say whether an entry has been compiled for a family of games."""
+    """Say whether an entry has been compiled for a family of games, or nobody else could do it."""
     place = folder()
-    return place is not None and any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
+    # Where nothing can be kept, each process has to compile for itself.
+    return place is None or any(place.glob(f"{function.__name__}-t{len(k)}-*.o"))
 
 
 def _run_plainly(function: Callable[..., None], *arguments: Any) -> None:

@@ -180,8 +180,11 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
 
 def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
     """Read a deal that is written down, and refuse an impossible one."""
-    deal = _read_layout(rules, written) if isinstance(rules, SoloRules) else _read(rules, written)
-    objection = rules.objection(deal)  # type: ignore[arg-type]
+    deal: Deal | Layout
+    if isinstance(rules, SoloRules):
+        objection = rules.objection(deal := _read_layout(rules, written))
+    else:
+        objection = rules.objection(deal := _read(rules, written))
     if objection:
         raise RecordError(objection)
     return deal

@@ -57,7 +57,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 def stored(entry: Entry) -> StoredEntry:
     """An entry as it is kept."""
-    events = b",".join(to_json(event) for event in entry.events)  # type: ignore[arg-type]
+    events = b",".join(to_json(event) for event in entry.events)
     return StoredEntry(entry.number, entry.seat, entry.act, f"[{events.decode()}]", entry.at)
 
 

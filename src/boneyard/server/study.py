@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boneyard.study")
 
-#: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for a
-#: bot that needs a kernel which is being made waits for it.
+#: How much less urgent kernels and analyses are than a bot that people wait for: not by much, for
+#: as long as a kernel isn't made, those who think with it think slowly.
 QUIETLY: Final = 3
 #: Analyses that are kept; one has a few numbers for every move.
 MOST: Final = 200

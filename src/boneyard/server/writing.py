@@ -1,7 +1,7 @@
 """The record of a live match: all of it after the end, before that what the asker knows."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from boneyard.actions import parse
 from boneyard.chance import VERSION as FAIR_VERSION
@@ -56,18 +56,19 @@ def _rounds(live: LiveMatch) -> list[list[Entry]]:
 
 
 def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Layout:
-    """The deal as it was, from what it brought about."""
+    """The deal as it was, from what it brought about: the log hides nothing."""
     first = events[0]
     if isinstance(first, SetOut):
         assert isinstance(live.rules, SoloRules)
         if live.rules.game.conduct.part == "row":
-            return Layout(first.rows)  # type: ignore[arg-type]  # the log hides nothing
+            return Layout(cast(Any, first.rows))
         deepest = len(first.rows)
         rows = [tuple(one[at] for one in first.rows if len(one) > at) for at in range(deepest)]
-        return Layout(tuple(rows))  # type: ignore[arg-type]
+        return Layout(cast(Any, tuple(rows)))
     assert isinstance(first, Dealt)
     start = tuple(e.tile for e in events if isinstance(e, Played) and e.seat is None)
-    return Deal(first.hands, first.stock, first.aside, start, first.lead)  # type: ignore[arg-type]
+    hands, stock, aside = cast(Any, (first.hands, first.stock, first.aside))
+    return Deal(hands, stock, aside, start, first.lead)
 
 
 def _known_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def start_stream(s: Row, seed: int, number: int) -> None:
 def drawn(s: Row) -> Any:
     """The next 64 random bits."""
     luck: Any = np.uint64(s[LUCK]) + _STEP
-    s[LUCK] = np.int64(luck)  # type: ignore[call-overload]
+    s[LUCK] = np.int64(luck)  # type: ignore[call-overload]  # a row of numba's holds these
     return mixed(luck)
 
 
@@ -48,6 +48,7 @@ def scaled(bits: Any, count: int) -> int:
 
     That favours no number by more than count / 2**32: far below what can be seen.
     """
+    # To numba that is an int.
     return np.int64((bits * np.uint64(count)) >> _HALF)  # type: ignore[return-value]
 
 

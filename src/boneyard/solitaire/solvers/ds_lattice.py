@@ -139,10 +139,10 @@ def below(levels: Levels, column: int) -> Levels:
 
 def _connected(links: int, values: int) -> int:
     """Find all values connected with the given ones."""
-    reached = todo = values
-    while todo:
-        lowest = todo & -todo
+    reached = front = values
+    while front:
+        lowest = front & -front
         found = links >> VALUES * (lowest.bit_length() - 1) & MASK & ~reached
         reached |= found
-        todo = (todo ^ lowest) | found
+        front = (front ^ lowest) | found
     return reached
