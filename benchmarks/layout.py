@@ -5,8 +5,9 @@
 
 Every tile and every ghost is measured as in tests/layout: a lying tile never moves, none is too
 close to another, all are in the frame, halves meet. A round in which anything is wrong is counted
-and the first one is named, so that it can be looked at. Frames are given by their longer sides at
-the end of the round.
+and the first one is named, so that it can be looked at. Tiles that had to leap, because their arm
+was shut in, are counted, and the rounds they are in. Frames are given by their longer sides at the
+end of the round.
 """
 
 import sys
@@ -71,7 +72,7 @@ def longest(board: Board) -> float:
 
 def look(game: Game, size: int, shape: Shape, count: int) -> str:
     """Look at so many rounds."""
-    tiles = 0
+    tiles = leaps = leapt = 0
     sides: list[float] = []
     wrong: list[str] = []
     for rules, seed in rounds(game, size, count):
@@ -81,11 +82,16 @@ def look(game: Game, size: int, shape: Shape, count: int) -> str:
             wrong.append(f"seed {seed}: {error}")
             continue
         tiles += looker.count
+        leaps += looker.leaps
+        leapt += looker.leaps > 0
         sides.append(longest(looker.board))
     sides.sort()
     frames = " / ".join(f"{sides[len(sides) * part // 100]:.0f}" for part in (50, 90, 99))
     first = f"; {wrong[0]}" if wrong else ""
-    return f"{shape:6} {tiles:7} tiles, frames {frames}, wrong {len(wrong)}{first}"
+    return (
+        f"{shape:6} {tiles:7} tiles, frames {frames}, leaps {leaps} in {leapt} rounds, "
+        f"wrong {len(wrong)}{first}"
+    )
 
 
 def main() -> None:

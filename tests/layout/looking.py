@@ -88,8 +88,30 @@ def joints(tile: Tile) -> dict[Point, object]:
     return found
 
 
+def shown_at(point: Point, tile: Tile) -> set[object]:
+    """The halves of a tile, of whose edges this point is the middle."""
+    x, y = point
+    left, top, right, bottom = box(tile.pose)
+    inside = left - NEAR <= x <= right + NEAR and top - NEAR <= y <= bottom + NEAR
+    if not inside or min(x - left, right - x, y - top, bottom - y) > NEAR:
+        return set()
+    return {half for (u, v), half in joints(tile).items() if abs(hypot(x - u, y - v) - 0.5) < NEAR}
+
+
+def leaps_from(child: Tile, parent: Tile, alike: bool) -> bool:
+    """Say whether a tile's first half is bound to the edge of a half that it matches."""
+    assert child.leap is not None
+    theirs, mine = shown_at(child.leap[0], parent), shown_at(child.leap[1], child)
+    return child.first in mine and bool(theirs & mine if alike else theirs)
+
+
 def meets(child: Tile, parent: Tile, alike: bool) -> bool:
-    """Say whether a tile's first half lies flush at a half of another that it matches."""
+    """Say whether a tile's first half lies flush at a half of another that it matches.
+
+    A tile that leaps has to say where, and that must be at such a half.
+    """
+    if child.leap is not None:
+        return leaps_from(child, parent, alike)
     assert child.tile is not None
     if abs(gap(box(child.pose), box(parent.pose))) > NEAR:
         return False
@@ -111,6 +133,8 @@ class Looker:
         self.alike = isinstance(rules.game.match, SameValue)  # type: ignore[union-attr]
         self.count = 0
         """How many tiles were laid."""
+        self.leaps = 0
+        """How many of them lie apart from the tile that they join."""
         self.clear()
 
     def clear(self) -> None:
@@ -151,7 +175,10 @@ class Looker:
     def _look(self, tile: Placed, parent: int | None) -> None:
         mine = box(tile.pose)
         assert within(mine, self.board.frame), f"{tile} is outside"
-        self._apart(mine, parent, str(tile))
+        # A tile that leaps keeps its distance from all others.
+        self._apart(mine, parent if tile.leap is None else None, str(tile))
+        self.leaps += tile.leap is not None
+        assert tile.leap is None or parent is not None
         if parent is not None:
             assert meets(tile, self.board.placed[parent], self.alike), f"{tile} doesn't join"
         self.boxes.append(mine)
@@ -175,7 +202,7 @@ class Looker:
             mine = box(ghost.pose)
             parent = self.tips.get(ghost.action.arm)
             assert within(mine, self.board.frame), f"{ghost} is outside"
-            self._apart(mine, parent, str(ghost))
+            self._apart(mine, parent if ghost.leap is None else None, str(ghost))
             if parent is not None:
                 assert meets(ghost, self.board.placed[parent], self.alike), f"{ghost} is loose"
 

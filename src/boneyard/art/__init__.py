@@ -15,6 +15,7 @@ from boneyard.art.faces import FACES, FaceError, Faces
 from boneyard.art.film import film
 from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, plate_svg, sum_text
 from boneyard.art.hands import Hand, Look, Seats, hand_svg
+from boneyard.art.leaps import leap_svg, leaps_svg
 from boneyard.art.palette import THEMES, stylesheet
 from boneyard.art.paper import png
 from boneyard.art.scene import hands_of, look_of, picture, symbols_of
@@ -44,6 +45,8 @@ __all__ = [
     "half_words",
     "hand_svg",
     "hands_of",
+    "leap_svg",
+    "leaps_svg",
     "look_of",
     "picture",
     "pile_svg",

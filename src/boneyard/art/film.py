@@ -16,6 +16,7 @@ from boneyard.art.crop import cropped
 from boneyard.art.faces import Faces
 from boneyard.art.furniture import badge_svg, text_width
 from boneyard.art.hands import Look
+from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import stylesheet
 from boneyard.art.scene import counts_of, look_of, seat_names, symbols_of
 from boneyard.art.shapes import CURVE, UNIT, number, place
@@ -69,13 +70,15 @@ def film(
     wide, high = frame.width * UNIT + 2 * MARGIN, frame.height * UNIT + 2 * MARGIN + size * 2.2
     drawn = [
         *_tiles(reel.layouts, tracks, look),
+        *_leaps(reel.layouts, tracks),
         *_marks(reel, tracks),
         *_badges(reel, tracks, look),
         _captions(beats, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94),
     ]
     box = " ".join(map(number, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
-    inside = f"<style>{stylesheet(theme, alone=True)}{tracks.css()}</style>"
+    leaps = any(one.leap for one in reel.layouts[-1].placed)
+    inside = f"<style>{stylesheet(theme, alone=True, leaps=leaps)}{tracks.css()}</style>"
     felt = (
         f'<rect class="by-felt" x="{number(left)}" y="{number(top)}" width="{number(wide)}" '
         f'height="{number(high)}" rx="{number(size * 0.8)}"/>'
@@ -150,6 +153,16 @@ def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look) -> Iterator[st
             about = tracks.tile(span, stops)
             inner = tile_svg(placed, look.faces)
             yield f"<g {about}>{inner}</g>" if about else inner
+
+
+def _leaps(layouts: Sequence[Layout], tracks: Tracks) -> Iterator[str]:
+    """The lines of leaps, each as long as its tile lies."""
+    lines = {one.number: leap_svg(one) for one in layouts[-1].placed if one.leap is not None}
+    for tile, line in lines.items():
+        seen = [line if any(t.number == tile for t in one.placed) else None for one in layouts]
+        for drawn, span in _spans(seen):
+            about = tracks.shown(span)
+            yield f"<g {about}>{drawn}</g>" if about else drawn
 
 
 def _alike(one: Placed, two: Placed) -> bool:

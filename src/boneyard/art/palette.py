@@ -111,6 +111,14 @@ _RULES: Final = (
     (".by-move>.by-face", "opacity:.45"),
 )  # fmt: skip
 
+#: The lines of leaps, which hardly any table has.
+_LEAP_RULES: Final = (
+    (".by-leap", "fill:none;stroke-linecap:round;pointer-events:none"),
+    (".by-seam", "stroke:$on-turn;stroke-width:22"),
+    (".by-bond", "stroke:$turn;stroke-width:11;stroke-dasharray:16 20"),
+    (".by-knot", "fill:$turn;stroke:$on-turn;stroke-width:6"),
+)
+
 #: Where interaction shows; not needed on paper.
 _LIVE: Final = (
     ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
@@ -151,12 +159,12 @@ def _properties(theme: Theme, base: Theme | None = None) -> str:
 
 
 @cache
-def stylesheet(theme: str | None = None, alone: bool = False) -> str:
+def stylesheet(theme: str | None = None, alone: bool = False, leaps: bool = True) -> str:
     """The style sheet that all drawings share; a theme named makes it one without choice.
 
     Without one, the system's wishes (dark, more contrast) are followed, unless `data-theme` on the
     picture or on anything around it says `light`, `dark` or `contrast`; nothing is around a
-    picture that stands `alone`.
+    picture that stands `alone`. Without `leaps`, it is for a table on which no tile leaps.
     """
     first = PALETTES[theme or "light"]
     css = []
@@ -174,7 +182,7 @@ def stylesheet(theme: str | None = None, alone: bool = False) -> str:
         for name, palette in PALETTES.items() if not alone else ():
             here = _properties({key: palette[key] for key in palette if key in changing})
             css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
-    for selector, text in (*_RULES, *_colour_rules()):
+    for selector, text in (*_RULES, *(_LEAP_RULES if leaps else ()), *_colour_rules()):
         css.append(f"{selector}{{{';'.join(_declarations(text, first, theme is not None))}}}")
     return "".join(css) + _LIVE
 

@@ -7,6 +7,7 @@ from boneyard.art.crop import cropped
 from boneyard.art.faces import Faces
 from boneyard.art.furniture import sum_text
 from boneyard.art.hands import Hand, Look
+from boneyard.art.leaps import leaps_svg
 from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import table_svg
@@ -131,7 +132,9 @@ def picture(
     look = look_of(rules, faces)
     inside = ""
     if alone:
-        inside = f"<style>{stylesheet(theme, alone=True)}</style>{symbols_of(rules, faces)}"
+        leaps = bool(leaps_svg([*layout.placed, *ghosts]))
+        css = stylesheet(theme, alone=True, leaps=leaps)
+        inside = f"<style>{css}</style>{symbols_of(rules, faces)}"
     title = f"{rules.game.title}, round {position.round}" if position.round else rules.game.title
     if isinstance(position, State):
         counts, caption = counts_of(position)

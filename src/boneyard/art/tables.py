@@ -8,6 +8,7 @@ from typing import Final
 from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
 from boneyard.art.hands import Hand, Look, Seats, hand_height, hand_svg
+from boneyard.art.leaps import leaps_svg
 from boneyard.art.shapes import UNIT, number
 from boneyard.art.tiles import ghost_svg, outline_svg, tile_svg
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Pose
@@ -32,11 +33,12 @@ def page_letters(frame: Frame) -> float:
 
 
 def tiles_svg(layout: Layout, look: Look = PLAIN, last: Collection[int] = ()) -> str:
-    """The tiles that lie, those of the last move marked."""
+    """The tiles that lie, those of the last move marked, and over them the lines of leaps."""
     drawn = [tile_svg(one, look.faces, last=one.number in last) for one in layout.placed]
     count = len(layout.placed)
     label = f"table, {count} {'tile' if count == 1 else 'tiles'}"
-    return f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
+    tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
+    return tiles + leaps_svg(layout.placed)
 
 
 def ghosts_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from boneyard.art.faces import Faces, ground_id, half_id, is_blank, is_upright
 from boneyard.art.fruit import FRUITS
+from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import COLOUR_NAMES
 from boneyard.art.shapes import CURVE, R_MID, UNIT, number, place, polar
 from boneyard.honeycomb import LEFT
@@ -148,7 +149,8 @@ def back_svg(
 def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: bool = True) -> str:
     """Where a move would lie: a button with the move's text in `data-move`.
 
-    With `face`, the tile is seen through it; without, a tile that lies there is outlined.
+    With `face`, the tile is seen through it; without, a tile that lies there is outlined. The line
+    of a leap goes before it.
     """
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
@@ -161,7 +163,7 @@ def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: boo
         drawn = f'<g class="by-face">{drawn}</g>'
     kind = "ghost" if face else "pick"
     outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
-    return (
+    return leap_svg(ghost) + (
         f'<g class="by-move" transform="{where}" role="button" tabindex="0" data-move="{move}">'
         f"<title>{escape(words)}</title>{drawn}{outline}</g>"
     )
@@ -171,7 +173,7 @@ def outline_svg(ghost: Ghost, moves: str) -> str:
     """A place where one of several tiles would lie."""
     pose, curved = ghost.pose, ghost.curved
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
-    return (
+    return leap_svg(ghost) + (
         f'<g transform="{where}" {_about(moves, "")}'
         f'<use href="#by-{"u" if curved else "t"}o" class="by-ghost"/></g>'
     )

@@ -13,6 +13,10 @@ LYING: Final = 0
 PLAIN: Final = 1
 SPINNER: Final = 2
 TIP: Final = 3
+#: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
+ON: Final = "on"
+ALL_WAYS: Final = "all ways"
+TEE: Final = "tee"
 
 
 class Socket(Struct, frozen=True):
@@ -23,6 +27,11 @@ class Socket(Struct, frozen=True):
     kind: int
     tile: int
     """The number of the tile that stands there."""
+
+    @property
+    def joint(self) -> int:
+        """The middle of the edge where the next tile joins."""
+        return self.base + HALF[self.heading]
 
 
 class Place(Struct, frozen=True):
@@ -35,6 +44,8 @@ class Place(Struct, frozen=True):
     """The way the arm would go on."""
     across: bool = False
     """A double that lies crosswise."""
+    leap: int = 0
+    """The joint it leaps from, if it lies apart from the tile that it joins; else 0."""
 
     @property
     def centre(self) -> int:
@@ -45,6 +56,11 @@ class Place(Struct, frozen=True):
     def standing(self) -> int:
         """1 if the tile stands upright, 0 if it lies horizontally."""
         return (self.heading + self.across) % 2
+
+    @property
+    def entry(self) -> int:
+        """The middle of its edge at the back, where a tile that leaps is bound to its joint."""
+        return (self.centre if self.across else self.first) - HALF[self.heading]
 
     def onward(self, kind: int, tile: int) -> Socket:
         """Where the arm goes on after it."""
@@ -171,7 +187,8 @@ class Arm:
     def go(self, socket: Socket, half: Half, longer: int) -> None:
         """Go on from another socket; `longer` is the axis along which the frame is longer."""
         before, heading = self.socket.heading, socket.heading
-        self.socket, self.half = socket, half
+        # The tile may have been the last for the half that was open; now another one is.
+        self.socket, self.half, self.alive = socket, half, True
         if heading % 2 == before % 2:
             return
         if heading % 2 == self.main:

@@ -39,6 +39,10 @@ class Pose(Struct, frozen=True):
     angle: float
 
 
+#: From the edge of a tile to the edge of one that joins it there, but lies apart.
+Leap = tuple[tuple[float, float], tuple[float, float]]
+
+
 class Placed(Struct, frozen=True):
     """A tile that lies on the table."""
 
@@ -54,6 +58,8 @@ class Placed(Struct, frozen=True):
     number: int
     """Its name in this round: tiles that were laid are numbered from 1 in the order they came, the
     tiles of a game for one as they were set out. It never changes, wherever the tile goes."""
+    leap: Leap | None = None
+    """How it joins, if there was no room for it and it lies apart."""
 
 
 class Ghost(Struct, frozen=True):
@@ -65,6 +71,8 @@ class Ghost(Struct, frozen=True):
     pose: Pose
     curved: bool = False
     turn: str = ""
+    leap: Leap | None = None
+    """How it would join, if there is no room for it and it would lie apart."""
 
 
 class End(Struct, frozen=True):
@@ -75,6 +83,8 @@ class End(Struct, frozen=True):
     x: float
     y: float
     angle: float
+    leaps: tuple[tuple[float, float], ...] = ()
+    """The middles of places far from it where its next tile would lie, for want of room here."""
 
 
 class Frame(Struct, frozen=True):

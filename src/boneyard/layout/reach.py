@@ -5,9 +5,18 @@ All is seen from a base, as differences of keys, so that looking at an end is lo
 
 from typing import Final
 
-from boneyard.layout.arms import LYING, SPINNER, TIP, Place, Socket, across_at, singles
+from boneyard.layout.arms import (
+    ALL_WAYS,
+    LYING,
+    SPINNER,
+    TEE,
+    TIP,
+    Place,
+    Socket,
+    across_at,
+    singles,
+)
 from boneyard.layout.ground import HALF, ROW, UNIT
-from boneyard.layout.router import ALL_WAYS, TEE
 
 #: Left, top, right and bottom of a part of the ground, in half units.
 Area = tuple[int, int, int, int]

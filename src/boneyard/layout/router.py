@@ -9,8 +9,10 @@ from typing import Final
 
 from boneyard.layout.arms import (
     LYING,
+    ON,
     PLAIN,
     SPINNER,
+    TEE,
     TIP,
     Arm,
     Place,
@@ -20,14 +22,11 @@ from boneyard.layout.arms import (
     singles,
 )
 from boneyard.layout.ground import CLOSE, HALF, ROW, UNIT, Ground
+from boneyard.layout.leaps import leaps
 from boneyard.layout.rivals import crossing, rivalry
 from boneyard.layout.temper import Temper
 from boneyard.layout.window import Window
 
-#: What a double in an arm opens: the way on, both sides and the way on, or both sides only.
-ON: Final = "on"
-ALL_WAYS: Final = "all ways"
-TEE: Final = "tee"
 #: So many half units away, what lies ahead or at a side begins to matter.
 SEEN_AHEAD: Final = 20
 SEEN_BESIDE: Final = 10
@@ -86,11 +85,27 @@ class Router:
 
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
-        arm.single = self._best(arm, singles(arm.socket), ON, LYING)
+        arm.single = self._best(arm, singles(arm.socket), ON, LYING) or self.leap(arm, False)
         arm.double = None
         if double_out:
-            arm.double = self._double(arm, opens)
+            arm.double = self._double(arm, opens) or self.leap(arm, True)
         self.reserve(arm, opens)
+
+    def leap(self, arm: Arm, double: bool) -> Place:
+        """A place for an arm that is shut in: apart from all that lies, near, and with room."""
+        best, least = None, 1e9
+        for cost, place in leaps(self.ground, arm.socket, double, self.overflow):
+            if cost >= least:
+                break
+            cost += self._leap_harm(arm, place, double, least - cost)
+            if best is None or cost < least:
+                best, least = place, cost
+        assert best is not None, "there is always room outside of all that lies"
+        return best
+
+    def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
+        """What a leap would take from others; from `most` on it doesn't matter how much."""
+        return self._harm(arm, place, ON, PLAIN if double else LYING)
 
     def _double(self, arm: Arm, opens: str) -> Place | None:
         """A place for a double: crosswise, but rather in line than nowhere."""

@@ -6,9 +6,12 @@ from typing import Final
 from boneyard.actions import Move, Play
 from boneyard.events import Dealt, Event, Played
 from boneyard.layout.arms import (
+    ALL_WAYS,
     LYING,
+    ON,
     PLAIN,
     SPINNER,
+    TEE,
     TIP,
     Arm,
     Place,
@@ -18,8 +21,8 @@ from boneyard.layout.arms import (
 )
 from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
-from boneyard.layout.pose import ASPECTS, End, Ghost, Placed, Pose, Shape
-from boneyard.layout.router import ALL_WAYS, ON, TEE, Router
+from boneyard.layout.pose import ASPECTS, End, Ghost, Leap, Placed, Pose, Shape
+from boneyard.layout.router import Router
 from boneyard.layout.temper import LINE, WARY
 from boneyard.layout.tree import TreeRouter
 from boneyard.layout.window import Window
@@ -78,11 +81,11 @@ class StraightBoard(Board):
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
-        return [
-            Ghost(move, move.tile, move.first, _pose(self._place(move.arm, move.tile)))
-            for move in moves
-            if isinstance(move, Play)
-        ]
+        return [self._ghost(move) for move in moves if isinstance(move, Play)]
+
+    def _ghost(self, play: Play) -> Ghost:
+        place = self._place(play.arm, play.tile)
+        return Ghost(play, play.tile, play.first, _pose(place), leap=_leap(place))
 
     def _place(self, number: int, tile: Tile) -> Place:
         crosswise = self._across and tile.is_double
@@ -104,7 +107,7 @@ class StraightBoard(Board):
     def _put(self, event: Played, place: Place) -> int:
         number = len(self.placed) + 1
         tile = event.tile
-        self.placed.append(Placed(tile, event.first, _pose(place), False, "", number))
+        self.placed.append(Placed(tile, event.first, _pose(place), False, "", number, _leap(place)))
         self._router.ground.lay(place.centre, place.standing, number)
         self._doubles.append(place if self._across and tile.is_double else None)
         self._laid.add(tile)
@@ -258,15 +261,22 @@ def _pose(place: Place) -> Pose:
     return Pose(x, y, 90.0 * ((place.heading + place.across) % 4))
 
 
+def _leap(place: Place) -> Leap | None:
+    """From the joint that a place leaps from to its own edge."""
+    return (units(place.leap), units(place.entry)) if place.leap else None
+
+
 def _end(arm: Arm) -> End:
     """The badge stands where the touching half of the next tile would lie."""
     heading, base = arm.socket.heading, arm.socket.base
     ahead = base + UNIT[heading]
-    if arm.single is not None and arm.single.first != ahead:
+    far = tuple(units(place.centre) for place in (arm.single, arm.double) if place and place.leap)
+    shut = arm.single is not None and arm.single.leap
+    if arm.single is not None and arm.single.first != ahead and not shut:
         ahead, heading = arm.single.first, arm.single.heading
     x, y = units(ahead)
-    if not arm.alive:
+    if shut or not arm.alive:
         # Nothing will ever lie there, so that there may be no room: nearer to its tile.
         u, v = units(base)
         x, y = x - (x - u) / 4, y - (y - v) / 4
-    return End(arm.number, arm.half, x, y, 90.0 * heading)
+    return End(arm.number, arm.half, x, y, 90.0 * heading, far)

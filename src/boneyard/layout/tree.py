@@ -6,16 +6,16 @@ a game: wherever the next tile may come, a single or a double, there must be a p
 which every arm still has room for a tile, and for a double with a tile at each of its open sides.
 The frame grows rather than that an arm is shut in.
 
-In large sets it happens all the same, about once in two hundred rounds: doubles with only a tile
-between them, each at the same side of the one before, come round to where they began, and nothing
-that lies may move. Then a tile touches others that it doesn't join, or at worst lies on one.
+In large sets it happens all the same, in two to eight of a thousand rounds: doubles with a tile
+only between them, each at the same side of the one before, come round to where they began, and
+nothing that lies may move. Then the arm leaps (`leaps.py`).
 """
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from boneyard.layout.arms import LYING, SPINNER, TIP, Arm, Place, Socket, singles
+from boneyard.layout.arms import LYING, SPINNER, TEE, TIP, Arm, Place, Socket, singles
 from boneyard.layout.ground import ROW, UNIT, ZONE_SETS, ZONES
 from boneyard.layout.reach import (
     LOOKS,
@@ -30,7 +30,7 @@ from boneyard.layout.reach import (
     overlap,
     rect,
 )
-from boneyard.layout.router import TEE, Router
+from boneyard.layout.router import Router
 
 #: An open end, whether a double may come there, and where its next tiles may lie.
 Open = tuple[Socket, bool, Area]
@@ -83,19 +83,26 @@ class TreeRouter(Router):
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
         self.opens = opens
-        arm.area = area_of(arm.socket)
+        arm.area = arm.interest = area_of(arm.socket)
         arm.land = rect(arm.socket.base, arm.socket.heading, 0, LONG, BROAD)
-        arm.single = self._single(arm) or self._squeezed(arm, False)
-        # Where a double would go is looked at when one comes, or is shown: most never do.
-        arm.double = doubles(arm.socket)[0] if double_out else None
-        ahead = arm.single.onward(LYING, 0)
-        arm.interest = both(arm.area, area_of(ahead))
+        arm.single, arm.double = self._single(arm), None
+        if arm.number < 0:
+            # Nothing is played there yet: if it has to leap, that is seen when it opens.
+            arm.double = doubles(arm.socket)[0] if double_out else None
+        else:
+            arm.single = arm.single or self.leap(arm, False)
+            if double_out:
+                arm.double = self._place_of_double(arm)
+        if arm.single is not None:
+            arm.interest = both(arm.interest, area_of(arm.single.onward(LYING, 0)))
+        if arm.double is not None and arm.double.leap:
+            arm.interest = both(arm.interest, area_of(arm.double.onward(LYING, 0)))
 
     def double_of(self, arm: Arm) -> Place | None:
         """Where an arm's double goes as the table lies now."""
-        if arm.double is None:
-            return None
-        return self._crosswise(arm) or self._squeezed(arm, True)
+        if arm.double is None or not arm.double.across or arm.double.leap:
+            return arm.double
+        return self._crosswise(arm)
 
     def disturbed(self, arm: Arm) -> bool:
         """Say whether an arm had better look again for its way: a tile was laid near it."""
@@ -126,22 +133,40 @@ class TreeRouter(Router):
                     best, least = place, cost
         return best
 
+    def _place_of_double(self, arm: Arm) -> Place:
+        """A place for a double that is in the frame, or that the frame must grow for.
+
+        If it can lie crosswise, it is looked at when it comes, or is shown, whether it had better
+        not: most never come.
+        """
+        ways = self._ways(arm.socket, True)
+        if ways and ways[0].across:
+            return ways[0]
+        return self._crosswise(arm) or self.leap(arm, True)
+
     def _crosswise(self, arm: Arm) -> Place | None:
-        """The same for a double: crosswise, unless that might shut in an arm."""
+        """The same for a double: crosswise, unless that might shut in an arm.
+
+        Where it may lie crosswise, nothing outside of the frame will do instead.
+        """
         best, least = None, 1e9
-        for place in self._ways(arm.socket, True):
-            cost = 0.0 if place.across else ODD + OUTSIDE * max(0, self.overflow(place))
+        ways = self._ways(arm.socket, True)
+        for place in ways:
+            over = max(0, self.overflow(place))
+            if over and not place.across and ways[0].across:
+                continue
+            cost = 0.0 if place.across else ODD + OUTSIDE * over
             if cost < least:
                 cost += self._risk(arm, place, True, least - cost)
                 if cost < least:
                     best, least = place, cost
         return best
 
-    def _squeezed(self, arm: Arm, double: bool) -> Place:
-        """A place for an arm that is shut in: it touches others, but if it can be lies on none."""
-        found = doubles(arm.socket) if double else singles(replace(arm.socket, kind=TIP))
-        ground = self.ground
-        return next((place for place in found if ground.bare(place.first, place.last)), found[0])
+    def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
+        """What a leap would take from others, and what may go wrong after it."""
+        at = place.centre if place.across else place.last
+        harm = self._rivalry(arm, at, place.heading)
+        return harm if harm >= most else harm + self._risk(arm, place, double, most - harm)
 
     def _ways(self, socket: Socket, double: bool) -> list[Place]:
         taken, tile = self.ground.taken, socket.tile
@@ -227,11 +252,13 @@ class TreeRouter(Router):
         return risk
 
     def _rivals(self, arm: Arm, area: Area) -> list[Open]:
+        """The open ends that want room there; what is shut in already can't lose it."""
         return [
-            (other.socket, other.double is not None, other.area)
+            (other.socket, other.double is not None and not other.double.leap, other.area)
             for other in self.arms.values()
             if other is not arm and other.alive and overlap(area, other.area)
-        ]
+            and other.single is not None and not other.single.leap
+        ]  # fmt: skip
 
     def _clear(self, area: Area, tile: int) -> bool:
         """Say whether nothing lies in a part of the ground, but for one tile."""

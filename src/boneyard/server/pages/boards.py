@@ -69,6 +69,7 @@ class Spread:
             self._measured, self.shown = 0, _middle(self.board.frame)
         near = [(one.pose.x, one.pose.y, TILE) for one in placed[self._measured :]]
         near += [(end.x, end.y, ROOM) for end in self.board.ends.values()]
+        near += [(x, y, TILE) for end in self.board.ends.values() for x, y in end.leaps]
         self._measured = len(placed)
         if near:
             left, top = min(x - by for x, _, by in near), min(y - by for _, y, by in near)

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from boneyard.art import UNIT, cropped, look_of, symbols_of, tile_svg
+from boneyard.art import UNIT, cropped, leaps_svg, look_of, symbols_of, tile_svg
 from boneyard.art.shapes import number
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
@@ -51,7 +51,7 @@ def card(name: str) -> Markup:
     frame = layout.frame
     box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
     faces = look_of(rules).faces
-    tiles = "".join(tile_svg(one, faces) for one in layout.placed)
+    tiles = "".join(tile_svg(one, faces) for one in layout.placed) + leaps_svg(layout.placed)
     return Markup(
         f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
     )

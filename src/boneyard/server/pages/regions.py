@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import escape
 
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass
-from boneyard.art import UNIT, ends_svg, tile_svg
+from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import ghost_svg, moved
@@ -40,6 +40,11 @@ def box(scene: Scene) -> str:
 def tiles(scene: Scene) -> str:
     """All tiles that lie."""
     return "".join(tile_svg(one, scene.look.faces) for one in scene.spread.board.placed)
+
+
+def leaps(scene: Scene) -> str:
+    """The lines from tiles that lie apart to where they join."""
+    return leaps_svg(scene.spread.board.placed)
 
 
 def mark(scene: Scene) -> str:
@@ -82,6 +87,8 @@ def moves(scene: Scene) -> str:
         several = "|".join(str(ghost.action) for ghost in ghosts)
         one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source))
         one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
+        # Several arms may leap to the same place; the first line is drawn with its ghost.
+        one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
         drawn += f'<g class="place"{chosen}>{one}</g>'
     if isinstance(scene.view, ColumnsState):
         drawn = _sources(scene) + drawn
@@ -280,6 +287,7 @@ def status(scene: Scene) -> str:
 
 #: Every region but the tiles, which are added to, by its name.
 REGIONS: Final[Mapping[str, Callable[[Scene], str]]] = {
-    "mark": mark, "ends": ends, "moves": moves, "seats": seats, "caption": caption, "me": me,
-    "stock": stock, "ask": ask, "calls": calls, "hand": hand, "count": count, "status": status,
+    "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
+    "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls, "hand": hand,
+    "count": count, "status": status,
 }  # fmt: skip

@@ -83,7 +83,8 @@ export function nearest(places, x, y, reach) {
   /** @type {[number, SVGElement|null]} */
   let best = [reach, null];
   for (const place of places) {
-    const box = place.getBoundingClientRect();
+    // Without the line that leads to a place apart.
+    const box = (place.querySelector('.by-move') ?? place).getBoundingClientRect();
     const dx = Math.max(box.left - x, 0, x - box.right);
     const dy = Math.max(box.top - y, 0, y - box.bottom);
     const off = Math.hypot(dx, dy) + Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) / 1000;

@@ -1,0 +1,123 @@
+"""The lines of leaps: drawn in every theme wherever a tile leaps, and nowhere else."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.actions import Play
+from boneyard.art import THEMES, ghost_svg, leap_svg, leaps_svg, picture, stylesheet, tile_svg
+from boneyard.art.film import film
+from boneyard.art.palette import PALETTES, contrast
+from boneyard.events import Event
+from boneyard.games import GAMES
+from boneyard.layout import Layout, Placed, Pose, board_for, lay_out
+from boneyard.layout.pose import Ghost
+from boneyard.state import State
+from boneyard.tiles import half, tile
+from layout.looking import random_match
+from positions import play_to
+
+SVG = "{http://www.w3.org/2000/svg}"
+LEAP = ((1.0, 0.0), (4.0, 3.0))
+CLASSES = ("by-leap", "by-seam", "by-bond", "by-knot")
+
+
+def leaping_round() -> tuple[State, list[Event], Layout, list[Ghost]]:
+    """A round of Five Up in which an arm is shut in, and the ghosts that leapt on the way."""
+    game = GAMES["five-up"]
+    rules = game.rules(players=game.players[443 % len(game.players)], set=9)
+    state, log, board = rules.new_match(), list[Event](), board_for(rules)
+    ghosts: list[Ghost] = []
+    for moves, events in random_match(rules, 443):
+        ghosts += [ghost for ghost in board.ghosts(moves) if ghost.leap]
+        log += events
+        for event in events:
+            state = state.after(event)
+            board.add(event)
+    assert isinstance(state, State)
+    return state, log, board.layout(), ghosts
+
+
+STATE, LOG, LAYOUT, GHOSTS = leaping_round()
+COUNT = sum(one.leap is not None for one in LAYOUT.placed)
+
+
+def lines(drawn: str) -> list[str]:
+    """Where the lines in a drawing go."""
+    return re.findall(r'class="by-bond" d="([^"]+)"', drawn)
+
+
+def test_a_line_leads_from_edge_to_edge_with_a_knot_at_each_end() -> None:
+    placed = Placed(tile("6-4"), half("6"), Pose(5.0, 3.0, 0.0), False, "", 1, LEAP)
+    root = ElementTree.fromstring(leap_svg(placed))
+    assert [path.attrib["d"] for path in root.iter("path")] == ["M100 0L400 300"] * 2
+    knots = [(knot.attrib["cx"], knot.attrib["cy"]) for knot in root.iter("circle")]
+    assert knots == [("100", "0"), ("400", "300")]
+    # There is nothing to be said about it, and nothing to be clicked.
+    assert root.attrib["aria-hidden"] == "true"
+    assert "pointer-events:none" in stylesheet()
+
+
+def test_the_drawing_of_a_tile_is_the_same_whether_it_leaps_or_not() -> None:
+    bare = Placed(tile("6-4"), half("6"), Pose(5.0, 3.0, 0.0), False, "", 1)
+    assert tile_svg(bare) == tile_svg(replace(bare, leap=LEAP))
+    assert leap_svg(bare) == leaps_svg([bare]) == ""
+
+
+def test_a_ghost_that_leaps_has_its_line_before_it() -> None:
+    move = Play(tile("6-4"), half("4"), 2)
+    ghost = Ghost(move, move.tile, move.first, Pose(5.0, 3.0, 0.0))
+    leaping = Ghost(move, move.tile, move.first, Pose(5.0, 3.0, 0.0), leap=LEAP)
+    assert ghost_svg(leaping) == leap_svg(leaping) + ghost_svg(ghost)
+    assert not lines(ghost_svg(ghost))
+
+
+@pytest.mark.parametrize("theme", [None, *THEMES])
+def test_a_table_has_a_line_for_every_leap_over_all_its_tiles(theme: str | None) -> None:
+    drawn = picture(STATE, LAYOUT, seat=0, theme=theme)
+    root = ElementTree.fromstring(drawn)
+    assert len(lines(drawn)) == COUNT > 0
+    order = [one.attrib.get("data-region", one.attrib.get("class")) for one in root]
+    assert order.index("tiles") < order.index("by-leap") < order.index("ends")
+    css = "".join(style.text or "" for style in root.iter(f"{SVG}style"))
+    assert all(f".{name}{{" in css for name in CLASSES)
+    if theme is not None:
+        assert f".by-bond{{stroke:{PALETTES[theme]['turn']};" in css
+        assert f".by-seam{{stroke:{PALETTES[theme]['on-turn']};" in css
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_line_stands_out_from_felt_and_tiles(theme: str) -> None:
+    colours = PALETTES[theme]
+    # Its dashes on the felt and in their seam, and the seam on tiles.
+    assert contrast(colours["turn"], colours["felt"]) >= 3
+    assert contrast(colours["turn"], colours["on-turn"]) >= 4.5
+    assert contrast(colours["on-turn"], colours["tile"]) >= 4.5
+
+
+def test_ghosts_on_paper_and_in_a_page_have_their_lines() -> None:
+    ghosts = list({ghost.leap: ghost for ghost in GHOSTS}.values())
+    assert ghosts
+    for alone in (True, False):
+        plain = lines(picture(STATE, LAYOUT, seat=0, alone=alone))
+        drawn = lines(picture(STATE, LAYOUT, seat=0, alone=alone, ghosts=ghosts))
+        assert len(drawn) == len(plain) + len(ghosts)
+
+
+def test_a_film_shows_a_line_as_long_as_its_tile_lies() -> None:
+    drawn = film(STATE.rules, LOG)
+    assert len(lines(drawn)) == COUNT
+    assert all(f".{name}{{" in drawn for name in CLASSES)
+    tracks = re.findall(r'<g class="by-film ([\w-]+)"><g class="by-leap"', drawn)
+    assert len(tracks) == COUNT
+    assert all(f"@keyframes {track}" in drawn for track in tracks)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_other_table_has_anything_of_it(name: str) -> None:
+    state, log = play_to(name, 60)
+    seat = 0 if isinstance(state, State) else None
+    drawn = picture(state, lay_out(state.rules, log).layout(), seat=seat) + film(state.rules, log)
+    assert not any(name in drawn for name in CLASSES)

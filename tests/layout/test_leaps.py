@@ -1,0 +1,301 @@
+"""Leaps: an arm that is shut in goes on where there is room, and says where it joins."""
+
+import pytest
+
+from boneyard.events import Event, Played
+from boneyard.games import GAMES
+from boneyard.games.fruitominoes import FRUITOMINOES
+from boneyard.layout import Placed, Pose, Shape, board_for, lay_out
+from boneyard.layout.arms import (
+    ALL_WAYS,
+    LYING,
+    ON,
+    PLAIN,
+    SPINNER,
+    TEE,
+    TIP,
+    Arm,
+    Place,
+    Socket,
+    across_at,
+)
+from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
+from boneyard.layout.leaps import FARTHEST
+from boneyard.layout.router import Router
+from boneyard.layout.temper import LINE
+from boneyard.layout.tree import TreeRouter
+from boneyard.layout.window import Window
+from boneyard.record.read import read
+from boneyard.record.replay import play_record
+from boneyard.rules.game import Rules
+from boneyard.tiles import half, tile
+from kit import deal, record
+from layout.looking import (
+    NEAR,
+    SHAPES,
+    Looker,
+    box,
+    gap,
+    leaps_from,
+    look_at_match,
+    random_match,
+)
+
+#: Rounds of Five Up in which an arm was shut in: set, frame, seeds. In some of them it is no more.
+SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
+    (9, "square", (175, 737, 759)),
+    (9, "wide", (443, 597)),
+    (12, "square", (87, 360, 1054)),
+    (12, "wide", (235, 248, 345, 360, 675, 733, 863, 993, 1005, 1011, 1021, 1110)),
+    (15, "square", (206, 344, 610)),
+    (15, "wide", (192, 240, 285, 491, 723, 897, 1035)),
+]
+ROUNDS = [(size, shape, seed) for size, shape, seeds in SHUT_IN for seed in seeds]
+#: One of them, with a leap in this frame.
+LEAPING = (9, "wide", 443)
+
+
+def five_up(size: int, seed: int) -> Rules:
+    game = GAMES["five-up"]
+    rules = game.rules(players=game.players[seed % len(game.players)], set=size)
+    assert isinstance(rules, Rules)
+    return rules
+
+
+def routers(*laid: Place) -> list[Router]:
+    """Routers for trees and for lines, with the same tiles on their ground."""
+    found = [kind(Window("wide", 30.0), 0, LINE) for kind in (TreeRouter, Router)]
+    for router in found:
+        for number, place in enumerate(laid, 1):
+            router.ground.lay(place.centre, place.standing, number)
+    return found
+
+
+def box_of(place: Place) -> tuple[float, float, float, float]:
+    return box(Pose(*units(place.centre), 90.0 * place.standing))
+
+
+# In play
+
+
+@pytest.mark.parametrize(("size", "shape", "seed"), ROUNDS)
+def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
+    size: int, shape: Shape, seed: int
+) -> None:
+    # The looker measures every tile and every ghost.
+    [looker] = look_at_match(five_up(size, seed), seed, shapes=(shape,))
+    assert looker.leaps <= 3
+
+
+def test_most_of_these_rounds_have_a_leap_and_few_have_two() -> None:
+    leaps = [
+        looker.leaps
+        for size, shape, seed in ROUNDS
+        for looker in look_at_match(five_up(size, seed), seed, shapes=(shape,))
+    ]
+    assert sum(map(bool, leaps)) >= len(leaps) / 2
+    assert sum(count > 1 for count in leaps) <= len(leaps) / 4
+
+
+def test_nothing_leaps_with_a_set_of_28() -> None:
+    for game in (GAMES["five-up"], FRUITOMINOES):
+        for seed in range(30):
+            rules = game.rules(players=game.players[seed % len(game.players)])
+            assert not sum(looker.leaps for looker in look_at_match(rules, seed))
+
+
+def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
+    size, _, seed = LEAPING
+    rules = five_up(size, seed)
+    for shape in ("wide", "tall"):
+        board, log = board_for(rules, shape), list[Event]()
+        for moves, events in random_match(rules, seed):
+            board.ghosts(moves)
+            log += events
+            for event in events:
+                board.add(event)
+        assert any(one.leap for one in board.placed)
+        assert lay_out(rules, log, shape).layout() == board.layout()
+
+
+def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
+    size, _, seed = LEAPING
+    rules = five_up(size, seed)
+    board = board_for(rules)
+    seen = 0
+    for moves, events in random_match(rules, seed):
+        ghosts = {str(ghost.action): ghost for ghost in board.ghosts(moves)}
+        for event in events:
+            board.add(event)
+            if isinstance(event, Played) and board.placed[-1].leap:
+                move = f"{event.first}-{event.tile.other(event.first)}@{event.arm}"
+                ghost, placed = ghosts[move], board.placed[-1]
+                assert (ghost.pose, ghost.leap) == (placed.pose, placed.leap)
+                seen += 1
+    assert seen
+
+
+def test_an_end_that_is_shut_in_keeps_its_badge_and_says_how_far_its_next_tile_is() -> None:
+    size, _, seed = LEAPING
+    rules = five_up(size, seed)
+    board = board_for(rules)
+    seen = 0
+    for moves, events in random_match(rules, seed):
+        for ghost in board.ghosts(moves):
+            if ghost.leap is not None:
+                end = board.ends[ghost.action.arm]  # type: ignore[union-attr]
+                (x, y), _ = ghost.leap
+                assert abs(end.x - x) + abs(end.y - y) == pytest.approx(0.25)
+                assert (ghost.pose.x, ghost.pose.y) in end.leaps
+                seen += 1
+        for event in events:
+            board.add(event)
+    assert seen
+
+
+# Four doubles, with only a tile between each two
+
+
+FOUR_HANDS = "6-6 5-5 6-4 4-4 4-1 1-1 4-2 2-0|6-5 5-2 5-3 3-3 3-1 3-0 1-0 6-0"
+FOUR = ("0 6-6, 1 6-5@1, 0 5-5@1, 1 5-2@1, 0 6-4@3, 1 5-3@{0}, 0 4-4@3, 1 3-3@{0}, 0 4-1@3, "
+        "1 3-1@{0}")  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("side", [5, 6])
+def test_four_doubles_make_room_for_each_other(side: int, shape: Shape) -> None:
+    written = read(record("five-up", deal(FOUR_HANDS, lead=0), FOUR.format(side)))
+    log, _ = play_record(written)
+    looker = Looker(written.rules, shape)
+    for event in log:
+        looker.add(event)
+    # Seen in time, nothing has to leap: the tile at the second double's side turns away.
+    assert not looker.leaps
+    assert looker.count == 10
+    assert not any(end.leaps for end in looker.board.ends.values())
+
+
+def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap() -> None:
+    # A double, a tile, a double; at the upper side of each double a tile, and on that a double.
+    east, north = UNIT[0], UNIT[3]
+    low = [across_at(MIDDLE, 0), across_at(MIDDLE + 3 * east, 0)]
+    between = Place(MIDDLE + east, MIDDLE + 2 * east, 0)
+    up = [Place(one.first + north, one.first + 2 * north, 3) for one in low]
+    high = [across_at(one.last + north, 3) for one in up]
+    laid = [*low, between, *up, *high]
+    assert gap(box_of(high[0]), box_of(high[1])) == 1
+    left, right = high[0].tips(6)[1], high[1].tips(7)[0]
+    assert (left.heading, right.heading) == (0, 2)
+    tree = routers(*laid)[0]
+    for number, socket in ((1, left), (2, right)):
+        arm = tree.arms[number] = Arm(number, half("6"), socket)
+        # Its double is what stands there, so that none can come.
+        tree.plan(arm, ALL_WAYS, False)
+        assert arm.single is not None
+        for place in (arm.single, tree.leap(arm, True)):
+            assert place.leap == socket.joint
+            assert tree.overflow(place) <= 0
+            assert all(gap(box_of(place), box_of(other)) >= 0.5 - NEAR for other in laid)
+
+
+# Walled in
+
+
+def walled(router: Router, wall: int) -> Router:
+    """Let all be taken within so many half units of the middle."""
+    ground, row = router.ground, UNIT[1] // 2
+    around = range(-wall, wall + 1)
+    ground.taken.update({MIDDLE + y * row + x: -1 for y in around for x in around})
+    ground.left, ground.right = ground.left - wall, ground.right + wall
+    ground.top, ground.bottom = ground.top - wall, ground.bottom + wall
+    return router
+
+
+@pytest.mark.parametrize("wall", [5, 20, FARTHEST + 20])
+@pytest.mark.parametrize(
+    ("opens", "kind"),
+    [*((opens, kind) for opens in (ALL_WAYS, TEE) for kind in (LYING, SPINNER, TIP)),
+     (ON, LYING), (ON, PLAIN)],
+)  # fmt: skip
+@pytest.mark.parametrize("heading", range(4))
+def test_every_end_finds_a_place_however_thick_its_walls(
+    heading: int, opens: str, kind: int, wall: int
+) -> None:
+    socket = Socket(MIDDLE, heading, kind, 1)
+    for router in routers()[opens == ON :]:
+        taken = walled(router, wall).ground.taken
+        arm = router.arms[1] = Arm(1, half("6"), socket)
+        router.plan(arm, opens, True)
+        for place in (arm.single, arm.double):
+            assert place is not None
+            assert place.leap == MIDDLE + HALF[heading]
+            assert place.first not in taken
+            assert place.last not in taken
+        assert arm.double is not None
+        assert arm.double.across
+
+
+def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
+    tree = walled(routers()[0], 5)
+    arm = tree.arms[1] = Arm(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
+    tree.plan(arm, ALL_WAYS, True)
+    before = arm.single, arm.double
+    for place in before:
+        assert place is not None
+        tree.ground.lay(place.centre, place.standing, 99)
+        assert tree.disturbed(arm)
+    tree.plan(arm, ALL_WAYS, True)
+    for place in (arm.single, arm.double):
+        assert place is not None
+        assert all(old and gap(box_of(place), box_of(old)) >= 0.5 - NEAR for old in before)
+
+
+def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -> None:
+    tree = walled(routers()[0], 20)
+    ahead = MIDDLE + UNIT[0]
+    for key in (ahead, ahead + UNIT[1]):
+        # Round the corner there is room for a tile, but for no double.
+        del tree.ground.taken[key]
+    arm = tree.arms[1] = Arm(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
+    tree.plan(arm, ALL_WAYS, True)
+    assert arm.single == Place(ahead, ahead + UNIT[1], 1)
+    assert arm.double is not None
+    assert arm.double.leap
+    assert tree.double_of(arm) == arm.double
+    tree.ground.lay(arm.double.centre, arm.double.standing, 99)
+    assert tree.disturbed(arm)
+
+
+def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Where it goes is seen late, when its ghost is shown, and a frame doesn't grow for ghosts.
+    tree = routers()[0]
+    edge = MIDDLE - MIDDLE % (UNIT[1] // 2) + tree.right - 1
+    arm = tree.arms[1] = Arm(1, half("6"), Socket(edge, 3, LYING, 1))
+    tree.plan(arm, ALL_WAYS, True)
+    monkeypatch.setattr(
+        TreeRouter, "_risk", lambda _, __, place, *___: 1e4 * (tree.overflow(place) <= 0)
+    )
+    assert arm.double is not None
+    found = tree.double_of(arm)
+    assert found is not None
+    assert found.across
+
+
+# The ruler
+
+
+def test_the_looker_takes_a_leap_only_if_it_joins_what_it_should() -> None:
+    parent = Placed(tile("6-4"), half("6"), Pose(0.0, 0.0, 0.0), False, "", 1)
+    far = Pose(8.0, 0.0, 0.0)
+
+    def leaping(first: str, leap: tuple[tuple[float, float], tuple[float, float]]) -> Placed:
+        return Placed(tile("4-1"), half(first), far, False, "", 2, leap)
+
+    assert leaps_from(leaping("4", ((1.0, 0.0), (7.0, 0.0))), parent, alike=True)
+    assert not leaps_from(leaping("1", ((1.0, 0.0), (7.0, 0.0))), parent, alike=True)
+    assert not leaps_from(leaping("4", ((-1.0, 0.0), (7.0, 0.0))), parent, alike=True)
+    assert not leaps_from(leaping("4", ((1.0, 0.5), (7.0, 0.0))), parent, alike=True)
+    assert not leaps_from(leaping("4", ((1.5, 0.0), (7.0, 0.0))), parent, alike=True)
+    assert not leaps_from(leaping("4", ((1.0, 0.0), (9.0, 0.0))), parent, alike=True)
