@@ -51,7 +51,6 @@ ONCE_SHUT_IN: list[tuple[int, int, tuple[Shape, ...]]] = [
     (12, 260, SHAPES), (12, 612, SHAPES), (12, 666, SHAPES), (12, 1011, ("square",)),
     (15, 34, SHAPES), (15, 42, SHAPES), (15, 54, SHAPES), (15, 129, SHAPES), (15, 135, SHAPES),
     (15, 206, ("wide", "tall")), (15, 354, SHAPES), (15, 557, SHAPES),
-    (15, 671, SHAPES),
 ]  # fmt: skip
 
 

@@ -37,9 +37,7 @@ Open = tuple[Socket, bool, Area]
 
 #: The numbers of tiles that are only tried: no tile has them.
 TRIED: Final = 1_000_000
-#: So many half units from a new tile, arms look again for their ways; and so many from a tile that
-#: is only tried, what may come has to do with it.
-NEARBY: Final = 3
+#: So many half units from a tile that is only tried, what may come has to do with it.
 AROUND: Final = 11
 
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.
@@ -106,9 +104,11 @@ class TreeRouter(Router):
 
     def disturbed(self, arm: Arm) -> bool:
         """Say whether an arm had better look again for its way: a tile was laid near it."""
+        if not arm.alive:
+            return False
         y, x = divmod(self.ground.last, ROW)
-        near = (x - NEARBY, y - NEARBY, x + NEARBY, y + NEARBY)
-        return arm.alive and overlap(arm.interest, near)
+        left, top, right, bottom = arm.interest
+        return left <= x <= right and top <= y <= bottom
 
     def reserve(self, arm: Arm, opens: str) -> None:
         """Nothing is kept: what each arm may need is looked at whenever a place is chosen."""
@@ -275,35 +275,37 @@ class TreeRouter(Router):
         self, opens: list[Open], lacks: list[float], others: int, here: tuple[Area, Area],
         most: float,
     ) -> float:  # fmt: skip
-        """What may go wrong with the tile after one that was laid here; first come other ends."""
+        """What may go wrong with the tile after one that was laid here; first come other ends.
+
+        A double, if one may come: where it has a place, a tile has one.
+        """
         near_it, mine = here
         risk, now, every = 0.0, sum(lacks), range(len(opens))
         for at, (socket, double_out, _) in enumerate(opens):
-            for double in (False, True) if double_out else (False,):
-                least = now + LOST
-                for place in self._ways(socket, double):
-                    y, x = divmod(place.centre, ROW)
-                    zone = (x - 3, y - 3, x + 3, y + 3)
-                    if at < others and not overlap(zone, mine) and not overlap(zone, near_it):
-                        # Whatever comes of it, it has nothing to do with this tile.
-                        least = now
-                        break
-                    lack = now - lacks[at] + (ODD if double and not place.across else 0.0)
-                    for end in self._opened(place, TRIED + 1, double):
-                        lack += self._lack(end, not double)
-                    if lack < least:
-                        near = [
-                            i for i in every
-                            if i != at and overlap(zone, opens[i][2])
-                            and (lacks[i] or self._hinders(place, opens[i]))
-                        ]  # fmt: skip
-                        lack += self._taken_from(place, near, opens, lacks)
-                    least = min(least, lack)
-                    if least <= now:
-                        break
-                risk += max(0.0, least - now)
-                if risk >= most:
-                    return risk
+            least = now + LOST
+            for place in self._ways(socket, double_out):
+                y, x = divmod(place.centre, ROW)
+                zone = (x - 3, y - 3, x + 3, y + 3)
+                if at < others and not overlap(zone, mine) and not overlap(zone, near_it):
+                    # Whatever comes of it, it has nothing to do with this tile.
+                    least = now
+                    break
+                lack = now - lacks[at] + (ODD if double_out and not place.across else 0.0)
+                for end in self._opened(place, TRIED + 1, double_out):
+                    lack += self._lack(end, not double_out)
+                if lack < least:
+                    near = [
+                        i for i in every
+                        if i != at and overlap(zone, opens[i][2])
+                        and (lacks[i] or self._hinders(place, opens[i]))
+                    ]  # fmt: skip
+                    lack += self._taken_from(place, near, opens, lacks)
+                least = min(least, lack)
+                if least <= now:
+                    break
+            risk += max(0.0, least - now)
+            if risk >= most:
+                return risk
         return risk
 
     def _taken_from(
@@ -389,22 +391,20 @@ class TreeRouter(Router):
             odd = ODD
         return least
 
-    def _try(self, place: Place, number: int) -> tuple[list[int], list[int | None]]:
+    def _try(self, place: Place, number: int) -> tuple[list[int], dict[int, int]]:
         """Take the places of a tile, until that is undone."""
         taken, centre = self.ground.taken, place.centre
         keys = [centre + offset for offset in ZONES[place.standing]]
-        old = list(map(taken.get, keys))
-        for key, was in zip(keys, old, strict=True):
-            taken[key] = number if was is None else -1
+        old = {key: taken[key] for key in keys if key in taken}
+        taken.update(dict.fromkeys(keys, number))
+        taken.update(dict.fromkeys(old, -1))
         return keys, old
 
-    def _undo(self, keys: list[int], old: list[int | None]) -> None:
+    def _undo(self, keys: list[int], old: dict[int, int]) -> None:
         taken = self.ground.taken
-        for key, was in zip(keys, old, strict=True):
-            if was is None:
-                del taken[key]
-            else:
-                taken[key] = was
+        for key in keys:
+            del taken[key]
+        taken.update(old)
 
 
 def _cost(way: tuple[float, Place]) -> float:
