@@ -2,12 +2,15 @@
 
     python benchmarks/thumbs.py fruitominoes pips=0 block=8000
     python benchmarks/thumbs.py fours --search 60        # tries changes for so many seconds
+    python benchmarks/thumbs.py block-draw --option players=4 --option teams=true --search 60
 
 Both play the same deals with seats exchanged, in the kernels: 100,000 rounds take seconds. What
-wins here makes a better club player; whether it makes better trials the arena must say.
+wins here makes a better club player; whether it makes better trials the arena must say. What it
+found is kept in `boneyard/fast/trained.py`, for master.
 """
 
 import argparse
+import json
 import math
 import random
 import sys
@@ -89,15 +92,17 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=[n for n, one in GAMES.items() if isinstance(one, Game)])
     parser.add_argument("change", nargs="*", help="weight=number, in thousandths")
+    parser.add_argument("--option", action="append", default=[], help="name=value of the game")
     parser.add_argument("--search", type=float, default=0.0, help="seconds to look for better ones")
     parser.add_argument("--deals", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args(words)
+    told = parser.parse_intermixed_args(words)
     game = GAMES[told.game]
     assert isinstance(game, Game)
-    numbers = fast.compile(game.rules(players=min(game.players)))
-    usual = dict(usual_weights(numbers))
     try:
+        options = dict(map(_option, told.option))
+        numbers = fast.compile(game.rules(**{"players": min(game.players), **options}))
+        usual = dict(usual_weights(numbers))
         new = {**usual, **dict(_read(change, usual) for change in told.change)}
     except ValueError as error:
         parser.error(str(error))
@@ -109,6 +114,14 @@ def main(words: list[str] | None = None) -> int:
         f"{found.points:+.3f} points a round, {told.deals:,} deals"
     )
     return 0
+
+
+def _option(word: str) -> tuple[str, Any]:
+    name, _, value = word.partition("=")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
 
 
 def _read(change: str, usual: dict[str, Any]) -> tuple[str, int]:

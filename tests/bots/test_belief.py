@@ -1,9 +1,9 @@
 """Belief agrees with everything that was seen, and with nothing else."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 import numpy as np
@@ -91,7 +91,7 @@ def deals_for(view: State, seat: int) -> Iterator[Deal]:
         for first in permutations(left, drawn):
             rest = tuple(tile for tile in left if tile not in first)
             every: Any = [*dealt_hands[:seat], mine, *dealt_hands[seat:]]
-            yield Deal(tuple(every), (*first, *rest))
+            yield Deal(tuple(every), (*first, *rest), lead=dealt.lead)
 
 
 def enumerated(view: State, seat: int) -> Counter[Hands]:
@@ -111,27 +111,21 @@ def enumerated(view: State, seat: int) -> Counter[Hands]:
     return found
 
 
-@pytest.mark.parametrize(("players", "draw"), [(2, "until-playable"), (3, "until-playable"),
-                                               (3, "never")])  # fmt: skip
-def test_the_sampler_agrees_with_every_deal_tried(players: int, draw: str) -> None:
-    game_of: Any = GAMES["block-draw"]
-    hand = 3 if draw == "never" else 2
-    declared = replace(game_of, name="tiny", tiles=DoubleN((3,), 3), hand=hand)
-    rules = Rules(declared, {"players": players, "lead": "highest", "draw": draw})
+def check_sampler(rules: Rules, seeds: int, tells: Callable[[State], bool]) -> None:
+    """Compare the sampler with every deal tried, at moments that tell something of the hands."""
     game = fast.compile(rules)
     telling = 0
-    for seed in range(150):
+    for seed in range(seeds):
         for state, log in moments(rules, seed):
             seat = state.to_act
             assert seat is not None
             view = seen_at(state, log, seat)
             drawn = sum(isinstance(event, e.Drew) for event in view.told)
-            proofs = drawn + sum(isinstance(event, e.Passed) for event in view.told)
-            if not proofs or drawn > 2 or telling > 4:
+            if drawn > 2 or telling > 4 or not tells(view):
                 continue
             worlds, likely = Belief(game, view, seat).proposed(6000, seed)
             # What tells a good sampler from a bad one is where some worlds must weigh more.
-            if players > 2 and likely.std() < 0.05:
+            if rules.players > 2 and likely.std() < 0.05:
                 continue
             telling += 1
             exact = enumerated(view, seat)
@@ -146,6 +140,46 @@ def test_the_sampler_agrees_with_every_deal_tried(players: int, draw: str) -> No
             by_chance = np.sqrt(len(exact) / (2 * np.pi * len(worlds)))
             assert apart < 0.01 + 1.3 * by_chance, view.told
     assert telling > 2
+
+
+@pytest.mark.parametrize(("players", "draw"), [(2, "until-playable"), (3, "until-playable"),
+                                               (3, "never")])  # fmt: skip
+def test_the_sampler_agrees_with_every_deal_tried(players: int, draw: str) -> None:
+    game_of: Any = GAMES["block-draw"]
+    hand = 3 if draw == "never" else 2
+    declared = replace(game_of, name="tiny", tiles=DoubleN((3,), 3), hand=hand)
+    rules = Rules(declared, {"players": players, "lead": "highest", "draw": draw})
+    check_sampler(
+        rules, 150, lambda view: any(isinstance(one, e.Drew | e.Passed) for one in view.told)
+    )
+
+
+def stopped(view: State) -> bool:
+    """Say whether another seat stopped of its own will, at a moment when it might have gone on."""
+    pairs = pairwise(view.told)
+    stops = [two.seat for one, two in pairs if isinstance(one, e.Continued)
+             and isinstance(two, e.Passed)]  # fmt: skip
+    return any(seat != view.to_act for seat in stops)
+
+
+def ran_out(view: State) -> bool:
+    """Say whether another seat's turn ended by itself after a play: nothing more fitted."""
+    pairs = pairwise(view.told)
+    ends = [one.seat for one, two in pairs if isinstance(one, e.Played)
+            and isinstance(two, e.Turned) and one.seat is not None]  # fmt: skip
+    return any(seat != view.to_act for seat in ends)
+
+
+@pytest.mark.parametrize("tells", [stopped, ran_out])
+def test_it_agrees_where_a_turn_goes_on_as_long_as_something_fits(
+    tells: Callable[[State], bool],
+) -> None:
+    """Who stops could have gone on; whose turn ends by itself couldn't."""
+    game_of: Any = GAMES["fours"]
+    declared = replace(
+        game_of, name="tiny-fours", tiles=DoubleN((3,), 3), hand=3, players=range(2, 5)
+    )
+    check_sampler(Rules(declared, {"players": 2}), 150, tells)
 
 
 def test_how_the_others_played_makes_hands_more_or_less_likely() -> None:

@@ -21,6 +21,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event
 from boneyard.fast.thumbs import trial_weights, usual_weights
+from boneyard.fast.trained import TRAINED
 from boneyard.fast.trying import solved
 from boneyard.games import GAMES, game_named
 from boneyard.rules.game import Game
@@ -29,6 +30,8 @@ from boneyard.tiles import Tile
 
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
 LEVELS = ["beginner", "casual", "club", "expert", "master"]
+#: Trained with seven tiles each and no drawing, as its strength is measured.
+TEAM_BLOCK = ("block-draw", True)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -182,5 +185,19 @@ def test_games_with_weights_of_their_own_are_played_better_by_them(name: str) ->
     rules: Any = game_named(name).rules(players=min(game_named(name).players))
     game, plain = fast.compile(rules), fast.compile("block-draw")
     found = duel(game, dict(trial_weights(game)), dict(usual_weights(plain)), 20_000, 1)
+    assert found.won - 3 * found.error > 0.5
+    assert found.points > 0
+
+
+@pytest.mark.parametrize(("name", "teams"), [*TRAINED])
+def test_weights_found_by_self_play_win_against_those_that_experts_try_with(
+    name: str, teams: bool
+) -> None:
+    asked = {"hand": 7, "draw": "never", "teams": True} if (name, teams) == TEAM_BLOCK else {}
+    players = 4 if teams else min(game_named(name).players)
+    rules: Any = game_named(name).rules(players=players, **asked)
+    assert (rules.sides < rules.players) == teams
+    game = fast.compile(rules)
+    found = duel(game, dict(trial_weights(game, trained=True)), dict(trial_weights(game)), 4_000, 1)
     assert found.won - 3 * found.error > 0.5
     assert found.points > 0

@@ -56,7 +56,7 @@ def judged(step: Step, worlds: int, seed: int) -> Decision:
     assert isinstance(state, State)
     assert seat is not None
     dice = random.Random(f"{seed} {step.round} {step.number}")
-    effort = Effort(worlds=worlds, heeds=True, proposals=2, exact=True, even=True)
+    effort = Effort(worlds=worlds, heeds=True, proposals=2, trained=True, exact=True, even=True)
     moves = _moves(state, seat)
     thought = Mind(seen_from(state, seat), seat, moves, dice).think(effort)
     return _decision(step, thought, moves.index(step.move), scale_of(state.rules))

@@ -79,7 +79,7 @@ class Reckoner:
         game = fast.compile(state.rules)
         rows = np.repeat(fast.pack(game, state)[None], self.worlds, axis=0)
         self._shuffle(rows)
-        ends = tried(game, rows, PLAYED_ON, self.seed)[:, 0, 2:]
+        ends = tried(game, rows, PLAYED_ON, self.seed, trained=True)[:, 0, 2:]
         return ends + np.array(_unclaimed(state), np.int64)
 
     def _shuffle(self, rows: Numbers) -> None:

@@ -24,7 +24,7 @@ from boneyard.solitaire.solving import Solution, solve
 from boneyard.state import Position, State
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
-USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, exact=True, even=True)
+USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True)
 #: Seconds that the solvers may take over a hint in a game for one.
 PATIENCE: Final = 2.0
 
@@ -82,7 +82,9 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
     # No move of anybody's: the round is just played on.
-    ends = tried(game, worlds, np.array([-1], np.int64), dice.getrandbits(62))[:, 0, 2:]
+    ends = tried(game, worlds, np.array([-1], np.int64), dice.getrandbits(62), trained=True)[
+        :, 0, 2:
+    ]
     signed: Floats = sign_of(game) * ends.astype(np.float64)
     best = signed.max(axis=1, keepdims=True) == signed
     gains = signed - sign_of(game) * np.array(view.points)

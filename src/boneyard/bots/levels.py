@@ -117,5 +117,7 @@ CLUB = Club()
 EXPERT = Thinker(effort=Effort(worlds=100))
 MASTER = Thinker(
     patience=2.0,
-    effort=Effort(worlds=1000, heeds=True, proposals=2, exact=True, winning=1.0, match=True),
+    effort=Effort(
+        worlds=1000, heeds=True, proposals=2, trained=True, exact=True, winning=1.0, match=True
+    ),
 )

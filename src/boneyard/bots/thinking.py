@@ -43,6 +43,8 @@ class Effort:
     """Whether worlds are weighed by how likely the others were to play as they did."""
     proposals: int = 1
     """Worlds imagined for each one that is tried."""
+    trained: bool = False
+    """Whether moves are tried out with the weights that self-play found."""
     exact: bool = False
     """Whether to search to the end where nothing is hidden."""
     winning: float = 0.0
@@ -103,7 +105,9 @@ class Mind:
         """Try the moves out."""
         started = time.perf_counter()
         if not is_quick(self.game):
-            effort = Effort(effort.worlds, seconds=PLAINLY, even=effort.even)
+            effort = Effort(
+                effort.worlds, trained=effort.trained, seconds=PLAINLY, even=effort.even
+            )
         if effort.exact and self._is_open:
             exact = self._exactly()
             if exact is not None:
@@ -147,7 +151,10 @@ class Mind:
                 heat=self.heat if effort.heeds else 0.0,
             )  # fmt: skip
             report: Numbers = np.zeros((count, len(self.moves), sides), np.int64)
-            report[:, kept] = tried(self.game, worlds, self.numbers[kept], self.seed, first)
+            report[:, kept] = tried(
+                self.game, worlds, self.numbers[kept], self.seed, first=first,
+                trained=effort.trained,
+            )  # fmt: skip
             results = np.concatenate((results, report))
             believed.append(worlds)
             looked[kept] = len(results)

@@ -18,6 +18,7 @@ from boneyard.fast.numbering import number_of
 from boneyard.fast.positions import pack
 from boneyard.fast.records import Numbers, game_table
 from boneyard.fast.thumbs import Floats, thumb_of
+from boneyard.rules.turns import Goes
 from boneyard.state import State
 
 #: A step as the kernels read it.
@@ -32,7 +33,7 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
     """What happened in this round, as far as it says something of the hands."""
     rules = view.rules
     before: State = rules.new_match()
-    drew = False
+    drew, may_go_on = False, False
     for event in view.told:
         match event:
             case e.Played(seat=None):
@@ -45,19 +46,24 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
                 yield habits.LAY, seat, tile, number, int(before.may_stop)
+            case e.Passed() if before.may_stop:
+                yield habits.HOLDS, event.seat, -1, 0, 0
             case e.Passed() if _proves(game, before, records.MAY_PASS):
                 yield habits.PROOF, event.seat, -1, 0, 0
             case e.Drew():
                 if event.seat == before.turn and _proves(game, before, records.MAY_DRAW):
                     yield habits.PROOF, event.seat, -1, 0, 0
                 yield habits.DREW, event.seat, _tile(game, event.tile), 0, 0
-            case e.Turned() if drew and before.turn is not None and _spent(game, before):
+            case e.Turned() if before.turn is not None and (
+                may_go_on or (drew and _spent(game, before))
+            ):
                 yield habits.PROOF, before.turn, -1, 0, 0
             case e.Took():
                 yield habits.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source
             case e.Directed():
                 yield habits.GOES_WAY, -1, -1, 0, event.way
         drew = _just_drew(event, drew)
+        may_go_on = _may_go_on(event, before, may_go_on)
         before = before.after(event)
 
 
@@ -70,6 +76,13 @@ def _just_drew(event: Event, drew: bool) -> bool:
     if isinstance(event, e.Drew):
         return True
     return drew and not isinstance(event, e.Played | e.Passed | e.Turned)
+
+
+def _may_go_on(event: Event, before: State, may: bool) -> bool:
+    """Say whether the last thing that a player did was a play after which one who can goes on."""
+    if isinstance(event, e.Played):
+        return before.rules.game.turns.after(before, event) is Goes.MAY
+    return may and not isinstance(event, e.Continued | e.Passed | e.Turned)
 
 
 def _situation(before: State) -> tuple[int, int]:

@@ -9,6 +9,7 @@ import numpy as np
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.kernels.thumb import W_NAMES
 from boneyard.fast.records import Numbers
+from boneyard.fast.trained import TRAINED
 from boneyard.rules.awards import OnePoint
 from boneyard.rules.turns import AsManyAsFit
 
@@ -17,7 +18,7 @@ Floats = np.ndarray[Any, np.dtype[np.float64]]
 _USUAL: Mapping[str, int] = {
     "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000,
     "partner": -3000,
-    "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300,
+    "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300, "hope": 0,
 }  # fmt: skip
 
 #: Where a round is worth one point, whatever is left in the hands, weight is no burden: to stop
@@ -45,10 +46,15 @@ def has_long_turns(game: Compiled) -> bool:
     return isinstance(game.rules.game.turns, AsManyAsFit)
 
 
-def trial_weights(game: Compiled) -> Mapping[str, int]:
-    """The weights by which everyone plays when moves are tried out."""
-    usual = usual_weights(game)
-    return {**usual, **_LONG_TURNS} if has_long_turns(game) else usual
+def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
+    """The weights by which everyone plays when moves are tried out; trained: as self-play found."""
+    rules = game.rules
+    weights = {**usual_weights(game)}
+    if has_long_turns(game):
+        weights |= _LONG_TURNS
+    if trained:
+        weights |= TRAINED.get((rules.game.name, rules.sides < rules.players), {})
+    return weights
 
 
 @cache
@@ -58,6 +64,6 @@ def thumb_of(game: Compiled) -> Numbers:
 
 
 @cache
-def trial_thumb(game: Compiled, noise: int) -> Numbers:
+def trial_thumb(game: Compiled, noise: int, trained: bool) -> Numbers:
     """The weights for trials as kernels read them; noise lets chance sway the choice."""
-    return row_of_weights({**trial_weights(game), "noise": noise})
+    return row_of_weights({**trial_weights(game, trained), "noise": noise})

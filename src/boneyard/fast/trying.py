@@ -26,14 +26,15 @@ def is_quick(game: Compiled) -> bool:
 
 
 def tried(
-    game: Compiled, worlds: Numbers, moves: Numbers, seed: int, first: int = 0, sway: int = SWAY
-) -> Numbers:
+    game: Compiled, worlds: Numbers, moves: Numbers, seed: int, *, first: int = 0,
+    sway: int = SWAY, trained: bool = False,
+) -> Numbers:  # fmt: skip
     """What each move came to in each world: the end, the winners, the points of each side."""
     sides = game.rules.sides
     report = np.zeros((len(worlds) * len(moves), 2 + sides), np.int64)
     machine.run(
-        trials.try_moves, game.k, game.numbers, game.new_rounds(2), trial_thumb(game, sway), worlds,
-        moves, seed, first, report,
+        trials.try_moves, game.k, game.numbers, game.new_rounds(2),
+        trial_thumb(game, sway, trained), worlds, moves, seed, first, report,
     )  # fmt: skip
     return report.reshape(len(worlds), len(moves), 2 + sides)
 

@@ -33,7 +33,7 @@ from boneyard.fast.records import (
 )
 
 # What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
-LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY = range(6)
+LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY, HOLDS = range(7)
 KIND, SEAT, TILE, NUMBER, MORE, STEP_SIZE = range(6)
 #: Slots that have room: every tile can have been in a hand.
 SLOTS: Final = 136
@@ -79,18 +79,55 @@ def likelihood(
                 hands[seat * WORDS + w] = s[HANDS + seat * WORDS + w]
         elif kind == DREW:
             s[COUNT + seat] += 1
-            drawn = tile if seat == me else slots[HELD_TILE + moved[step]]
-            flip_bit(k, hands, seat * WORDS, drawn)
+            _came(k, me, steps, step, slots, moved, hands)
         elif kind == TOOK_FROM:
-            source = steps[step, MORE]
-            taken = tile if tile >= 0 else slots[HELD_TILE + moved[step]]
-            flip_bit(k, hands, source * WORDS, taken)
-            flip_bit(k, hands, seat * WORDS, taken)
-            s[COUNT + source] -= 1
+            s[COUNT + steps[step, MORE]] -= 1
             s[COUNT + seat] += 1
+            _came(k, me, steps, step, slots, moved, hands)
         elif kind == GOES_WAY:
             s[WAY] = steps[step, MORE]
     return total
+
+
+@kernel
+def _came(k: Family, me: int, steps: Any, step: int, slots: Row, moved: Row, hands: Row) -> None:
+    """Let a tile come into a hand, from the boneyard or from another hand."""
+    seat, tile = steps[step, SEAT], steps[step, TILE]
+    known = seat == me if steps[step, KIND] == DREW else tile >= 0
+    came = tile if known else slots[HELD_TILE + moved[step]]
+    if steps[step, KIND] == TOOK_FROM:
+        flip_bit(k, hands, steps[step, MORE] * WORDS, came)
+    flip_bit(k, hands, seat * WORDS, came)
+
+
+@kernel
+def could_go_on(
+    k: Family, g: Row, me: int, mine: Row, steps: Any, masks: Any, slots: Row, moved: Row,
+    hands: Row,
+) -> bool:  # fmt: skip
+    """Say whether all who stopped where one may go on held a tile that fitted, in this world.
+
+    Before anything else, it looks whether anybody did: `hands` are followed only then.
+    """
+    stops = 0
+    for step in range(steps.shape[0]):
+        stops += steps[step, KIND] == HOLDS and steps[step, SEAT] != me
+    if stops == 0:
+        return True
+    dealt_hands(k, g, slots, me, mine, hands)
+    for step in range(steps.shape[0]):
+        kind, seat = steps[step, KIND], steps[step, SEAT]
+        if kind == LAY:
+            flip_bit(k, hands, seat * WORDS, steps[step, TILE])
+        elif kind in (DREW, TOOK_FROM):
+            _came(k, me, steps, step, slots, moved, hands)
+        elif kind == HOLDS and seat != me:
+            fitting = 0
+            for w in range(WORDS):
+                fitting |= hands[seat * WORDS + w] & masks[step, w]
+            if fitting == 0:
+                return False
+    return True
 
 
 @kernel

@@ -33,6 +33,7 @@ from boneyard.fast.records import (
     DECK,
     DIRECTION,
     DOUBLE,
+    ENDS_ALIKE,
     ENDS_MULTIPLE_OF,
     FIT,
     G_DOUBLE,
@@ -77,15 +78,16 @@ from boneyard.fast.records import (
 # The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
 # tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,
 # each number kept, going out, a turn that goes on, a next player who must draw, points that the
-# next opponent may make; and how far chance may sway the choice.
+# next opponent may make, points that the player could make if the ends stayed so; and how far
+# chance may sway the choice.
 W_NAMES: Final = (
     "points", "pips", "double", "fits", "none", "block", "partner", "variety", "out", "more",
-    "burden", "risk", "noise",
+    "burden", "risk", "hope", "noise",
 )  # fmt: skip
 (
     W_POINTS, W_PIPS, W_DOUBLE, W_FITS, W_NONE, W_BLOCK, W_PARTNER, W_VARIETY, W_OUT, W_MORE,
-    W_BURDEN, W_RISK, W_NOISE,
-) = range(13)  # fmt: skip
+    W_BURDEN, W_RISK, W_HOPE, W_NOISE,
+) = range(14)  # fmt: skip
 
 #: Less than any play is worth.
 _NOTHING: Final = -(1 << 60)
@@ -170,6 +172,30 @@ def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     return found * t[COUNT + other] / unseen
 
 
+@kernel
+def _linking(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> float:
+    """What it means who holds the tiles that make both ends alike: the next player, or this one."""
+    left, right = t[ARM_HALF], t[ARM_HALF + 1]
+    points = g[G_SCORE_TWO] if left == right else g[G_SCORE_ONE]
+    mine, theirs, unseen = 0, 0, 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        hand = t[HANDS + seat * WORDS + w]
+        hidden = whole(g, w) & ~(t[LAID + w] | hand)
+        unseen += count_bits(hidden)
+        tiles = g[G_FITS + left * WORDS + w] & g[G_FITS + right * WORDS + w]
+        while tiles != 0:
+            bit = lowest_bit(tiles)
+            tiles &= tiles - 1
+            # Alike already: only a double keeps them so.
+            if left != right or g[G_DOUBLE + w * BITS + bit]:
+                mine += hand >> bit & 1
+                theirs += (hidden & ~t[MISSING + other * WORDS + w]) >> bit & 1
+    value = float(weights[W_HOPE] * points * mine)
+    if unseen > 0:
+        value += weights[W_RISK] * points * theirs * t[COUNT + other] / unseen
+    return value
+
+
 @hot
 def _same_before(s: Row, arm: int) -> bool:
     """Say whether an arm before this one is just like it."""
@@ -238,6 +264,8 @@ def _others(k: Family, g: Row, t: Row, weights: Row, seat: int, side: int, goes:
     value += weights[W_BLOCK] * stuck
     if weights[W_RISK] != 0 and g[G_SCORING] == ENDS_MULTIPLE_OF:
         value += weights[W_RISK] * _risk(k, g, t, seat, following)
+    elif g[G_SCORING] == ENDS_ALIKE:
+        value += _linking(k, g, t, weights, seat, following)
     if g[G_SIDES] < g[G_PLAYERS]:
         partner = next_seat(g, t, following)
         if g[G_SIDE + partner] == side and partner != seat:

@@ -30,6 +30,7 @@ from boneyard.fast.kernels.habits import (
     START,
     TILE,
     TOOK_FROM,
+    could_go_on,
     dealt_hands,
     lay_seen,
     likelihood,
@@ -328,7 +329,7 @@ def sample_worlds(
             guess_hidden(k, g, world)
             likely[row] = 0.0
             continue
-        weight = _imagine(k, g, world, seen, me, steps, masks, slots, moved, pool)
+        weight = _imagine(k, g, world, seen, me, mine, steps, masks, slots, moved, pool, hands)
         if weight > IMPOSSIBLE and heat > 0.0:
             dealt_hands(k, g, slots, me, mine, hands)
             _clear_table(g, s, empty)
@@ -340,8 +341,8 @@ def sample_worlds(
 
 @kernel
 def _imagine(
-    k: Family, g: Row, world: Row, seen: Row, me: int, steps: Any, masks: Any, slots: Row,
-    moved: Row, pool: Row,
+    k: Family, g: Row, world: Row, seen: Row, me: int, mine: Row, steps: Any, masks: Any,
+    slots: Row, moved: Row, pool: Row, hands: Row,
 ) -> float:  # fmt: skip
     """Fill the slots, if need be several times; give the weight's logarithm."""
     for _ in range(_TRIES):
@@ -355,6 +356,8 @@ def _imagine(
             continue
         filled = _fill(k, g, world, slots, moved[steps.shape[0]], pool)
         if filled <= IMPOSSIBLE:
+            continue
+        if not could_go_on(k, g, me, mine, steps, masks, slots, moved, hands):
             continue
         _settle_world(k, g, world, slots, moved[steps.shape[0]], pool, me)
         if not _is_over(k, g, world):
