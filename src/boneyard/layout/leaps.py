@@ -1,9 +1,13 @@
 """Leaps: where an arm that is shut in goes on, apart from all that lies.
 
-Tiles of one size that join half to half and never move can come so close that an arm is shut in:
-of two doubles side by side, one unit apart, no tile fits between the inner ends. The next tile of
-such an arm leaps: it lies at the nearest place with room, and is drawn with a line to the joint.
-Outside of all that lies there is always one, so that no tile ever touches one it doesn't join.
+Tiles of one size that join half to half and never move can come so close that an arm is shut in,
+and no foresight helps. Take a double, a tile, a double and a tile in a line, and at the same side
+of it a tile on the short end of each double. Round the corner such a tile would lie half a unit
+beside the line, where no double can lie crosswise on it; so both must go straight on, three units
+apart. Doubles on them leave one unit between their inner ends, and a tile there needs two. So some
+double must lie in line (`tree.py` does that where it leaves room), or the next tile of such an arm
+leaps: it lies at the nearest place with room, and is drawn with a line to the joint. Outside of
+all that lies there is always one, so that no tile ever touches one it doesn't join.
 """
 
 from collections.abc import Callable, Iterator
