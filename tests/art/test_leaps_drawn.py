@@ -27,10 +27,10 @@ CLASSES = ("by-leap", "by-seam", "by-bond", "by-knot")
 def leaping_round() -> tuple[State, list[Event], Layout, list[Ghost]]:
     """A round of Five Up in which an arm is shut in, and the ghosts that leapt on the way."""
     game = GAMES["five-up"]
-    rules = game.rules(players=game.players[443 % len(game.players)], set=9)
+    rules = game.rules(players=game.players[597 % len(game.players)], set=9)
     state, log, board = rules.new_match(), list[Event](), board_for(rules)
     ghosts: list[Ghost] = []
-    for moves, events in random_match(rules, 443):
+    for moves, events in random_match(rules, 597):
         ghosts += [ghost for ghost in board.ghosts(moves) if ghost.leap]
         log += events
         for event in events:

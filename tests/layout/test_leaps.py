@@ -43,7 +43,7 @@ from layout.looking import (
 
 #: Rounds of Five Up in which an arm was shut in: set, frame, seeds. In some of them it is no more.
 SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
-    (9, "square", (175, 737, 759)),
+    (9, "square", (175, 597, 737, 759)),
     (9, "wide", (443, 597)),
     (12, "square", (87, 360, 1054)),
     (12, "wide", (235, 248, 345, 360, 675, 733, 863, 993, 1005, 1011, 1021, 1110)),
@@ -51,8 +51,9 @@ SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
     (15, "wide", (192, 240, 285, 491, 671, 723, 897, 1035)),
 ]
 ROUNDS = [(size, shape, seed) for size, shape, seeds in SHUT_IN for seed in seeds]
-#: One of them, with a leap in this frame.
-LEAPING = (9, "wide", 443)
+#: Those of them in which one still is: set and seed.
+STILL = [(9, 597), (12, 87), (12, 1021), (15, 897), (15, 1035)]
+LEAPING = STILL[0]
 
 
 def five_up(size: int, seed: int) -> Rules:
@@ -87,14 +88,10 @@ def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
     assert looker.leaps <= 3
 
 
-def test_most_of_these_rounds_have_a_leap_and_few_have_two() -> None:
-    leaps = [
-        looker.leaps
-        for size, shape, seed in ROUNDS
-        for looker in look_at_match(five_up(size, seed), seed, shapes=(shape,))
-    ]
-    assert sum(map(bool, leaps)) >= len(leaps) / 2
-    assert sum(count > 1 for count in leaps) <= len(leaps) / 4
+@pytest.mark.parametrize(("size", "seed"), STILL)
+def test_in_some_rounds_an_arm_is_still_shut_in_and_leaps(size: int, seed: int) -> None:
+    for looker in look_at_match(five_up(size, seed), seed):
+        assert 1 <= looker.leaps <= 2
 
 
 def test_nothing_leaps_with_a_set_of_28() -> None:
@@ -105,7 +102,7 @@ def test_nothing_leaps_with_a_set_of_28() -> None:
 
 
 def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
-    size, _, seed = LEAPING
+    size, seed = LEAPING
     rules = five_up(size, seed)
     for shape in ("wide", "tall"):
         board, log = board_for(rules, shape), list[Event]()
@@ -119,7 +116,7 @@ def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
 
 
 def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
-    size, _, seed = LEAPING
+    size, seed = LEAPING
     rules = five_up(size, seed)
     board = board_for(rules)
     seen = 0
@@ -136,7 +133,7 @@ def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
 
 
 def test_an_end_that_is_shut_in_keeps_its_badge_and_says_how_far_its_next_tile_is() -> None:
-    size, _, seed = LEAPING
+    size, seed = LEAPING
     rules = five_up(size, seed)
     board = board_for(rules)
     seen = 0

@@ -39,11 +39,11 @@ class Router:
         "arms", "bottom", "doubles", "ground", "left", "longer", "right", "temper", "top", "window",
     )  # fmt: skip
 
-    def __init__(self, window: Window, longer: int, temper: Temper) -> None:
+    def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
         self.ground, self.window, self.longer, self.temper = Ground(), window, longer, temper
         self.arms: dict[int, Arm] = {}
-        self.doubles = 0
+        self.doubles = doubles
         """How many doubles are still out, each of which may branch."""
         self.measure()
 

@@ -63,8 +63,9 @@ class StraightBoard(Board):
         longest = next((size for most, size in sizes.items() if count <= most), max(sizes.values()))
         longest *= SQUARE_SIZE if self.shape == "square" else 1
         self._window = Window(self.shape, longest)
-        self._router = (TreeRouter if self._tree else Router)(self._window, self._upright, LINE)
-        self._router.doubles = sum(tile.is_double for tile in self.rules.tiles)
+        doubles = sum(tile.is_double for tile in self.rules.tiles)
+        kind = TreeRouter if self._tree else Router
+        self._router = kind(self._window, self._upright, LINE, doubles)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}

@@ -16,7 +16,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boneyard.layout.arms import LYING, SPINNER, TEE, TIP, Arm, Place, Socket, singles
+from boneyard.layout.arms import ALL_WAYS, LYING, SPINNER, TEE, TIP, Arm, Place, Socket, singles
 from boneyard.layout.ground import ROW, UNIT, ZONE_SETS, ZONES
 from boneyard.layout.reach import (
     LOOKS,
@@ -32,6 +32,8 @@ from boneyard.layout.reach import (
     rect,
 )
 from boneyard.layout.router import Router
+from boneyard.layout.temper import Temper
+from boneyard.layout.window import Window
 
 #: An open end, whether a double may come there, and where its next tiles may lie.
 Open = tuple[Socket, bool, Area]
@@ -44,9 +46,11 @@ AROUND: Final = 11
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.
 TURN: Final = 6.0
 SIDEWAYS: Final = 6.0
-#: A tile out of the frame, and each half unit of it.
-OUTSIDE: Final = 30.0
-FARTHER: Final = 4.0
+#: A tile out of the frame, and each half unit of it: where doubles open two arms, and where they
+#: open three, which are shut in sooner if they turn; and with more doubles than a set of 28 has.
+OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (15.0, 3.0)}
+FEW_DOUBLES: Final = 7
+OUTSIDE_WITH_MANY: Final = (10.0, 1.0)
 #: A turn towards the middle, for each half unit.
 INWARD: Final = 0.7
 #: Something ahead or beside the way ahead, where it is nearest, for each double that is still out
@@ -75,13 +79,20 @@ LATER: Final = 2.0
 class TreeRouter(Router):
     """Finds places on a table where every double opens new arms."""
 
-    __slots__ = ("opens",)
+    __slots__ = ("farther", "many", "opens", "outside")
 
     opens: str
+
+    def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
+        """Begin with an empty table; `longer` is the axis along which the frame is longer."""
+        super().__init__(window, longer, temper, doubles)
+        self.many = doubles > FEW_DOUBLES
 
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
         self.opens = opens
+        crowded = self.many and opens == ALL_WAYS
+        self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
         arm.area = arm.interest = area_of(arm.socket)
         arm.land = rect(arm.socket.base, arm.socket.heading, 0, LONG, BROAD)
         arm.single, arm.double = self._single(arm), None
@@ -156,7 +167,7 @@ class TreeRouter(Router):
             over = max(0, self.overflow(place))
             if over and not place.across and ways[0].across:
                 continue
-            cost = 0.0 if place.across else ODD + OUTSIDE * over
+            cost = 0.0 if place.across else ODD + self.outside * over
             if cost < least:
                 cost += self._risk(arm, place, True, least - cost)
                 if cost < least:
@@ -179,7 +190,7 @@ class TreeRouter(Router):
     def _plainness(self, arm: Arm, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
         over = self.overflow(place)
-        cost = OUTSIDE + FARTHER * over if over > 0 else 0.0
+        cost = self.outside + self.farther * over if over > 0 else 0.0
         heading, before = place.heading, arm.socket.heading
         if heading != before:
             middle = ROW // 2
