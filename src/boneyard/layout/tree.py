@@ -6,10 +6,10 @@ a game: wherever the next tile may come, a single or a double, there must be a p
 which every arm still has room for a tile, and for a double with a tile at each of its open sides.
 The frame grows rather than that an arm is shut in.
 
-It happens all the same: in one of 9,000 random rounds with double-six, in one of a thousand with
-double-9, in four with double-12 and in eleven with double-15. Doubles with a tile only between
-them, each at the same side of the one before, come round to where they began, and nothing that
-lies may move. Then the arm leaps (`leaps.py`).
+It happens all the same: of 9,000 random rounds each in one with double-six, in 6 with double-9, in
+24 with double-12 and in 33 with double-15. Doubles with a tile only between them, each at the same
+side of the one before, come round to where they began, and nothing that lies may move. Then the
+arm leaps (`leaps.py`).
 """
 
 from typing import Final
