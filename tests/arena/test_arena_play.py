@@ -249,14 +249,14 @@ class Interrupted:
     def close(self) -> None: ...
 
     class Task:
-        def __init__(self, crew: "Interrupted", *chunk: object) -> None:
+        def __init__(self, crew: "Interrupted", *chunk: Any) -> None:
             self.crew, self.chunk = crew, chunk
 
         def result(self) -> Chunk:
             self.crew.left -= 1
             if self.crew.left < 0:
                 raise KeyboardInterrupt
-            return play_chunk(*self.chunk)  # type: ignore[arg-type]
+            return play_chunk(*self.chunk)
 
         def cancel(self) -> None: ...
 

@@ -170,7 +170,7 @@ def test_faces_that_cannot_show_a_set_are_refused() -> None:
     with pytest.raises(FaceError, match="no set"):
         symbols("double-16")
     with pytest.raises(FaceError, match="no faces"):
-        symbols("double-6", "letters")  # type: ignore[arg-type]
+        symbols("double-6", "letters")  # type: ignore[arg-type]  # wrong on purpose
 
 
 # Colours

@@ -74,7 +74,9 @@ def test_tiles_of_a_table_come_one_after_the_other_and_never_move(name: str) -> 
     for _, track, _ in tiles(drawn):
         frames = tracks.get(track, "0%,0%{opacity:0")
         assert "translate" not in frames
-        starts.append(float(re.match(r"0%,([\d.]+)%\{opacity:0", frames)[1]))  # type: ignore[index]
+        hidden = re.match(r"0%,([\d.]+)%\{opacity:0", frames)
+        assert hidden is not None
+        starts.append(float(hidden[1]))
     assert starts == sorted(starts)
     assert len(set(starts)) == len(starts) == sum(isinstance(one, Played) for one in log)
     assert starts[-1] < 100
@@ -109,7 +111,9 @@ def test_only_the_last_round_is_shown_and_an_empty_log_is_an_empty_table() -> No
 def test_a_long_round_is_neither_long_nor_large() -> None:
     state, log = whole("block-draw", set=15, players=4)
     drawn = film(state.rules, log)
-    seconds = float(re.search(r"\.by-film\{animation:([\d.]+)s", drawn)[1])  # type: ignore[index]
+    lasts = re.search(r"\.by-film\{animation:([\d.]+)s", drawn)
+    assert lasts is not None
+    seconds = float(lasts[1])
     assert seconds <= LONGEST + PAUSE
     assert len(drawn.encode()) < 150_000  # 117 tiles
     state, log = next(

@@ -1,11 +1,14 @@
 """Leaps: an arm that is shut in goes on where there is room, and says where it joins."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from boneyard.actions import Play
 from boneyard.events import Event, Played
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import Placed, Pose, Shape, board_for, lay_out
+from boneyard.layout import Board, Ghost, Placed, Pose, Shape, board_for, lay_out
 from boneyard.layout.arms import (
     ALL_WAYS,
     LYING,
@@ -115,38 +118,43 @@ def test_leaps_are_the_same_whoever_looks_at_ghosts_meanwhile() -> None:
         assert lay_out(rules, log, shape).layout() == board.layout()
 
 
-def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
+def watched() -> Iterator[tuple[Board, list[Ghost], list[Event]]]:
+    """A round with a leap: the table and its ghosts at every moment, and what came then."""
     size, seed = LEAPING
     rules = five_up(size, seed)
     board = board_for(rules)
-    seen = 0
     for moves, events in random_match(rules, seed):
-        ghosts = {str(ghost.action): ghost for ghost in board.ghosts(moves)}
+        yield board, board.ghosts(moves), events
         for event in events:
             board.add(event)
+
+
+def test_a_tile_lies_where_its_ghost_leapt_to() -> None:
+    seen = 0
+    due: dict[str, Ghost] = {}
+    came: list[Event] = []
+    for board, ghosts, events in watched():
+        for event in came:
             if isinstance(event, Played) and board.placed[-1].leap:
                 move = f"{event.first}-{event.tile.other(event.first)}@{event.arm}"
-                ghost, placed = ghosts[move], board.placed[-1]
+                ghost, placed = due[move], board.placed[-1]
                 assert (ghost.pose, ghost.leap) == (placed.pose, placed.leap)
                 seen += 1
+        due, came = {str(ghost.action): ghost for ghost in ghosts}, events
     assert seen
 
 
 def test_an_end_that_is_shut_in_keeps_its_badge_and_says_how_far_its_next_tile_is() -> None:
-    size, seed = LEAPING
-    rules = five_up(size, seed)
-    board = board_for(rules)
     seen = 0
-    for moves, events in random_match(rules, seed):
-        for ghost in board.ghosts(moves):
+    for board, ghosts, _ in watched():
+        for ghost in ghosts:
             if ghost.leap is not None:
-                end = board.ends[ghost.action.arm]  # type: ignore[union-attr]
+                assert isinstance(ghost.action, Play)
+                end = board.ends[ghost.action.arm]
                 (x, y), _ = ghost.leap
                 assert abs(end.x - x) + abs(end.y - y) == pytest.approx(0.25)
                 assert (ghost.pose.x, ghost.pose.y) in end.leaps
                 seen += 1
-        for event in events:
-            board.add(event)
     assert seen
 
 

@@ -82,9 +82,9 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
     # No move of anybody's: the round is just played on.
-    ends = tried(game, worlds, np.array([-1], np.int64), dice.getrandbits(62), trained=True)[
-        :, 0, 2:
-    ]
+    played_on = np.array([-1], np.int64)
+    report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
+    ends = report[:, 0, 2:]
     signed: Floats = sign_of(game) * ends.astype(np.float64)
     best = signed.max(axis=1, keepdims=True) == signed
     gains = signed - sign_of(game) * np.array(view.points)
