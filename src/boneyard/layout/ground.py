@@ -5,6 +5,7 @@ such a square, written as one number, its key. Laying a tile takes the places wi
 half of it, so that between tiles that don't join half a unit stays free.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 #: Places in a row of the grid.
@@ -39,6 +40,11 @@ CLOSE: Final = frozenset(_offsets(2, 2))
 #: Two squares whose keys differ by one of these lie on each other.
 COVERED: Final = _offsets(1, 1)
 
+#: The middle of a tile and whether it stands upright.
+Lying = tuple[int, int, int]
+#: How wide and high the parts are in which tiles are looked for.
+PART: Final = 44
+
 
 def units(key: int) -> tuple[float, float]:
     """Where a place is, in units from the middle of the table."""
@@ -49,10 +55,17 @@ def units(key: int) -> tuple[float, float]:
 class Ground:
     """The places taken, each with the number of the tile that took it; -1 if several did."""
 
-    __slots__ = ("bottom", "last", "left", "right", "shut", "squares", "taken", "top")
+    __slots__ = (
+        "_bays", "_parts", "bottom", "last", "left", "right", "shut", "squares", "taken", "tiles",
+        "top",
+    )  # fmt: skip
 
-    def __init__(self) -> None:
-        """Begin with nothing on it."""
+    def __init__(self, bays: bool = True) -> None:
+        """Begin with nothing on it; `bays` says whether it is noted what leads nowhere."""
+        self._bays = bays
+        self.tiles: list[Lying] = []
+        """Where the tiles lie, in the order of their numbers."""
+        self._parts: dict[int, list[Lying]] = {}
         self.taken: dict[int, int] = {}
         self.squares: set[int] = set()
         """Where the halves of tiles lie."""
@@ -67,14 +80,29 @@ class Ground:
         taken = self.taken
         self.last = centre
         self.squares.update((centre - HALF[standing], centre + HALF[standing]))
-        self.shut |= self.cut_off(centre, standing)
+        if self._bays:
+            self.shut |= self.cut_off(centre, standing)
         for offset in ZONES[standing]:
             place = centre + offset
             taken[place] = -1 if place in taken else number
         y, x = divmod(centre, ROW)
+        self.tiles.append((x, y, standing))
+        self._parts.setdefault(x // PART + y // PART * ROW, []).append((x, y, standing))
         wide, high = (2, 3) if standing else (3, 2)
         self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
+
+    def around(self, left: int, top: int, side: int) -> Iterator[Lying]:
+        """The tiles that take places only within a square."""
+        right, bottom = left + side - 4, top + side - 4
+        left, top = left + 3, top + 3
+        across = range(left // PART, right // PART + 1)
+        for row in range(top // PART * ROW, bottom // PART * ROW + 1, ROW):
+            for part in across:
+                for lying in self._parts.get(row + part, ()):
+                    x, y, _ = lying
+                    if left <= x <= right and top <= y <= bottom:
+                        yield lying
 
     def bare(self, *keys: int) -> bool:
         """Say whether no tile lies on any part of these squares, though one may touch them."""

@@ -17,9 +17,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boneyard.layout.arms import ALL_WAYS, LYING, SPINNER, Place, Socket, across_at
+from boneyard.layout.arms import LYING, SPINNER, Place, Socket, across_at
 from boneyard.layout.ground import HALF, RINGS, ROW, UNIT, Ground
-from boneyard.layout.reach import NEEDS, REACH
+from boneyard.layout.reach import REACH, ROOM, sort_of
 
 #: How far a leap may go to a place between others, in half units.
 FARTHEST: Final = 40
@@ -98,7 +98,7 @@ def _roomy(ground: Ground, place: Place) -> bool:
     return not any(
         end.base + key in taken
         for end in ends
-        for key in NEEDS[ALL_WAYS][end.kind][end.heading][True]
+        for key in ROOM[sort_of(end.kind, end.heading)]
     )
 
 

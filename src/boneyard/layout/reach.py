@@ -1,8 +1,10 @@
 """What lies within reach of an open end of a tree: the ways its next tiles may go, as tables.
 
-All is seen from a base, as differences of keys, so that looking at an end is looking up places.
+A part of the ground is one number with a bit for each place, so that many places are looked at in
+one step. All is seen from a base, the square that an arm goes on from.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from boneyard.layout.arms import (
@@ -16,100 +18,60 @@ from boneyard.layout.arms import (
     across_at,
     singles,
 )
-from boneyard.layout.ground import HALF, ROW, UNIT
+from boneyard.layout.ground import HALF, MIDDLE, ROW, UNIT, ZONES
 
 #: Left, top, right and bottom of a part of the ground, in half units.
 Area = tuple[int, int, int, int]
-#: Ways to lay a tile: how far its halves are from the base, and its heading.
-Ways = tuple[tuple[int, int, int], ...]
-#: Places, as seen from a base.
-Keys = tuple[int, ...]
+#: Places as bits.
+Bits = int
+#: What an arm may find itself at: the kind of its end and its heading.
+Sort = int
 
 #: How far, in half units, the next tiles of an arm may reach ahead: a double and a tile on it; with
 #: a tile before, if a double has just been laid. And to the sides, and behind.
 REACH: Final = {LYING: 7, SPINNER: 11, TIP: 11}
 ASIDE: Final = 7
 BEHIND: Final = 2
+#: So many half units from a tile that is only tried, what may come has to do with it.
+AROUND: Final = 11
+
+#: Places in a row of the bits; the base is so many places from the first column and the first row.
+SIDE: Final = 88
+INSET: Final = 16
+CORNER: Final = INSET * SIDE + INSET
 
 
-def _looks(heading: int) -> tuple[tuple[int, float], ...]:
-    """Places to look at ahead of an arm, and how much each counts."""
-    ahead, side = HALF[heading], HALF[(heading + 1) % 4]
-    return tuple(
-        (on * ahead + off * side, (1 - on / 28) * (1 - abs(off) / 20))
-        for on in range(5, 28, 5)
-        for off in range(-15, 16, 5)
-    )
+def steps(offset: int) -> tuple[int, int]:
+    """How far right and down a place is, from the difference of two keys."""
+    down = (offset + ROW // 2) // ROW
+    return offset - down * ROW, down
 
 
-#: What an arm sees on its way, by heading.
-LOOKS: Final = tuple(map(_looks, range(4)))
+def moved(offset: int) -> int:
+    """The same difference among bits."""
+    right, down = steps(offset)
+    return down * SIDE + right
 
 
-def _ways_of(socket: Socket) -> Ways:
-    return tuple((way.first, way.last, way.heading) for way in singles(socket))
-
-
-def doubles(socket: Socket) -> list[Place]:
-    """The ways to lay a double: crosswise ahead, or at worst in line, or that at a side."""
-    base, heading = socket.base, socket.heading
-    ahead = base + UNIT[heading]
-    found = [across_at(ahead, heading), Place(ahead, ahead + UNIT[heading], heading)]
-    for side in ((heading + 1) % 4, (heading - 1) % 4):
-        found.append(Place(base + UNIT[side], base + 2 * UNIT[side], side))
+def bits(offsets: Iterable[int], corner: int = CORNER) -> Bits:
+    """Places as seen from a base."""
+    found = 0
+    for offset in offsets:
+        found |= 1 << corner + moved(offset)
     return found
 
 
-def _sides(opens: str, heading: int) -> tuple[tuple[tuple[int, ...], tuple[Ways, ...]], ...]:
-    """The same, seen from the base: its squares, those straight on from its sides, all ways on."""
-    found = []
-    for double in doubles(Socket(0, heading, LYING, 0)):
-        ends = [*double.tips(0)]
-        if opens != TEE:
-            ends.append(double.onward(SPINNER if double.across else TIP, 0))
-        ways = tuple(map(_ways_of, ends))
-        straight = [key for way in ways for key in way[0][:2]]
-        found.append(((double.first, double.last, *straight), ways))
-    return tuple(found)
+def _box(area: Area) -> Bits:
+    left, top, right, bottom = area
+    return bits(y * ROW + x for y in range(top, bottom + 1) for x in range(left, right + 1))
 
 
-#: The ways to lay a tile on an end of each kind, by heading.
-WAYS: Final = {
-    kind: tuple(_ways_of(Socket(0, heading, kind, 0)) for heading in range(4))
-    for kind in (LYING, SPINNER, TIP)
-}
-#: The ways to lay a double, by what it opens and by heading.
-SIDES: Final = {
-    opens: tuple(_sides(opens, heading) for heading in range(4)) for opens in (ALL_WAYS, TEE)
-}
+def sort_of(kind: int, heading: int) -> Sort:
+    """The number of a kind of end that heads somewhere."""
+    return 4 * kind + heading
 
 
-def _needs(opens: str, kind: int, heading: int) -> tuple[Keys, Keys]:
-    """The places that must be free so that an arm lacks nothing: for a tile, and for a double too.
-
-    After a double comes a tile first, and then perhaps another double.
-    """
-    first, last, _ = WAYS[kind][heading][0]
-    double = SIDES[opens][heading][0][0]
-    if kind == LYING:
-        return (first, last), (first, last, *double)
-    both = (first, last, *(last + key for key in double))
-    return both, both
-
-
-#: What an arm needs, by what doubles open, the kind of its end, and heading.
-NEEDS: Final = {
-    opens: {
-        kind: tuple(_needs(opens, kind, heading) for heading in range(4))
-        for kind in (LYING, SPINNER, TIP)
-    }
-    for opens in (ALL_WAYS, TEE)
-}
-
-
-def area_of(socket: Socket) -> Area:
-    """Where the next tiles of an arm may lie."""
-    return rect(socket.base, socket.heading, BEHIND, REACH[socket.kind], ASIDE)
+SORTS: Final = [(kind, heading) for kind in (LYING, SPINNER, TIP) for heading in range(4)]
 
 
 def rect(base: int, heading: int, behind: int, ahead: int, aside: int) -> Area:
@@ -124,6 +86,11 @@ def rect(base: int, heading: int, behind: int, ahead: int, aside: int) -> Area:
     return x - aside, y - ahead, x + aside, y + behind
 
 
+def area_of(socket: Socket) -> Area:
+    """Where the next tiles of an arm may lie."""
+    return rect(socket.base, socket.heading, BEHIND, REACH[socket.kind], ASIDE)
+
+
 def both(one: Area, two: Area) -> Area:
     """The part that holds two parts."""
     return min(one[0], two[0]), min(one[1], two[1]), max(one[2], two[2]), max(one[3], two[3])
@@ -132,3 +99,144 @@ def both(one: Area, two: Area) -> Area:
 def overlap(one: Area, two: Area) -> bool:
     """Say whether two parts have a place in common."""
     return one[0] <= two[2] and two[0] <= one[2] and one[1] <= two[3] and two[1] <= one[3]
+
+
+def doubles(socket: Socket) -> list[Place]:
+    """The ways to lay a double: crosswise ahead, or at worst in line, or that at a side."""
+    base, heading = socket.base, socket.heading
+    ahead = base + UNIT[heading]
+    found = [across_at(ahead, heading), Place(ahead, ahead + UNIT[heading], heading)]
+    for side in ((heading + 1) % 4, (heading - 1) % 4):
+        found.append(Place(base + UNIT[side], base + 2 * UNIT[side], side))
+    return found
+
+
+def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Socket, ...]:
+    """The ends that a tile opens."""
+    if not double:
+        return (place.onward(LYING, number),)
+    if opens == TEE:
+        return place.tips(number)
+    return (*place.tips(number), place.onward(SPINNER if place.across else TIP, number))
+
+
+#: A way to lay a tile: its squares; what it takes; what is just beside it; what has to do with it;
+#: where its ends' next tiles may lie; its ends, each with the steps from the base; whether it is a
+#: double that doesn't lie crosswise.
+Try = tuple[Bits, Bits, Bits, Bits, Bits, tuple[tuple[int, Sort], ...], bool]
+
+
+def tried(place: Place, base: int, double: bool, opens: str) -> Try:
+    """A way to lay a tile, as seen from a base."""
+    centre = place.centre - base
+    x, y = steps(centre)
+    ends = opened(place, double, opens)
+    left, top, right, bottom = area_of(ends[0])
+    for end in ends[1:]:
+        left, top, right, bottom = both((left, top, right, bottom), area_of(end))
+    v, u = divmod(base, ROW)
+    return (
+        bits((place.first - base, place.last - base)),
+        bits(centre + offset for offset in ZONES[place.standing]),
+        _box((x - 3, y - 3, x + 3, y + 3)),
+        _box((x - AROUND, y - AROUND, x + AROUND, y + AROUND)),
+        _box((left - u, top - v, right - u, bottom - v)),
+        tuple((moved(end.base - base), sort_of(end.kind, end.heading)) for end in ends),
+        double and not place.across,
+    )
+
+
+def _tries(opens: str) -> tuple[dict[Sort, tuple[Try, ...]], dict[Sort, tuple[Try, ...]]]:
+    """The ways to lay a tile on each sort of end, and those to lay a double."""
+    found: tuple[dict[Sort, tuple[Try, ...]], dict[Sort, tuple[Try, ...]]] = ({}, {})
+    for kind, heading in SORTS:
+        socket, sort = Socket(MIDDLE, heading, kind, 0), sort_of(kind, heading)
+        for double, places in enumerate((singles(socket), doubles(socket))):
+            found[double][sort] = tuple(
+                tried(place, MIDDLE, bool(double), opens) for place in places
+            )
+    return found
+
+
+#: The ways to lay a tile, by what doubles open, by whether it is one, and by the sort of the end.
+TRIES: Final = {opens: _tries(opens) for opens in (ALL_WAYS, TEE)}
+#: Where an end's next tiles may lie.
+AREAS: Final = {
+    sort_of(kind, heading): _box(rect(0, heading, BEHIND, REACH[kind], ASIDE))
+    for kind, heading in SORTS
+}
+
+#: The ways to lay a tile on an end, in bits, from the plainest to the least plain.
+Ways = tuple[Bits, ...]
+#: A double with a tile straight on from each of its sides; the ways to lay it, and from each of
+#: its sides the ways on.
+Sides = tuple[Bits, tuple[tuple[Bits, tuple[Ways, ...]], ...]]
+#: What an end needs for a tile, and for a double too; whether a double may come at once; the ways
+#: to lay a tile, each with whether it bends and the sides of a double after it; or of one at once.
+Needs = tuple[Bits, Bits, bool, tuple[tuple[Bits, bool, Sides], ...], Sides]
+
+
+def _sides(opens: str, base: int, heading: int) -> tuple[Sides, tuple[int, ...]]:
+    """The sides of a double that is laid at a base, and the keys of the plainest way."""
+    found = []
+    plainest: tuple[int, ...] = ()
+    for double in doubles(Socket(base, heading, LYING, 0)):
+        ways = [singles(end) for end in opened(double, True, opens)]
+        plainest = plainest or (
+            double.first, double.last, *(key for way in ways for key in _squares(way[0]))
+        )  # fmt: skip
+        ends = tuple(tuple(bits(_squares(place)) for place in way) for way in ways)
+        found.append((bits(_squares(double)), ends))
+    return (bits(plainest), tuple(found)), plainest
+
+
+def _squares(place: Place) -> tuple[int, int]:
+    return place.first, place.last
+
+
+def _needs(opens: str, kind: int, heading: int) -> tuple[Needs, tuple[int, ...], tuple[int, ...]]:
+    """What an end needs, in bits and as keys: for a tile, and for a double too.
+
+    After a double comes a tile first, and then perhaps another double.
+    """
+    places = singles(Socket(0, heading, kind, 0))
+    at_once, double = _sides(opens, 0, heading)
+    if kind != LYING:
+        double = _sides(opens, places[0].last, heading)[1]
+    more = (*_squares(places[0]), *double)
+    one = _squares(places[0]) if kind == LYING else more
+    ways = tuple(
+        (bits(_squares(place)), place.heading != heading,
+         _sides(opens, place.last, place.heading)[0])
+        for place in places
+    )  # fmt: skip
+    return (bits(one), bits(more), kind == LYING, ways, at_once), one, more
+
+
+#: What an arm needs, by what doubles open and the sort of its end.
+NEEDS: Final = {
+    opens: {sort_of(*sort): _needs(opens, *sort)[0] for sort in SORTS} for opens in (ALL_WAYS, TEE)
+}
+#: The places that must be free so that an arm lacks nothing even if a double comes, as keys.
+ROOM: Final = {sort_of(*sort): _needs(ALL_WAYS, *sort)[2] for sort in SORTS}
+
+#: How far ahead of an arm its way is looked at, and to each side, every so many half units.
+SEEN: Final = 28
+SEEN_ASIDE: Final = 15
+EVERY: Final = 5
+SEEN_CORNER: Final = SEEN * SIDE + SEEN
+
+
+def _looks(heading: int) -> tuple[Bits, dict[int, float]]:
+    """Places to look at ahead of an arm, and how much each counts."""
+    ahead, side = HALF[heading], HALF[(heading + 1) % 4]
+    weights = {
+        bits([on * ahead + off * side], SEEN_CORNER): (1 - on / 28) * (1 - abs(off) / 20)
+        for on in range(EVERY, SEEN, EVERY)
+        for off in range(-SEEN_ASIDE, SEEN_ASIDE + 1, EVERY)
+    }
+    return sum(weights), weights
+
+
+#: What an arm sees on its way, by heading.
+LOOKS: Final = tuple(map(_looks, range(4)))

@@ -17,31 +17,24 @@ from typing import Final
 from msgspec.structs import replace
 
 from boneyard.layout.arms import ALL_WAYS, LYING, SPINNER, TEE, TIP, Arm, Place, Socket, singles
-from boneyard.layout.ground import ROW, UNIT, ZONE_SETS, ZONES
+from boneyard.layout.foresight import ODD, Patch
+from boneyard.layout.ground import ROW, UNIT, Ground
 from boneyard.layout.reach import (
     LOOKS,
-    NEEDS,
-    SIDES,
-    WAYS,
-    Area,
-    Ways,
+    SEEN_CORNER,
+    TRIES,
+    Bits,
+    Try,
     area_of,
     both,
     doubles,
-    overlap,
     rect,
+    sort_of,
+    tried,
 )
 from boneyard.layout.router import Router
 from boneyard.layout.temper import Temper
 from boneyard.layout.window import Window
-
-#: An open end, whether a double may come there, and where its next tiles may lie.
-Open = tuple[Socket, bool, Area]
-
-#: The numbers of tiles that are only tried: no tile has them.
-TRIED: Final = 1_000_000
-#: So many half units from a tile that is only tried, what may come has to do with it.
-AROUND: Final = 11
 
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.
 TURN: Final = 6.0
@@ -64,17 +57,6 @@ SEEN_CROSSING: Final = 16
 RIVALRY: Final = 0.05
 LONG: Final = 24
 BROAD: Final = 12
-#: No place for a tile that may come; none for a double; none at a side of that.
-LOST: Final = 1000.0
-NO_DOUBLE: Final = 1000.0
-CRAMPED: Final = 200.0
-#: A double that doesn't lie crosswise.
-ODD: Final = 250.0
-#: A side of a double where the next tile would have to turn at once.
-BENT: Final = 10.0
-#: How much all this counts one tile later.
-LATER: Final = 2.0
-
 
 class TreeRouter(Router):
     """Finds places on a table where every double opens new arms."""
@@ -86,6 +68,7 @@ class TreeRouter(Router):
     def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
         super().__init__(window, longer, temper, doubles)
+        self.ground = Ground(bays=False)
         self.many = doubles > FEW_DOUBLES
 
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
@@ -127,23 +110,33 @@ class TreeRouter(Router):
 
     def _single(self, arm: Arm) -> Place | None:
         """The place that costs least, of those that are free."""
-        free = self._ways(arm.socket, False)
-        if not free and arm.socket.kind == SPINNER:
+        socket = arm.socket
+        free = self._ways(socket, False)
+        if not free and socket.kind == SPINNER:
             # Round the corner, which takes away the room of the spinner's short end.
-            free = self._ways(replace(arm.socket, kind=TIP), False)
+            socket = replace(socket, kind=TIP)
+            free = self._ways(socket, False)
         if len(free) < 2 or arm.number < 0:
-            return free[0] if free else None
-        ways = sorted([(self._plainness(arm, place), place) for place in free], key=_cost)
+            return free[0][0] if free else None
+        ways = sorted([(self._plainness(arm, place), place, way) for place, way in free], key=_cost)
+        patch = self._patch(arm, socket.base)
+        base, own = patch.at(socket.base), patch.others(self.ground, socket.tile)
         best, least = None, 1e9
-        for cost, place in ways:
+        for cost, place, way in ways:
             if cost >= least:
                 break
-            cost += self._company(arm, place, least - cost)
+            cost += self._company(arm, place, patch.at(place.last), own, least - cost)
             if cost < least:
-                cost += self._risk(arm, place, False, least - cost)
+                cost += patch.risk(way, base, own, False, least - cost)
                 if cost < least:
                     best, least = place, cost
         return best
+
+    def _patch(self, arm: Arm, key: int) -> Patch:
+        """The land around a place, with the ends that want room there."""
+        patch = Patch(self.ground, key, self.opens)
+        patch.see(self.ground, arm, self.arms.values())
+        return patch
 
     def _place_of_double(self, arm: Arm) -> Place:
         """A place for a double that is in the frame, or that the frame must grow for.
@@ -152,8 +145,8 @@ class TreeRouter(Router):
         not: most never come.
         """
         ways = self._ways(arm.socket, True)
-        if ways and ways[0].across:
-            return ways[0]
+        if ways and ways[0][0].across:
+            return ways[0][0]
         return self._crosswise(arm) or self.leap(arm, True)
 
     def _crosswise(self, arm: Arm) -> Place | None:
@@ -161,15 +154,19 @@ class TreeRouter(Router):
 
         Where it may lie crosswise, nothing outside of the frame will do instead.
         """
-        best, least = None, 1e9
         ways = self._ways(arm.socket, True)
-        for place in ways:
+        if len(ways) < 2:
+            return ways[0][0] if ways else None
+        patch = self._patch(arm, arm.socket.base)
+        base, own = patch.at(arm.socket.base), patch.others(self.ground, arm.socket.tile)
+        best, least = None, 1e9
+        for place, way in ways:
             over = max(0, self.overflow(place))
-            if over and not place.across and ways[0].across:
+            if over and not place.across and ways[0][0].across:
                 continue
             cost = 0.0 if place.across else ODD + self.outside * over
             if cost < least:
-                cost += self._risk(arm, place, True, least - cost)
+                cost += patch.risk(way, base, own, True, least - cost)
                 if cost < least:
                     best, least = place, cost
         return best
@@ -178,12 +175,20 @@ class TreeRouter(Router):
         """What a leap would take from others, and what may go wrong after it."""
         at = place.centre if place.across else place.last
         harm = self._rivalry(arm, at, place.heading)
-        return harm if harm >= most else harm + self._risk(arm, place, double, most - harm)
+        if harm >= most:
+            return harm
+        patch = self._patch(arm, place.centre)
+        way = tried(place, place.centre, double, self.opens)
+        middle, own = patch.at(place.centre), patch.others(self.ground, arm.socket.tile)
+        return harm + patch.risk(way, middle, own, double, most - harm)
 
-    def _ways(self, socket: Socket, double: bool) -> list[Place]:
+    def _ways(self, socket: Socket, double: bool) -> list[tuple[Place, Try]]:
+        """The ways to lay a tile that are free."""
         taken, tile = self.ground.taken, socket.tile
+        places = doubles(socket) if double else singles(socket)
+        tries = TRIES[self.opens][double][sort_of(socket.kind, socket.heading)]
         return [
-            place for place in (doubles(socket) if double else singles(socket))
+            (place, way) for place, way in zip(places, tries, strict=True)
             if taken.get(place.first, tile) == tile and taken.get(place.last, tile) == tile
         ]  # fmt: skip
 
@@ -202,22 +207,24 @@ class TreeRouter(Router):
             cost += INWARD * max(0, (middle - x, middle - y, x - middle, y - middle)[heading])
         return cost
 
-    def _company(self, arm: Arm, place: Place, most: float) -> float:
+    def _company(self, arm: Arm, place: Place, at: int, own: Bits, most: float) -> float:
         """What lies where the arm would go, and who else goes there; up to `most` matters."""
-        ground, heading, at = self.ground, place.heading, place.last
-        y, x = divmod(at, ROW)
-        tile, taken = arm.socket.tile, ground.taken
+        ground, heading = self.ground, place.heading
+        seen, weights = LOOKS[heading]
         crowd = 0.0
-        for offset, weight in LOOKS[heading]:
-            if taken.get(at + offset, tile) != tile:
-                crowd += weight
+        seen &= own >> at - SEEN_CORNER
+        while seen:
+            nearest = seen & -seen
+            crowd += weights[nearest]
+            seen ^= nearest
         cost = CROWDED * self.doubles * crowd
+        y, x = divmod(place.last, ROW)
         edge = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
-        if edge > 0 and self._air(at, heading, edge, tile) < edge:
+        if edge > 0 and self._air(place.last, heading, edge, arm.socket.tile) < edge:
             cost += WALLED
         if cost >= most:
             return cost
-        return cost + self._rivalry(arm, at, heading)
+        return cost + self._rivalry(arm, place.last, heading)
 
     def _rivalry(self, arm: Arm, at: int, heading: int) -> float:
         """How much others want the land ahead of a place, or would find a tile across their way."""
@@ -240,184 +247,6 @@ class TreeRouter(Router):
                         cost += CROSSING * (SEEN_CROSSING - ahead)
         return cost
 
-    # What may come
 
-    def _risk(self, arm: Arm, place: Place, double: bool, most: float) -> float:
-        """What may go wrong if a tile is laid there; from `most` on it doesn't matter how much."""
-        ends = [(end, not double, area_of(end)) for end in self._opened(place, TRIED, double)]
-        mine = ends[0][2]
-        for _, _, area in ends[1:]:
-            mine = both(mine, area)
-        others = self._rivals(arm, mine)
-        if not others and double == place.across and self._clear(mine, arm.socket.tile):
-            return 0.0
-        undo = self._try(place, TRIED)
-        opens = [*others, *ends]
-        lacks = [self._lack(end, double_out) for end, double_out, _ in opens]
-        risk = sum(lacks)
-        if risk < most and not double:
-            y, x = divmod(place.centre, ROW)
-            here = (x - AROUND, y - AROUND, x + AROUND, y + AROUND)
-            later = self._later(opens, lacks, len(others), (here, mine), (most - risk) / LATER)
-            risk += LATER * later
-        self._undo(*undo)
-        return risk
-
-    def _rivals(self, arm: Arm, area: Area) -> list[Open]:
-        """The open ends that want room there; what is shut in already can't lose it."""
-        return [
-            (other.socket, other.double is not None and not other.double.leap, other.area)
-            for other in self.arms.values()
-            if other is not arm and other.alive and overlap(area, other.area)
-            and other.single is not None and not other.single.leap
-        ]  # fmt: skip
-
-    def _clear(self, area: Area, tile: int) -> bool:
-        """Say whether nothing lies in a part of the ground, but for one tile."""
-        taken = self.ground.taken
-        left, top, right, bottom = area
-        for y in (*range(top, bottom, 5), bottom):
-            row = y * ROW
-            for x in (*range(left, right, 5), right):
-                if taken.get(row + x, tile) != tile:
-                    return False
-        return True
-
-    def _later(
-        self, opens: list[Open], lacks: list[float], others: int, here: tuple[Area, Area],
-        most: float,
-    ) -> float:  # fmt: skip
-        """What may go wrong with the tile after one that was laid here; first come other ends.
-
-        A double, if one may come: where it has a place, a tile has one.
-        """
-        near_it, mine = here
-        risk, now, every = 0.0, sum(lacks), range(len(opens))
-        for at, (socket, double_out, _) in enumerate(opens):
-            least = now + LOST
-            for place in self._ways(socket, double_out):
-                y, x = divmod(place.centre, ROW)
-                zone = (x - 3, y - 3, x + 3, y + 3)
-                if at < others and not overlap(zone, mine) and not overlap(zone, near_it):
-                    # Whatever comes of it, it has nothing to do with this tile.
-                    least = now
-                    break
-                lack = now - lacks[at] + (ODD if double_out and not place.across else 0.0)
-                for end in self._opened(place, TRIED + 1, double_out):
-                    lack += self._lack(end, not double_out)
-                if lack < least:
-                    near = [
-                        i for i in every
-                        if i != at and overlap(zone, opens[i][2])
-                        and (lacks[i] or self._hinders(place, opens[i]))
-                    ]  # fmt: skip
-                    lack += self._taken_from(place, near, opens, lacks)
-                least = min(least, lack)
-                if least <= now:
-                    break
-            risk += max(0.0, least - now)
-            if risk >= most:
-                return risk
-        return risk
-
-    def _taken_from(
-        self, place: Place, near: list[int], opens: list[Open], lacks: list[float]
-    ) -> float:
-        """What ends nearby would lack more if a tile were laid there."""
-        if not near:
-            return 0.0
-        undo = self._try(place, TRIED + 1)
-        more = sum(self._lack(*opens[i][:2]) - lacks[i] for i in near)
-        self._undo(*undo)
-        return more
-
-    def _hinders(self, place: Place, end: Open) -> bool:
-        """Say whether a tile would take anything that an arm which lacks nothing needs."""
-        socket, double, _ = end
-        zone, off = ZONE_SETS[place.standing], socket.base - place.centre
-        for key in NEEDS[self.opens][socket.kind][socket.heading][double]:
-            if key + off in zone:
-                return True
-        return False
-
-    def _opened(self, place: Place, number: int, double: bool) -> tuple[Socket, ...]:
-        """The ends that a tile opens."""
-        if not double:
-            return (place.onward(LYING, number),)
-        if self.opens == TEE:
-            return place.tips(number)
-        return (*place.tips(number), place.onward(SPINNER if place.across else TIP, number))
-
-    def _lack(self, socket: Socket, double: bool) -> float:
-        """What an arm lacks as the table lies: a place for a tile, or for a double."""
-        base, heading, tile = socket.base, socket.heading, socket.tile
-        taken = self.ground.taken
-        for key in NEEDS[self.opens][socket.kind][heading][double]:
-            if taken.get(base + key, tile) != tile:
-                break
-        else:
-            return 0.0
-        if socket.kind == LYING:
-            lack = self._way_lack(base, WAYS[LYING][heading], tile)
-            return lack + self._double_lack(base, heading, tile) if double else lack
-        least = LOST
-        for first, last, way in WAYS[socket.kind][heading]:
-            if taken.get(base + first, tile) == tile and taken.get(base + last, tile) == tile:
-                lack = self._double_lack(base + last, way, tile) / 2
-                if way != heading:
-                    lack += BENT
-                least = min(least, lack)
-                if not least:
-                    break
-        return least
-
-    def _way_lack(self, base: int, ways: Ways, tile: int) -> float:
-        """What is missing for a tile straight on."""
-        taken = self.ground.taken
-        lack = 0.0
-        for first, last, _ in ways:
-            if taken.get(base + first, tile) == tile and taken.get(base + last, tile) == tile:
-                return lack
-            lack = BENT
-        return LOST
-
-    def _double_lack(self, base: int, heading: int, tile: int) -> float:
-        """What is missing for a double with a tile at each of its sides."""
-        taken = self.ground.taken
-        sides = SIDES[self.opens][heading]
-        for key in sides[0][0]:
-            if taken.get(base + key, tile) != tile:
-                break
-        else:
-            return 0.0
-        least = NO_DOUBLE
-        odd = 0.0
-        for (first, last, *_), ends in sides:
-            if taken.get(base + first, tile) == tile and taken.get(base + last, tile) == tile:
-                lack = odd
-                for end in ends:
-                    lack += min(self._way_lack(base, end, tile), CRAMPED)
-                least = min(least, lack)
-            if least < ODD:
-                break
-            odd = ODD
-        return least
-
-    def _try(self, place: Place, number: int) -> tuple[list[int], dict[int, int]]:
-        """Take the places of a tile, until that is undone."""
-        taken, centre = self.ground.taken, place.centre
-        keys = [centre + offset for offset in ZONES[place.standing]]
-        old = {key: taken[key] for key in keys if key in taken}
-        taken.update(dict.fromkeys(keys, number))
-        taken.update(dict.fromkeys(old, -1))
-        return keys, old
-
-    def _undo(self, keys: list[int], old: dict[int, int]) -> None:
-        taken = self.ground.taken
-        for key in keys:
-            del taken[key]
-        taken.update(old)
-
-
-def _cost(way: tuple[float, Place]) -> float:
+def _cost(way: tuple[float, Place, Try]) -> float:
     return way[0]
