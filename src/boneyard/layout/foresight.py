@@ -21,8 +21,6 @@ from boneyard.layout.reach import (
     Sides,
     Sort,
     Try,
-    overlap,
-    sort_of,
 )
 
 #: No place for a tile that may come; none for a double; none at a side of that.
@@ -36,8 +34,9 @@ BENT: Final = 10.0
 #: How much all this counts one tile later.
 LATER: Final = 2.0
 
-#: The place in the middle of a patch is so many places from its first row and column.
+#: The place in the middle of a patch, and how many places from its first row and column that is.
 REACHED: Final = SIDE // 2
+CENTRE: Final = REACHED * SIDE + REACHED
 #: Ends farther than this from the middle, in half units, have nothing to do with a tile there.
 NEAR: Final = 15
 #: What a tile takes, in bits, from its first row and column.
@@ -52,68 +51,82 @@ Open = tuple[int, Sort, bool, Bits, Bits, Bits, float]
 
 
 class Patch:
-    """The land around a place, as bits."""
+    """The land around a place, as bits, and who wants it."""
 
-    __slots__ = ("_left", "_needs", "_rivals", "_top", "_tries", "taken", "twice")
+    __slots__ = (
+        "_ground",
+        "_left",
+        "_needs",
+        "_rivals",
+        "_taken",
+        "_top",
+        "_tries",
+        "_twice",
+        "own",
+    )
 
-    def __init__(self, ground: Ground, key: int, opens: str) -> None:
-        """Look at what lies around a place."""
+    def __init__(self, ground: Ground, key: int, opens: str, tile: int) -> None:
+        """Look at what lies around a place; a tile that is laid there joins a tile."""
+        self._ground = ground
         self._tries, self._needs = TRIES[opens], NEEDS[opens]
         self._rivals: list[Open] = []
         y, x = divmod(key, ROW)
         self._left, self._top = left, top = x - REACHED, y - REACHED
         taken = twice = 0
+        # Where the rows of zones begin.
+        first = top * SIDE + left + 3 * SIDE + 3
         for u, v, standing in ground.around(left, top, SIDE):
-            zone = ZONES[standing] << (v - top - 3) * SIDE + u - left - 3
+            zone = ZONES[standing] << v * SIDE + u - first
             twice |= taken & zone
             taken |= zone
-        self.taken, self.twice = taken, twice
+        self._taken, self._twice = taken, twice
+        self.own = self._others(tile)
+        """What is taken by others than that tile."""
 
-    def at(self, key: int) -> int:
-        """Where a place is in the patch."""
-        y, x = divmod(key, ROW)
-        return (y - self._top) * SIDE + x - self._left
-
-    def others(self, ground: Ground, tile: int) -> Bits:
+    def _others(self, tile: int) -> Bits:
         """What is taken, but for what only one tile takes."""
-        x, y, standing = ground.tiles[tile - 1]
-        zone = ZONES[standing] << (y - self._top - 3) * SIDE + x - self._left - 3
-        return self.twice | self.taken ^ zone
+        x, y, standing = self._ground.tiles[tile - 1]
+        right, down = x - self._left - 3, y - self._top - 3
+        if not (0 <= right <= SIDE - 7 and 0 <= down <= SIDE - 7):
+            return self._taken
+        return self._twice | self._taken ^ ZONES[standing] << down * SIDE + right
 
-    def see(self, ground: Ground, arm: Arm, arms: Iterable[Arm]) -> None:
+    def see(self, arm: Arm, arms: Iterable[Arm]) -> None:
         """Note the open ends that want room here; what is shut in already can't lose it."""
         x, y = self._left + REACHED, self._top + REACHED
-        here = (x - NEAR, y - NEAR, x + NEAR, y + NEAR)
-        self._rivals = [
-            self._rival(ground, other) for other in arms
-            if other is not arm and other.alive and overlap(here, other.area)
-            and other.single is not None and not other.single.leap
-        ]  # fmt: skip
+        left, top, right, bottom = x - NEAR, y - NEAR, x + NEAR, y + NEAR
+        self._rivals = rivals = []
+        for other in arms:
+            west, north, east, south = other.area
+            if (
+                west <= right and left <= east and north <= bottom and top <= south
+                and other.alive and other is not arm
+                and other.single is not None and not other.single.leap
+            ):  # fmt: skip
+                rivals.append(self._rival(other))
 
-    def _rival(self, ground: Ground, arm: Arm) -> Open:
+    def _rival(self, arm: Arm) -> Open:
         socket = arm.socket
         double = arm.double is not None and not arm.double.leap
-        sort, base = sort_of(socket.kind, socket.heading), self.at(socket.base)
-        taken = self.others(ground, socket.tile)
+        sort = 4 * socket.kind + socket.heading
+        y, x = divmod(socket.base, ROW)
+        base = (y - self._top) * SIDE + x - self._left
+        taken = self._others(socket.tile)
         needs, shift = self._needs[sort], base - CORNER
-        return (
-            base, sort, double, taken, AREAS[sort] << shift, needs[double] << shift,
-            _lack(needs, base, taken, double),
-        )  # fmt: skip
+        need = (needs[1] if double else needs[0]) << shift
+        lack = _lack(needs, base, taken, double) if taken & need else 0.0
+        return base, sort, double, taken, AREAS[sort] << shift, need, lack
 
-    def risk(self, way: Try, base: int, own: Bits, double: bool, most: float) -> float:
-        """What may go wrong if a tile is laid there; from `most` on it doesn't matter how much.
+    def risk(self, way: Try, double: bool, most: float) -> float:
+        """What may go wrong if a tile is laid here; from `most` on it doesn't matter how much.
 
-        `own` is what is taken by others than the tile that it joins.
+        The way is seen from the middle of the patch.
         """
         _, zone, _, around, mine, ends, odd = way
-        shift = base - CORNER
-        mine <<= shift
         rivals = [rival for rival in self._rivals if rival[4] & mine]
-        if not rivals and not odd and not own & mine:
+        if not rivals and not odd and not self.own & mine:
             return 0.0
-        zone <<= shift
-        needs, taken = self._needs, self.taken
+        needs, taken = self._needs, self._taken
         opens: list[Open] = []
         risk = 0.0
         for at, sort, out, free, area, need, lack in rivals:
@@ -122,36 +135,34 @@ class Patch:
                 lack = _lack(needs[sort], at, free, out)
                 risk += lack
             opens.append((at, sort, out, free, area, need, lack))
-        others = len(opens)
-        for step, sort in ends:
-            at, need = base + step, needs[sort]
-            lack = _lack(need, at, taken, not double)
-            risk += lack
-            shift = at - CORNER
-            opens.append(
-                (at, sort, not double, taken, AREAS[sort] << shift, need[not double] << shift, lack)
-            )
-        if risk < most and not double:
-            here = mine | around << base - CORNER
-            risk += LATER * self._later(opens, others, here, zone, risk, (most - risk) / LATER)
+        if double:
+            for step, sort in ends:
+                risk += _lack(needs[sort], CENTRE + step, taken, False)
+            return risk
+        [(step, sort)] = ends
+        at, wants = CENTRE + step, needs[sort]
+        shift = at - CORNER
+        lack = _lack(wants, at, taken, True)
+        risk += lack
+        opens.append((at, sort, True, taken, mine, wants[1] << shift, lack))
+        if risk < most:
+            risk += LATER * self._later(opens, mine | around, zone, risk, (most - risk) / LATER)
         return risk
 
-    def _later(
-        self, opens: list[Open], others: int, here: Bits, zone: Bits, now: float, most: float
-    ) -> float:
-        """What may go wrong with the tile after one that was laid here; first come other ends.
+    def _later(self, opens: list[Open], here: Bits, zone: Bits, now: float, most: float) -> float:
+        """What may go wrong with the tile after one that was laid here; its own end comes last.
 
         A double, if one may come: where it has a place, a tile has one.
         """
         needs, tries = self._needs, self._tries
-        taken = self.taken | zone
+        taken, mine = self._taken | zone, opens[-1]
         risk = 0.0
-        for count, end in enumerate(opens):
+        for end in opens:
             base, sort, double, free, _, _, lacked = end
             least = now + LOST
             shift = base - CORNER
             view = free >> shift
-            seen = here >> shift if count < others else -1
+            seen = -1 if end is mine else here >> shift
             for squares, zone, beside, _, _, ends, odd in tries[double][sort]:
                 if view & squares:
                     continue
@@ -185,7 +196,7 @@ class Patch:
 def _lack(needs: Needs, base: int, taken: Bits, double: bool) -> float:
     """What an end lacks as the table lies: a place for a tile, or for a double."""
     view = taken >> base - CORNER
-    if not view & needs[double]:
+    if not view & (needs[1] if double else needs[0]):
         return 0.0
     _, _, at_once, ways, sides = needs
     if at_once:

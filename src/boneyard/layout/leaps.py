@@ -96,9 +96,7 @@ def _roomy(ground: Ground, place: Place) -> bool:
     if place.across:
         ends += place.tips(0)
     return not any(
-        end.base + key in taken
-        for end in ends
-        for key in ROOM[sort_of(end.kind, end.heading)]
+        end.base + key in taken for end in ends for key in ROOM[sort_of(end.kind, end.heading)]
     )
 
 

@@ -61,9 +61,10 @@ def bits(offsets: Iterable[int], corner: int = CORNER) -> Bits:
     return found
 
 
-def _box(area: Area) -> Bits:
+def _box(area: Area, corner: int = CORNER) -> Bits:
     left, top, right, bottom = area
-    return bits(y * ROW + x for y in range(top, bottom + 1) for x in range(left, right + 1))
+    across, down = range(left, right + 1), range(top, bottom + 1)
+    return bits((y * ROW + x for y in down for x in across), corner)
 
 
 def sort_of(kind: int, heading: int) -> Sort:
@@ -126,8 +127,8 @@ def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Soc
 Try = tuple[Bits, Bits, Bits, Bits, Bits, tuple[tuple[int, Sort], ...], bool]
 
 
-def tried(place: Place, base: int, double: bool, opens: str) -> Try:
-    """A way to lay a tile, as seen from a base."""
+def tried(place: Place, base: int, double: bool, opens: str, corner: int = CORNER) -> Try:
+    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
     centre = place.centre - base
     x, y = steps(centre)
     ends = opened(place, double, opens)
@@ -136,11 +137,11 @@ def tried(place: Place, base: int, double: bool, opens: str) -> Try:
         left, top, right, bottom = both((left, top, right, bottom), area_of(end))
     v, u = divmod(base, ROW)
     return (
-        bits((place.first - base, place.last - base)),
-        bits(centre + offset for offset in ZONES[place.standing]),
-        _box((x - 3, y - 3, x + 3, y + 3)),
-        _box((x - AROUND, y - AROUND, x + AROUND, y + AROUND)),
-        _box((left - u, top - v, right - u, bottom - v)),
+        bits((place.first - base, place.last - base), corner),
+        bits((centre + offset for offset in ZONES[place.standing]), corner),
+        _box((x - 3, y - 3, x + 3, y + 3), corner),
+        _box((x - AROUND, y - AROUND, x + AROUND, y + AROUND), corner),
+        _box((left - u, top - v, right - u, bottom - v), corner),
         tuple((moved(end.base - base), sort_of(end.kind, end.heading)) for end in ends),
         double and not place.across,
     )

@@ -4,7 +4,7 @@ Each arm keeps a place for its next tile. A place is judged by what a person wou
 numbers), by whether it lies in the frame, and by what it takes from the other arms (large ones).
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from boneyard.layout.arms import (
@@ -140,10 +140,13 @@ class Router:
         arm.keep = tuple(keep)
         arm.watch = tuple(key for key in watch if taken.get(key, tile) == tile)
 
-    def disturbed(self, arm: Arm) -> bool:
-        """Say whether something lies now where an arm wanted to go."""
-        taken, tile = self.ground.taken, arm.socket.tile
-        return any(taken.get(key, tile) != tile for key in arm.watch)
+    def disturbed(self, arms: Iterable[Arm]) -> list[Arm]:
+        """The arms for which something lies now where they wanted to go."""
+        return [arm for arm in arms if self._barred(arm.watch, arm.socket.tile)]
+
+    def _barred(self, keys: Iterable[int], tile: int) -> bool:
+        taken = self.ground.taken
+        return any(taken.get(key, tile) != tile for key in keys)
 
     def _best(self, arm: Arm, places: list[Place], opens: str, kind: int) -> Place | None:
         """The place that costs least, of those that are free."""

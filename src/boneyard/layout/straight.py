@@ -219,10 +219,8 @@ class StraightBoard(Board):
         router.temper = LINE if tame else WARY
         for number in changed:
             arms[number].keep = ()
-        changed += [
-            number for number, arm in arms.items()
-            if number not in changed and router.disturbed(arm)
-        ]  # fmt: skip
+        disturbed = router.disturbed(arms.values())
+        changed += [arm.number for arm in disturbed if arm.number not in changed]
         for number in changed:
             self._plan(arms[number], opens)
         for number in changed:

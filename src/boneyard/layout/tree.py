@@ -12,24 +12,30 @@ side of the one before, come round to where they began, and nothing that lies ma
 arm leaps (`leaps.py`).
 """
 
+from collections.abc import Iterable
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from boneyard.layout.arms import ALL_WAYS, LYING, SPINNER, TEE, TIP, Arm, Place, Socket, singles
-from boneyard.layout.foresight import ODD, Patch
-from boneyard.layout.ground import ROW, UNIT, Ground
+from boneyard.layout.arms import ALL_WAYS, SPINNER, TEE, TIP, Arm, Place, Socket, singles
+from boneyard.layout.foresight import CENTRE, ODD, Patch
+from boneyard.layout.ground import MIDDLE, ROW, UNIT, Ground
 from boneyard.layout.reach import (
+    ASIDE,
+    BEHIND,
     LOOKS,
+    REACH,
     SEEN_CORNER,
-    TRIES,
+    SORTS,
+    Area,
     Bits,
     Try,
-    area_of,
     both,
     doubles,
+    moved,
     rect,
     sort_of,
+    steps,
     tried,
 )
 from boneyard.layout.router import Router
@@ -58,6 +64,64 @@ RIVALRY: Final = 0.05
 LONG: Final = 24
 BROAD: Final = 12
 
+
+class Way(Struct, frozen=True):
+    """A way to lay a tile on an end, as seen from its base."""
+
+    first: int
+    last: int
+    heading: int
+    across: bool
+    area: Area
+    """Where the middles of its squares are."""
+    end: int
+    """Where its far end is, in a patch around the base."""
+    turn: float
+    """What a person minds of its turn; 0 if it goes straight on."""
+    bits: Try
+
+    def place(self, base: int) -> Place:
+        """The place itself."""
+        return Place(base + self.first, base + self.last, self.heading, self.across)
+
+
+def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
+    first, last = place.first - socket.base, place.last - socket.base
+    (x, y), (u, v) = steps(first), steps(last)
+    turn = 0.0
+    if place.heading != socket.heading:
+        turn = TURN + (place.heading != (socket.heading + 1) % 4)
+        if first != UNIT[socket.heading]:
+            turn += SIDEWAYS
+    return Way(
+        first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
+        CENTRE + moved(last), turn, tried(place, socket.base, double, opens, CENTRE),
+    )  # fmt: skip
+
+
+def _ways(opens: str, double: bool) -> dict[int, tuple[Way, ...]]:
+    """The ways to lay a tile, by the sort of the end."""
+    found = {}
+    for kind, heading in SORTS:
+        socket = Socket(MIDDLE, heading, kind, 0)
+        places = doubles(socket) if double else singles(socket)
+        found[sort_of(kind, heading)] = tuple(
+            _way(socket, place, double, opens) for place in places
+        )
+    return found
+
+
+#: The ways to lay a tile that is no double, and those to lay one, by what doubles open and by the
+#: sort of the end.
+SINGLES: Final = {opens: _ways(opens, False) for opens in (ALL_WAYS, TEE)}
+DOUBLES: Final = {opens: _ways(opens, True) for opens in (ALL_WAYS, TEE)}
+#: Where the next tiles of an end may lie, and the land that it wants.
+NEXT: Final = {
+    sort_of(kind, heading): rect(0, heading, BEHIND, REACH[kind], ASIDE) for kind, heading in SORTS
+}
+LANDS: Final = tuple(rect(0, heading, 0, LONG, BROAD) for heading in range(4))
+
+
 class TreeRouter(Router):
     """Finds places on a table where every double opens new arms."""
 
@@ -76,155 +140,161 @@ class TreeRouter(Router):
         self.opens = opens
         crowded = self.many and opens == ALL_WAYS
         self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
-        arm.area = arm.interest = area_of(arm.socket)
-        arm.land = rect(arm.socket.base, arm.socket.heading, 0, LONG, BROAD)
-        arm.single, arm.double = self._single(arm), None
+        socket = arm.socket
+        sort = 4 * socket.kind + socket.heading
+        y, x = divmod(socket.base, ROW)
+        arm.area = area = _from(NEXT[sort], x, y)
+        arm.land = _from(LANDS[socket.heading], x, y)
+        crosswise = DOUBLES[opens][sort][0]
+        arm.double = crosswise.place(socket.base) if double_out else None
         if arm.number < 0:
             # Nothing is played there yet: if it has to leap, that is seen when it opens.
-            arm.double = doubles(arm.socket)[0] if double_out else None
+            arm.single = self._plainest(socket)
         else:
-            arm.single = arm.single or self.leap(arm, False)
-            if double_out:
-                arm.double = self._place_of_double(arm)
-        if arm.single is not None:
-            arm.interest = both(arm.interest, area_of(arm.single.onward(LYING, 0)))
-        if arm.double is not None and arm.double.leap:
-            arm.interest = both(arm.interest, area_of(arm.double.onward(LYING, 0)))
+            patch = Patch(self.ground, socket.base, opens, socket.tile)
+            arm.single = self._single(arm, patch) or self.leap(arm, False)
+            # If a double can lie crosswise, it is looked at when it comes, or is shown, whether it
+            # had better not: most never come.
+            if double_out and patch.own & crosswise.bits[0]:
+                arm.double = self._double_in(arm, patch) or self.leap(arm, True)
+        for place in (arm.single, arm.double):
+            if place is not None and (place is arm.single or place.leap):
+                y, x = divmod(place.centre if place.across else place.last, ROW)
+                area = both(area, _from(NEXT[place.heading], x, y))
+        arm.interest = area
 
     def double_of(self, arm: Arm) -> Place | None:
         """Where an arm's double goes as the table lies now."""
         if arm.double is None or not arm.double.across or arm.double.leap:
             return arm.double
-        return self._crosswise(arm)
+        return self._double_in(
+            arm, Patch(self.ground, arm.socket.base, self.opens, arm.socket.tile)
+        )
 
-    def disturbed(self, arm: Arm) -> bool:
-        """Say whether an arm had better look again for its way: a tile was laid near it."""
-        if not arm.alive:
-            return False
+    def disturbed(self, arms: Iterable[Arm]) -> list[Arm]:
+        """The arms that had better look again for their way: a tile was laid near them."""
         y, x = divmod(self.ground.last, ROW)
-        left, top, right, bottom = arm.interest
-        return left <= x <= right and top <= y <= bottom
+        found = []
+        for arm in arms:
+            left, top, right, bottom = arm.interest
+            if left <= x <= right and top <= y <= bottom and arm.alive:
+                found.append(arm)
+        return found
 
     def reserve(self, arm: Arm, opens: str) -> None:
         """Nothing is kept: what each arm may need is looked at whenever a place is chosen."""
 
-    def _single(self, arm: Arm) -> Place | None:
+    def _plainest(self, socket: Socket) -> Place | None:
+        """The plainest place for a tile that is free."""
+        taken, tile, base = self.ground.taken, socket.tile, socket.base
+        for kind in (socket.kind, TIP):
+            for way in SINGLES[self.opens][4 * kind + socket.heading]:
+                first, last = base + way.first, base + way.last
+                if taken.get(first, tile) == tile and taken.get(last, tile) == tile:
+                    return way.place(base)
+        return None
+
+    def _single(self, arm: Arm, patch: Patch) -> Place | None:
         """The place that costs least, of those that are free."""
-        socket = arm.socket
-        free = self._ways(socket, False)
+        socket, own, singles = arm.socket, patch.own, SINGLES[self.opens]
+        base = socket.base
+        free = [way for way in singles[4 * socket.kind + socket.heading] if not own & way.bits[0]]
         if not free and socket.kind == SPINNER:
             # Round the corner, which takes away the room of the spinner's short end.
-            socket = replace(socket, kind=TIP)
-            free = self._ways(socket, False)
-        if len(free) < 2 or arm.number < 0:
-            return free[0][0] if free else None
-        ways = sorted([(self._plainness(arm, place), place, way) for place, way in free], key=_cost)
-        patch = self._patch(arm, socket.base)
-        base, own = patch.at(socket.base), patch.others(self.ground, socket.tile)
+            free = [way for way in singles[4 * TIP + socket.heading] if not own & way.bits[0]]
+        if len(free) < 2:
+            return free[0].place(base) if free else None
+        y, x = divmod(base, ROW)
+        ways = sorted([(self._plainness(way, x, y), way) for way in free], key=_cost)
+        patch.see(arm, self.arms.values())
         best, least = None, 1e9
-        for cost, place, way in ways:
+        for cost, way in ways:
             if cost >= least:
                 break
-            cost += self._company(arm, place, patch.at(place.last), own, least - cost)
+            cost += self._company(arm, way, own, least - cost)
             if cost < least:
-                cost += patch.risk(way, base, own, False, least - cost)
+                cost += patch.risk(way.bits, False, least - cost)
                 if cost < least:
-                    best, least = place, cost
-        return best
+                    best, least = way, cost
+        return best.place(base) if best else None
 
-    def _patch(self, arm: Arm, key: int) -> Patch:
-        """The land around a place, with the ends that want room there."""
-        patch = Patch(self.ground, key, self.opens)
-        patch.see(self.ground, arm, self.arms.values())
-        return patch
-
-    def _place_of_double(self, arm: Arm) -> Place:
-        """A place for a double that is in the frame, or that the frame must grow for.
-
-        If it can lie crosswise, it is looked at when it comes, or is shown, whether it had better
-        not: most never come.
-        """
-        ways = self._ways(arm.socket, True)
-        if ways and ways[0][0].across:
-            return ways[0][0]
-        return self._crosswise(arm) or self.leap(arm, True)
-
-    def _crosswise(self, arm: Arm) -> Place | None:
+    def _double_in(self, arm: Arm, patch: Patch) -> Place | None:
         """The same for a double: crosswise, unless that might shut in an arm.
 
         Where it may lie crosswise, nothing outside of the frame will do instead.
         """
-        ways = self._ways(arm.socket, True)
+        own, socket = patch.own, arm.socket
+        doubles = DOUBLES[self.opens][4 * socket.kind + socket.heading]
+        ways = [way for way in doubles if not own & way.bits[0]]
         if len(ways) < 2:
-            return ways[0][0] if ways else None
-        patch = self._patch(arm, arm.socket.base)
-        base, own = patch.at(arm.socket.base), patch.others(self.ground, arm.socket.tile)
+            return ways[0].place(socket.base) if ways else None
+        patch.see(arm, self.arms.values())
+        y, x = divmod(socket.base, ROW)
         best, least = None, 1e9
-        for place, way in ways:
-            over = max(0, self.overflow(place))
-            if over and not place.across and ways[0][0].across:
+        for way in ways:
+            over = max(0, self._overflow(way.area, x, y))
+            if over and not way.across and ways[0].across:
                 continue
-            cost = 0.0 if place.across else ODD + self.outside * over
+            cost = 0.0 if way.across else ODD + self.outside * over
             if cost < least:
-                cost += patch.risk(way, base, own, True, least - cost)
+                cost += patch.risk(way.bits, True, least - cost)
                 if cost < least:
-                    best, least = place, cost
-        return best
+                    best, least = way, cost
+        return best.place(socket.base) if best else None
 
     def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
         """What a leap would take from others, and what may go wrong after it."""
-        at = place.centre if place.across else place.last
-        harm = self._rivalry(arm, at, place.heading)
+        middle = place.centre
+        harm = self._rivalry(arm, middle if place.across else place.last, place.heading)
         if harm >= most:
             return harm
-        patch = self._patch(arm, place.centre)
-        way = tried(place, place.centre, double, self.opens)
-        middle, own = patch.at(place.centre), patch.others(self.ground, arm.socket.tile)
-        return harm + patch.risk(way, middle, own, double, most - harm)
+        patch = Patch(self.ground, middle, self.opens, arm.socket.tile)
+        patch.see(arm, self.arms.values())
+        return harm + patch.risk(
+            tried(place, middle, double, self.opens, CENTRE), double, most - harm
+        )
 
-    def _ways(self, socket: Socket, double: bool) -> list[tuple[Place, Try]]:
-        """The ways to lay a tile that are free."""
-        taken, tile = self.ground.taken, socket.tile
-        places = doubles(socket) if double else singles(socket)
-        tries = TRIES[self.opens][double][sort_of(socket.kind, socket.heading)]
-        return [
-            (place, way) for place, way in zip(places, tries, strict=True)
-            if taken.get(place.first, tile) == tile and taken.get(place.last, tile) == tile
-        ]  # fmt: skip
+    def _overflow(self, area: Area, x: int, y: int) -> int:
+        """How far squares would stick out of the frame, in half units."""
+        left, top, right, bottom = area
+        return max(
+            self.left - x - left, x + right - self.right,
+            self.top - y - top, y + bottom - self.bottom,
+        )  # fmt: skip
 
-    def _plainness(self, arm: Arm, place: Place) -> float:
-        """How far a place is from what a person would choose; straight on is 0."""
-        over = self.overflow(place)
+    def _plainness(self, way: Way, x: int, y: int) -> float:
+        """How far a way is from what a person would choose; straight on is 0."""
+        over = self._overflow(way.area, x, y)
         cost = self.outside + self.farther * over if over > 0 else 0.0
-        heading, before = place.heading, arm.socket.heading
-        if heading != before:
-            middle = ROW // 2
-            y, x = divmod(place.last, ROW)
-            cost += TURN + (heading != (before + 1) % 4)
-            if place.first != arm.socket.base + UNIT[before]:
-                cost += SIDEWAYS
+        if way.turn:
             # Towards the middle of the table is where others are.
-            cost += INWARD * max(0, (middle - x, middle - y, x - middle, y - middle)[heading])
+            heading, middle = way.heading, ROW // 2
+            left, top, right, bottom = way.area
+            if heading % 2:
+                inward = middle - y - bottom if heading == 1 else y + top - middle
+            else:
+                inward = x + left - middle if heading else middle - x - right
+            cost += way.turn + (INWARD * inward if inward > 0 else 0.0)
         return cost
 
-    def _company(self, arm: Arm, place: Place, at: int, own: Bits, most: float) -> float:
+    def _company(self, arm: Arm, way: Way, own: Bits, most: float) -> float:
         """What lies where the arm would go, and who else goes there; up to `most` matters."""
-        ground, heading = self.ground, place.heading
+        ground, heading, last = self.ground, way.heading, arm.socket.base + way.last
         seen, weights = LOOKS[heading]
         crowd = 0.0
-        seen &= own >> at - SEEN_CORNER
+        seen &= own >> way.end - SEEN_CORNER
         while seen:
             nearest = seen & -seen
             crowd += weights[nearest]
             seen ^= nearest
         cost = CROWDED * self.doubles * crowd
-        y, x = divmod(place.last, ROW)
+        y, x = divmod(last, ROW)
         edge = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
-        if edge > 0 and self._air(place.last, heading, edge, arm.socket.tile) < edge:
+        if edge > 0 and self._air(last, heading, edge, arm.socket.tile) < edge:
             cost += WALLED
         if cost >= most:
             return cost
-        return cost + self._rivalry(arm, place.last, heading)
+        return cost + self._rivalry(arm, last, heading)
 
     def _rivalry(self, arm: Arm, at: int, heading: int) -> float:
         """How much others want the land ahead of a place, or would find a tile across their way."""
@@ -248,5 +318,11 @@ class TreeRouter(Router):
         return cost
 
 
-def _cost(way: tuple[float, Place, Try]) -> float:
+def _from(area: Area, x: int, y: int) -> Area:
+    """A part of the ground, seen from a base that is there."""
+    left, top, right, bottom = area
+    return x + left, y + top, x + right, y + bottom
+
+
+def _cost(way: tuple[float, Way]) -> float:
     return way[0]
