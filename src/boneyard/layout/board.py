@@ -15,8 +15,12 @@ class Board(ABC):
     """The tiles that lie, in the order of their numbers."""
     frame: Frame
     """What is to be shown; it only ever grows within a round."""
-    ends: dict[int, End]
-    """The open ends by arm number."""
+    _ends: dict[int, End]
+
+    @property
+    def ends(self) -> dict[int, End]:
+        """The open ends by arm number."""
+        return self._ends
 
     @abstractmethod
     def add(self, event: Event) -> None:

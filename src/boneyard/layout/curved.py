@@ -77,7 +77,7 @@ class CurvedBoard(Board):
         self._clear()
 
     def _clear(self) -> None:
-        self.placed, self.ends = [], {}
+        self.placed, self._ends = [], {}
         self._doors: dict[int, Door] = {}
         self._window = Window(self.shape, LONGEST)
         self.frame = self._window.frame()
@@ -92,14 +92,14 @@ class CurvedBoard(Board):
             self.placed.append(Placed(event.tile, event.first, pose, True, event.turn, number))
             self._window.cover(*box(pose))
             for closed in event.closed:
-                del self.ends[closed], self._doors[closed]
+                del self._ends[closed], self._doors[closed]
             for arm in event.arms:
                 self._open(arm)
             self.frame = self._window.frame()
 
     def _open(self, arm: Arm) -> None:
         assert arm.door is not None
-        self.ends[arm.number], self._doors[arm.number] = end_at(arm, arm.door), arm.door
+        self._ends[arm.number], self._doors[arm.number] = end_at(arm, arm.door), arm.door
         for turn in honeycomb.TURNS:
             self._window.cover(*box(pose_at(honeycomb.spot(arm.door, turn))))
 

@@ -10,27 +10,17 @@ from typing import Final
 
 from boneyard.layout.arms import Arm
 from boneyard.layout.ground import ROW, Ground
+from boneyard.layout.needs import LOST, NEEDS, ODD, lack
 from boneyard.layout.reach import (
     AREAS,
     CORNER,
-    NEEDS,
     SIDE,
     TRIES,
     Bits,
-    Needs,
-    Sides,
     Sort,
     Try,
 )
 
-#: No place for a tile that may come; none for a double; none at a side of that.
-LOST: Final = 1000.0
-NO_DOUBLE: Final = 1000.0
-CRAMPED: Final = 200.0
-#: A double that doesn't lie crosswise.
-ODD: Final = 250.0
-#: A side of a double where the next tile would have to turn at once.
-BENT: Final = 10.0
 #: How much all this counts one tile later.
 LATER: Final = 2.0
 
@@ -112,10 +102,9 @@ class Patch:
         y, x = divmod(socket.base, ROW)
         base = (y - self._top) * SIDE + x - self._left
         taken = self._others(socket.tile)
-        needs, shift = self._needs[sort], base - CORNER
-        need = (needs[1] if double else needs[0]) << shift
-        lack = _lack(needs, base, taken, double) if taken & need else 0.0
-        return base, sort, double, taken, AREAS[sort] << shift, need, lack
+        need, shift = self._needs[sort][double], base - CORNER
+        lacked = lack(need, base, taken)
+        return base, sort, double, taken, AREAS[sort] << shift, need[0] << shift, lacked
 
     def risk(self, way: Try, double: bool, most: float) -> float:
         """What may go wrong if a tile is laid here; from `most` on it doesn't matter how much.
@@ -129,22 +118,19 @@ class Patch:
         needs, taken = self._needs, self._taken
         opens: list[Open] = []
         risk = 0.0
-        for at, sort, out, free, area, need, lack in rivals:
+        for at, sort, out, free, area, need, lacked in rivals:
             free |= zone
-            if lack or zone & need:
-                lack = _lack(needs[sort], at, free, out)
-                risk += lack
-            opens.append((at, sort, out, free, area, need, lack))
+            if lacked or zone & need:
+                lacked = lack(needs[sort][out], at, free)
+                risk += lacked
+            opens.append((at, sort, out, free, area, need, lacked))
         if double:
-            for step, sort in ends:
-                risk += _lack(needs[sort], CENTRE + step, taken, False)
-            return risk
+            return risk + sum(lack(needs[sort][0], CENTRE + step, taken) for step, sort in ends)
         [(step, sort)] = ends
-        at, wants = CENTRE + step, needs[sort]
-        shift = at - CORNER
-        lack = _lack(wants, at, taken, True)
-        risk += lack
-        opens.append((at, sort, True, taken, mine, wants[1] << shift, lack))
+        at, wanted = CENTRE + step, needs[sort][1]
+        lacked = lack(wanted, at, taken)
+        risk += lacked
+        opens.append((at, sort, True, taken, mine, wanted[0] << at - CORNER, lacked))
         if risk < most:
             risk += LATER * self._later(opens, mine | around, zone, risk, (most - risk) / LATER)
         return risk
@@ -170,12 +156,12 @@ class Patch:
                     # Whatever comes of it, it has nothing to do with this tile.
                     least = now
                     break
-                lack = now - lacked + (ODD if odd else 0.0)
+                missing = now - lacked + (ODD if odd else 0.0)
                 for step, kind in ends:
-                    lack += _lack(needs[kind], base + step, taken, not double)
-                if lack < least:
-                    lack += self._taken_from(opens, end, beside << shift, zone << shift)
-                    least = min(least, lack)
+                    missing += lack(needs[kind][not double], base + step, taken)
+                if missing < least:
+                    missing += self._taken_from(opens, end, beside << shift, zone << shift)
+                    least = min(least, missing)
                     if least <= now:
                         break
             risk += max(0.0, least - now)
@@ -189,60 +175,5 @@ class Patch:
         for other in opens:
             base, sort, double, free, area, need, lacked = other
             if beside & area and (lacked or zone & need) and other is not end:
-                more += _lack(self._needs[sort], base, free | zone, double) - lacked
+                more += lack(self._needs[sort][double], base, free | zone) - lacked
         return more
-
-
-def _lack(needs: Needs, base: int, taken: Bits, double: bool) -> float:
-    """What an end lacks as the table lies: a place for a tile, or for a double."""
-    view = taken >> base - CORNER
-    if not view & (needs[1] if double else needs[0]):
-        return 0.0
-    _, _, at_once, ways, sides = needs
-    if at_once:
-        lack = LOST
-        for squares, bends, _ in ways:
-            if not view & squares:
-                lack = BENT if bends else 0.0
-                break
-        return lack + _double_lack(view, sides) if double else lack
-    least = LOST
-    for squares, bends, sides in ways:
-        if not view & squares:
-            lack = _double_lack(view, sides) / 2
-            if bends:
-                lack += BENT
-            if lack < least:
-                least = lack
-                if not least:
-                    break
-    return least
-
-
-def _double_lack(view: Bits, sides: Sides) -> float:
-    """What is missing for a double with a tile at each of its sides."""
-    plainest, places = sides
-    if not view & plainest:
-        return 0.0
-    least, odd = NO_DOUBLE, 0.0
-    for squares, ends in places:
-        if not view & squares:
-            lack = odd
-            for ways in ends:
-                lack += _way_lack(view, ways)
-            if lack < least:
-                least = lack
-        if least < ODD:
-            break
-        odd = ODD
-    return least
-
-
-def _way_lack(view: Bits, ways: tuple[Bits, ...]) -> float:
-    """What is missing for a tile straight on from a side of a double."""
-    if not view & ways[0]:
-        return 0.0
-    for squares in ways:
-        if not view & squares:
-            return BENT
-    return CRAMPED

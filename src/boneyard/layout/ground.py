@@ -5,7 +5,6 @@ such a square, written as one number, its key. Laying a tile takes the places wi
 half of it, so that between tiles that don't join half a unit stays free.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 #: Places in a row of the grid.
@@ -92,17 +91,18 @@ class Ground:
         self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
 
-    def around(self, left: int, top: int, side: int) -> Iterator[Lying]:
+    def around(self, left: int, top: int, side: int) -> list[Lying]:
         """The tiles that take places only within a square."""
         right, bottom = left + side - 4, top + side - 4
         left, top = left + 3, top + 3
+        parts = self._parts
         across = range(left // PART, right // PART + 1)
+        found: list[Lying] = []
         for row in range(top // PART * ROW, bottom // PART * ROW + 1, ROW):
             for part in across:
-                for lying in self._parts.get(row + part, ()):
-                    x, y, _ = lying
-                    if left <= x <= right and top <= y <= bottom:
-                        yield lying
+                if row + part in parts:
+                    found += parts[row + part]
+        return [lying for lying in found if left <= lying[0] <= right and top <= lying[1] <= bottom]
 
     def bare(self, *keys: int) -> bool:
         """Say whether no tile lies on any part of these squares, though one may touch them."""

@@ -19,7 +19,8 @@ from msgspec.structs import replace
 
 from boneyard.layout.arms import LYING, SPINNER, Place, Socket, across_at
 from boneyard.layout.ground import HALF, RINGS, ROW, UNIT, Ground
-from boneyard.layout.reach import REACH, ROOM, sort_of
+from boneyard.layout.needs import ROOM
+from boneyard.layout.reach import REACH, sort_of
 
 #: How far a leap may go to a place between others, in half units.
 FARTHEST: Final = 40

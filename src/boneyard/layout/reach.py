@@ -167,60 +167,6 @@ AREAS: Final = {
     for kind, heading in SORTS
 }
 
-#: The ways to lay a tile on an end, in bits, from the plainest to the least plain.
-Ways = tuple[Bits, ...]
-#: A double with a tile straight on from each of its sides; the ways to lay it, and from each of
-#: its sides the ways on.
-Sides = tuple[Bits, tuple[tuple[Bits, tuple[Ways, ...]], ...]]
-#: What an end needs for a tile, and for a double too; whether a double may come at once; the ways
-#: to lay a tile, each with whether it bends and the sides of a double after it; or of one at once.
-Needs = tuple[Bits, Bits, bool, tuple[tuple[Bits, bool, Sides], ...], Sides]
-
-
-def _sides(opens: str, base: int, heading: int) -> tuple[Sides, tuple[int, ...]]:
-    """The sides of a double that is laid at a base, and the keys of the plainest way."""
-    found = []
-    plainest: tuple[int, ...] = ()
-    for double in doubles(Socket(base, heading, LYING, 0)):
-        ways = [singles(end) for end in opened(double, True, opens)]
-        plainest = plainest or (
-            double.first, double.last, *(key for way in ways for key in _squares(way[0]))
-        )  # fmt: skip
-        ends = tuple(tuple(bits(_squares(place)) for place in way) for way in ways)
-        found.append((bits(_squares(double)), ends))
-    return (bits(plainest), tuple(found)), plainest
-
-
-def _squares(place: Place) -> tuple[int, int]:
-    return place.first, place.last
-
-
-def _needs(opens: str, kind: int, heading: int) -> tuple[Needs, tuple[int, ...], tuple[int, ...]]:
-    """What an end needs, in bits and as keys: for a tile, and for a double too.
-
-    After a double comes a tile first, and then perhaps another double.
-    """
-    places = singles(Socket(0, heading, kind, 0))
-    at_once, double = _sides(opens, 0, heading)
-    if kind != LYING:
-        double = _sides(opens, places[0].last, heading)[1]
-    more = (*_squares(places[0]), *double)
-    one = _squares(places[0]) if kind == LYING else more
-    ways = tuple(
-        (bits(_squares(place)), place.heading != heading,
-         _sides(opens, place.last, place.heading)[0])
-        for place in places
-    )  # fmt: skip
-    return (bits(one), bits(more), kind == LYING, ways, at_once), one, more
-
-
-#: What an arm needs, by what doubles open and the sort of its end.
-NEEDS: Final = {
-    opens: {sort_of(*sort): _needs(opens, *sort)[0] for sort in SORTS} for opens in (ALL_WAYS, TEE)
-}
-#: The places that must be free so that an arm lacks nothing even if a double comes, as keys.
-ROOM: Final = {sort_of(*sort): _needs(ALL_WAYS, *sort)[2] for sort in SORTS}
-
 #: How far ahead of an arm its way is looked at, and to each side, every so many half units.
 SEEN: Final = 28
 SEEN_ASIDE: Final = 15

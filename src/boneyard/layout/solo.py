@@ -35,7 +35,7 @@ class SoloBoard(Board):
 
     def __init__(self, shape: Shape) -> None:
         """Begin with an empty table."""
-        self.shape, self.placed, self.ends = shape, [], {}
+        self.shape, self.placed, self._ends = shape, [], {}
         self._row: list[tuple[int, Laid | None]] = []
         """The tiles of a row or line, each with its number."""
         self._columns: list[list[tuple[int, Laid | None]]] = []

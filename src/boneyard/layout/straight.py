@@ -70,7 +70,8 @@ class StraightBoard(Board):
         self._laid: set[Tile] = set()
         self._left: dict[Half, int] = {}
         self._doubles: list[Place | None] = [None]
-        self.placed, self.ends = [], {}
+        self.placed, self._ends = [], {}
+        self._moved: set[int] = set()
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
@@ -79,6 +80,15 @@ class StraightBoard(Board):
             self._clear()
         elif isinstance(event, Played):
             (self._join if event.arm else self._lead)(event)
+
+    @property
+    def ends(self) -> dict[int, End]:
+        """The open ends by arm number."""
+        for number in sorted(self._moved):
+            if number > 0:
+                self._ends[number] = _end(self._arms[number])
+        self._moved.clear()
+        return self._ends
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
@@ -119,8 +129,7 @@ class StraightBoard(Board):
         for arm in self._arms.values():
             if arm.alive and not self._left.get(arm.half, 1):
                 arm.retire()
-                if arm.number > 0:
-                    self.ends[arm.number] = _end(arm)
+                self._moved.add(arm.number)
             elif tile.is_double and arm.half is event.first and arm.double:
                 # The double that it kept a place for lies elsewhere now.
                 arm.double = None
@@ -223,13 +232,12 @@ class StraightBoard(Board):
         changed += [arm.number for arm in disturbed if arm.number not in changed]
         for number in changed:
             self._plan(arms[number], opens)
+        self._moved.update(changed)
         for number in changed:
             arm = arms[number]
             for place in (arm.single, arm.double):
                 if place is not None and router.overflow(place) > 0:
                     self._cover(place)
-            if number > 0:
-                self.ends[number] = _end(arm)
 
     def _cover(self, place: Place) -> None:
         """Let the frame grow until a place lies in it."""

@@ -18,8 +18,9 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.layout.arms import ALL_WAYS, SPINNER, TEE, TIP, Arm, Place, Socket, singles
-from boneyard.layout.foresight import CENTRE, ODD, Patch
+from boneyard.layout.foresight import CENTRE, Patch
 from boneyard.layout.ground import MIDDLE, ROW, UNIT, Ground
+from boneyard.layout.needs import ODD
 from boneyard.layout.reach import (
     ASIDE,
     BEHIND,
