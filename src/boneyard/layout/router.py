@@ -63,10 +63,12 @@ class Router:
         """How far a tile would stick out of the frame, in half units."""
         y, x = divmod(place.first, ROW)
         v, u = divmod(place.last, ROW)
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        if left <= x <= right and left <= u <= right and top <= y <= bottom and top <= v <= bottom:
+            return 0
         return max(
-            self.left - x, x - self.right, self.top - y, y - self.bottom,
-            self.left - u, u - self.right, self.top - v, v - self.bottom,
-        )  # fmt: skip
+            left - x, x - right, top - y, y - bottom, left - u, u - right, top - v, v - bottom
+        )
 
     def room(self, key: int, heading: int, most: int = 20) -> int:
         """How many half units are free ahead within the frame."""

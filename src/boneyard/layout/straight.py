@@ -54,7 +54,8 @@ class StraightBoard(Board):
         table = rules.game.table
         # In some games doubles lie in line like any tile (MA-1, YT-2).
         self._across = not isinstance(table, Line) or table.across
-        self._tree = isinstance(table, EveryDoubleSpins | Tree)
+        self._spins, self._tees = isinstance(table, EveryDoubleSpins), isinstance(table, Tree)
+        self._tree, self._cross = self._spins or self._tees, isinstance(table, Cross)
         self._clear()
 
     def _clear(self) -> None:
@@ -68,7 +69,7 @@ class StraightBoard(Board):
         self._router = kind(self._window, self._upright, LINE, doubles)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
-        self._left: dict[Half, int] = {}
+        self._left: dict[Half, set[Tile]] = {}
         self._doubles: list[Place | None] = [None]
         self.placed, self._ends = [], {}
         self._moved: set[int] = set()
@@ -123,18 +124,26 @@ class StraightBoard(Board):
         self._doubles.append(place if self._across and tile.is_double else None)
         self._laid.add(tile)
         self._router.doubles -= tile.is_double
-        for half in self._left:
-            if tile in self.rules.touching(half):
-                self._left[half] -= 1
+        spent = False
+        for left in self._left.values():
+            if tile in left:
+                left.remove(tile)
+                spent = spent or not left
+        if spent or tile.is_double:
+            self._give_up(event)
+        return number
+
+    def _give_up(self, event: Played) -> None:
+        """Let arms give up the places of tiles that can't come there any more."""
+        tile = event.tile
         for arm in self._arms.values():
-            if arm.alive and not self._left.get(arm.half, 1):
+            if arm.alive and not self._left.get(arm.half, True):
                 arm.retire()
                 self._moved.add(arm.number)
             elif tile.is_double and arm.half is event.first and arm.double:
                 # The double that it kept a place for lies elsewhere now.
                 arm.double = None
                 self._router.reserve(arm, ON)
-        return number
 
     def _lead(self, event: Played) -> None:
         place = self._first_place(self._across and event.tile.is_double)
@@ -204,28 +213,23 @@ class StraightBoard(Board):
 
     @property
     def _late(self) -> bool:
-        return len(self._doubles) > 1 and self._doubles[1] is None
-
-    @property
-    def _spins(self) -> bool:
-        return isinstance(self.rules.game.table, EveryDoubleSpins)
+        """A cross that began as a line, so that its spinner may be anywhere."""
+        return self._cross and len(self._doubles) > 1 and self._doubles[1] is None
 
     @property
     def _opens(self) -> str:
         """What the next double in an arm would open."""
-        table = self.rules.game.table
-        if isinstance(table, Tree):
+        if self._tees:
             return TEE
-        if self._spins or (isinstance(table, Cross) and not any(self._doubles)):
+        if self._spins or (self._cross and not any(self._doubles)):
             return ALL_WAYS
         return ON
 
     def _settle(self, changed: list[int]) -> None:
         """Let the arms that changed, and those whose way was taken, find their next places."""
         router, arms, opens = self._router, self._arms, self._opens
-        # A cross that began as a line may have its spinner anywhere: its arms keep their distance.
-        tame = opens == ON and not (self._late and isinstance(self.rules.game.table, Cross))
-        router.temper = LINE if tame else WARY
+        # Where a spinner may come anywhere, arms keep their distance.
+        router.temper = LINE if opens == ON and not self._late else WARY
         for number in changed:
             arms[number].keep = ()
         disturbed = router.disturbed(arms.values())
@@ -250,7 +254,7 @@ class StraightBoard(Board):
     def _plan(self, arm: Arm, opens: str) -> None:
         half = arm.half
         if half not in self._left:
-            self._left[half] = sum(tile not in self._laid for tile in self.rules.touching(half))
+            self._left[half] = self.rules.touching(half).keys() - self._laid
         if not self._left[half]:
             arm.retire()
             return
