@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from boneyard.layout.arms import Arm, Place
+from boneyard.layout.foresight import Patch
+from boneyard.layout.tree import TreeRouter
 from browser.barriers import no_barriers
 from browser.player import STILL, Player
 
@@ -260,3 +263,49 @@ def test_domino_is_said_with_the_tile_it_was_armed_for(player: Player) -> None:
         assert player.shown('[data-call="domino"][aria-pressed="false"]')
         return
     raise AssertionError("in no match did two tiles stay")
+
+
+# To a place that an arm leaps to.
+
+
+def until_a_leap(player: Player) -> tuple[int, str]:
+    """Play until a tile may leap; gives the entry that shows, and the tile."""
+    leaping = player.page.locator(".place[data-of]:has(.by-leap)")
+    for _ in range(60):
+        number = until_a_tile(player)
+        if leaping.count():
+            return number, leaping.first.get_attribute("data-of") or ""
+        player.step()
+    raise AssertionError("no arm was shut in")
+
+
+@pytest.mark.parametrize("way", ["by clicks", "by dragging"])
+def test_a_tile_leaps_to_where_there_is_room(
+    player: Player, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = TreeRouter._single
+
+    def shut_in(tree: TreeRouter, arm: Arm, patch: Patch) -> Place | None:
+        return usual(tree, arm, patch) if arm.number == 1 else None
+
+    monkeypatch.setattr(TreeRouter, "_single", shut_in)
+    player.start("five-up")
+    lines = player.page.locator("[data-region=leaps] .by-leap")
+    number, tile = until_a_leap(player)
+    before = lines.count()
+    place = f'.place.on[data-of="{tile}"]:has(.by-leap) [data-move]'
+    x, y = middle(player, f'.hand [data-tile="{tile}"]')
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    if way == "by dragging":
+        mouse.move(x, y - 100, steps=4)
+        mouse.move(*middle(player, place), steps=4)
+        assert player.page.locator(".place.near").count() == 1
+    mouse.up()
+    if way == "by clicks" and player.shown(place):
+        player.click(player.first(place))
+    player.until(STILL)
+    assert player.number > number
+    assert lines.count() > before
+    player.look()

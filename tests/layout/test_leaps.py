@@ -1,6 +1,7 @@
 """Leaps: an arm that is shut in goes on where there is room, and says where it joins."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -22,11 +23,13 @@ from boneyard.layout.arms import (
     Socket,
     across_at,
 )
+from boneyard.layout.foresight import Patch
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.leaps import FARTHEST
+from boneyard.layout.reach import sort_of
 from boneyard.layout.router import Router
 from boneyard.layout.temper import LINE
-from boneyard.layout.tree import TreeRouter
+from boneyard.layout.tree import DOUBLES, TreeRouter
 from boneyard.layout.window import Window
 from boneyard.record.read import read
 from boneyard.record.replay import play_record
@@ -207,12 +210,15 @@ def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap(
 
 
 def walled(router: Router, wall: int) -> Router:
-    """Let all be taken within so many half units of the middle."""
-    ground, row = router.ground, UNIT[1] // 2
-    around = range(-wall, wall + 1)
-    ground.taken.update({MIDDLE + y * row + x: -1 for y in around for x in around})
-    ground.left, ground.right = ground.left - wall, ground.right + wall
-    ground.top, ground.bottom = ground.top - wall, ground.bottom + wall
+    """Let all be taken within so many half units of the tile in the middle, number 1."""
+    ground = router.ground
+    ground.lay(MIDDLE, 0, 1)
+    # Tiles upon each other: each takes three places to the left and right of its middle, and two
+    # above and below.
+    across = [*range(3 - wall, wall - 3, 6), wall - 3]
+    down = [*range(2 - wall, wall - 2, 4), wall - 2]
+    for number, (x, y) in enumerate(product(across, down), 2):
+        ground.lay(MIDDLE + y * HALF[1] + x, 0, number)
     return router
 
 
@@ -248,7 +254,7 @@ def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
     for place in before:
         assert place is not None
         tree.ground.lay(place.centre, place.standing, 99)
-        assert tree.disturbed(arm)
+        assert tree.disturbed([arm]) == [arm]
     tree.plan(arm, ALL_WAYS, True)
     for place in (arm.single, arm.double):
         assert place is not None
@@ -256,11 +262,14 @@ def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
 
 
 def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -> None:
-    tree = walled(routers()[0], 20)
     ahead = MIDDLE + UNIT[0]
-    for key in (ahead, ahead + UNIT[1]):
-        # Round the corner there is room for a tile, but for no double.
-        del tree.ground.taken[key]
+
+    def lying(x: int, y: int, heading: int) -> Place:
+        middle = MIDDLE + x + y * HALF[1]
+        return Place(middle - HALF[heading], middle + HALF[heading], heading)
+
+    # Round the corner there is room for a tile, but for no double.
+    tree = routers(lying(-1, 0, 0), lying(2, -3, 0), lying(6, 0, 1), lying(-2, 5, 1))[0]
     arm = tree.arms[1] = Arm(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
     tree.plan(arm, ALL_WAYS, True)
     assert arm.single == Place(ahead, ahead + UNIT[1], 1)
@@ -268,7 +277,7 @@ def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -
     assert arm.double.leap
     assert tree.double_of(arm) == arm.double
     tree.ground.lay(arm.double.centre, arm.double.standing, 99)
-    assert tree.disturbed(arm)
+    assert tree.disturbed([arm]) == [arm]
 
 
 def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
@@ -278,10 +287,12 @@ def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
     tree = routers()[0]
     edge = MIDDLE - MIDDLE % (UNIT[1] // 2) + tree.right - 1
     arm = tree.arms[1] = Arm(1, half("6"), Socket(edge, 3, LYING, 1))
+    tree.ground.lay(edge - HALF[3], 1, 1)
     tree.plan(arm, ALL_WAYS, True)
-    monkeypatch.setattr(
-        TreeRouter, "_risk", lambda _, __, place, *___: 1e4 * (tree.overflow(place) <= 0)
-    )
+    ways = DOUBLES[ALL_WAYS][sort_of(LYING, 3)]
+    outside = [way.bits for way in ways if tree.overflow(way.place(edge)) > 0]
+    assert outside
+    monkeypatch.setattr(Patch, "risk", lambda _, bits, *__: 0.0 if bits in outside else 1e4)
     assert arm.double is not None
     found = tree.double_of(arm)
     assert found is not None
