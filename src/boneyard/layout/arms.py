@@ -129,7 +129,6 @@ class Arm:
         "half",
         "interest",
         "keep",
-        "land",
         "main",
         "number",
         "out",
@@ -163,7 +162,7 @@ class Arm:
         """The squares that others had better leave free."""
         self.watch: tuple[int, ...] = ()
         """The places that make it look for another way once they are taken."""
-        self.area = self.land = self.interest = (0, 0, 0, 0)
+        self.area = self.interest = (0, 0, 0, 0)
         """In a tree: where its next tiles may lie, and where something new makes it look again."""
 
     def strays(self, place: Place) -> bool:

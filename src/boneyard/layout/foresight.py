@@ -22,7 +22,7 @@ from boneyard.layout.reach import (
 )
 
 #: How much all this counts one tile later.
-LATER: Final = 2.0
+LATER: Final = 0.5
 
 #: The place in the middle of a patch, and how many places from its first row and column that is.
 REACHED: Final = SIDE // 2
@@ -44,6 +44,7 @@ class Patch:
     """The land around a place, as bits, and who wants it."""
 
     __slots__ = (
+        "_doubles",
         "_ground",
         "_left",
         "_needs",
@@ -55,9 +56,12 @@ class Patch:
         "own",
     )
 
-    def __init__(self, ground: Ground, key: int, opens: str, tile: int) -> None:
-        """Look at what lies around a place; a tile that is laid there joins a tile."""
-        self._ground = ground
+    def __init__(self, ground: Ground, key: int, opens: str, tile: int, doubles: bool) -> None:
+        """Look at what lies around a place; a tile that is laid there joins a tile.
+
+        `doubles` says whether any is still out.
+        """
+        self._ground, self._doubles = ground, doubles
         self._tries, self._needs = TRIES[opens], NEEDS[opens]
         self._rivals: list[Open] = []
         y, x = divmod(key, ROW)
@@ -127,11 +131,12 @@ class Patch:
         if double:
             return risk + sum(lack(needs[sort][0], CENTRE + step, taken) for step, sort in ends)
         [(step, sort)] = ends
-        at, wanted = CENTRE + step, needs[sort][1]
+        out = self._doubles
+        at, wanted = CENTRE + step, needs[sort][out]
         lacked = lack(wanted, at, taken)
         risk += lacked
-        opens.append((at, sort, True, taken, mine, wanted[0] << at - CORNER, lacked))
-        if risk < most:
+        opens.append((at, sort, out, taken, mine, wanted[0] << at - CORNER, lacked))
+        if risk < most and (risk or self.own & mine):
             risk += LATER * self._later(opens, mine | around, zone, risk, (most - risk) / LATER)
         return risk
 
@@ -157,8 +162,9 @@ class Patch:
                     least = now
                     break
                 missing = now - lacked + (ODD if odd else 0.0)
+                out = self._doubles and not double
                 for step, kind in ends:
-                    missing += lack(needs[kind][not double], base + step, taken)
+                    missing += lack(needs[kind][out], base + step, taken)
                 if missing < least:
                     missing += self._taken_from(opens, end, beside << shift, zone << shift)
                     least = min(least, missing)

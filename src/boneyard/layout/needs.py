@@ -18,7 +18,7 @@ CRAMPED: Final = 200.0
 #: A double that doesn't lie crosswise.
 ODD: Final = 250.0
 #: A tile that would have to turn at once.
-BENT: Final = 10.0
+BENT: Final = 60.0
 
 #: So many tables are kept in mind for each sort of end: most look like one that was seen before.
 KNOWN: Final = 1024

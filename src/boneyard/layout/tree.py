@@ -12,7 +12,7 @@ side of the one before, come round to where they began, and nothing that lies ma
 arm leaps (`leaps.py`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -24,16 +24,12 @@ from boneyard.layout.needs import ODD
 from boneyard.layout.reach import (
     ASIDE,
     BEHIND,
-    LOOKS,
     REACH,
-    SEEN_CORNER,
     SORTS,
     Area,
-    Bits,
     Try,
     both,
     doubles,
-    moved,
     rect,
     sort_of,
     steps,
@@ -51,19 +47,6 @@ SIDEWAYS: Final = 6.0
 OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (15.0, 3.0)}
 FEW_DOUBLES: Final = 7
 OUTSIDE_WITH_MANY: Final = (10.0, 1.0)
-#: A turn towards the middle, for each half unit.
-INWARD: Final = 0.7
-#: Something ahead or beside the way ahead, where it is nearest, for each double that is still out
-#: and may branch there; something farther ahead.
-CROWDED: Final = 4.0
-WALLED: Final = 10.0
-#: Lying across another arm's way, so many half units before it.
-CROSSING: Final = 1.0
-SEEN_CROSSING: Final = 16
-#: Wanting the same land as another arm, so long and to each side so broad, for each place of it.
-RIVALRY: Final = 0.05
-LONG: Final = 24
-BROAD: Final = 12
 
 
 class Way(Struct, frozen=True):
@@ -75,8 +58,6 @@ class Way(Struct, frozen=True):
     across: bool
     area: Area
     """Where the middles of its squares are."""
-    end: int
-    """Where its far end is, in a patch around the base."""
     turn: float
     """What a person minds of its turn; 0 if it goes straight on."""
     bits: Try
@@ -96,7 +77,7 @@ def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
             turn += SIDEWAYS
     return Way(
         first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
-        CENTRE + moved(last), turn, tried(place, socket.base, double, opens, CENTRE),
+        turn, tried(place, socket.base, double, opens, CENTRE),
     )  # fmt: skip
 
 
@@ -116,11 +97,10 @@ def _ways(opens: str, double: bool) -> dict[int, tuple[Way, ...]]:
 #: sort of the end.
 SINGLES: Final = {opens: _ways(opens, False) for opens in (ALL_WAYS, TEE)}
 DOUBLES: Final = {opens: _ways(opens, True) for opens in (ALL_WAYS, TEE)}
-#: Where the next tiles of an end may lie, and the land that it wants.
+#: Where the next tiles of an end may lie.
 NEXT: Final = {
     sort_of(kind, heading): rect(0, heading, BEHIND, REACH[kind], ASIDE) for kind, heading in SORTS
 }
-LANDS: Final = tuple(rect(0, heading, 0, LONG, BROAD) for heading in range(4))
 
 
 class TreeRouter(Router):
@@ -145,14 +125,13 @@ class TreeRouter(Router):
         sort = 4 * socket.kind + socket.heading
         y, x = divmod(socket.base, ROW)
         arm.area = area = _from(NEXT[sort], x, y)
-        arm.land = _from(LANDS[socket.heading], x, y)
         crosswise = DOUBLES[opens][sort][0]
         arm.double = crosswise.place(socket.base) if double_out else None
         if arm.number < 0:
             # Nothing is played there yet: if it has to leap, that is seen when it opens.
             arm.single = self._plainest(socket)
         else:
-            patch = Patch(self.ground, socket.base, opens, socket.tile)
+            patch = self._patch(socket, socket.base)
             arm.single = self._single(arm, patch) or self.leap(arm, False)
             # If a double can lie crosswise, it is looked at when it comes, or is shown, whether it
             # had better not: most never come.
@@ -168,9 +147,7 @@ class TreeRouter(Router):
         """Where an arm's double goes as the table lies now."""
         if arm.double is None or not arm.double.across or arm.double.leap:
             return arm.double
-        return self._double_in(
-            arm, Patch(self.ground, arm.socket.base, self.opens, arm.socket.tile)
-        )
+        return self._double_in(arm, self._patch(arm.socket, arm.socket.base))
 
     def disturbed(self, arms: Iterable[Arm]) -> list[Arm]:
         """The arms that had better look again for their way: a tile was laid near them."""
@@ -195,6 +172,10 @@ class TreeRouter(Router):
                     return way.place(base)
         return None
 
+    def _patch(self, socket: Socket, key: int) -> Patch:
+        """The land around a place, for a tile that joins a socket."""
+        return Patch(self.ground, key, self.opens, socket.tile, self.doubles > 0)
+
     def _single(self, arm: Arm, patch: Patch) -> Place | None:
         """The place that costs least, of those that are free."""
         socket, own, singles = arm.socket, patch.own, SINGLES[self.opens]
@@ -205,18 +186,14 @@ class TreeRouter(Router):
             free = [way for way in singles[4 * TIP + socket.heading] if not own & way.bits[0]]
         if len(free) < 2:
             return free[0].place(base) if free else None
-        y, x = divmod(base, ROW)
-        ways = sorted([(self._plainness(way, x, y), way) for way in free], key=_cost)
         patch.see(arm, self.arms.values())
         best, least = None, 1e9
-        for cost, way in ways:
+        for cost, way in self._plainest_first(free, base):
             if cost >= least:
                 break
-            cost += self._company(arm, way, own, least - cost)
+            cost += patch.risk(way.bits, False, least - cost)
             if cost < least:
-                cost += patch.risk(way.bits, False, least - cost)
-                if cost < least:
-                    best, least = way, cost
+                best, least = way, cost
         return best.place(base) if best else None
 
     def _double_in(self, arm: Arm, patch: Patch) -> Place | None:
@@ -245,15 +222,9 @@ class TreeRouter(Router):
 
     def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
         """What a leap would take from others, and what may go wrong after it."""
-        middle = place.centre
-        harm = self._rivalry(arm, middle if place.across else place.last, place.heading)
-        if harm >= most:
-            return harm
-        patch = Patch(self.ground, middle, self.opens, arm.socket.tile)
+        patch = self._patch(arm.socket, place.centre)
         patch.see(arm, self.arms.values())
-        return harm + patch.risk(
-            tried(place, middle, double, self.opens, CENTRE), double, most - harm
-        )
+        return patch.risk(tried(place, place.centre, double, self.opens, CENTRE), double, most)
 
     def _overflow(self, area: Area, x: int, y: int) -> int:
         """How far squares would stick out of the frame, in half units."""
@@ -263,60 +234,19 @@ class TreeRouter(Router):
             self.top - y - top, y + bottom - self.bottom,
         )  # fmt: skip
 
+    def _plainest_first(self, ways: list[Way], base: int) -> Iterator[tuple[float, Way]]:
+        """The ways, and how far each is from what a person would choose."""
+        y, x = divmod(base, ROW)
+        if not self._plainness(ways[0], x, y):
+            # Straight on: often nothing else needs to be looked at.
+            yield 0.0, ways[0]
+            ways = ways[1:]
+        yield from sorted([(self._plainness(way, x, y), way) for way in ways], key=_cost)
+
     def _plainness(self, way: Way, x: int, y: int) -> float:
         """How far a way is from what a person would choose; straight on is 0."""
         over = self._overflow(way.area, x, y)
-        cost = self.outside + self.farther * over if over > 0 else 0.0
-        if way.turn:
-            # Towards the middle of the table is where others are.
-            heading, middle = way.heading, ROW // 2
-            left, top, right, bottom = way.area
-            if heading % 2:
-                inward = middle - y - bottom if heading == 1 else y + top - middle
-            else:
-                inward = x + left - middle if heading else middle - x - right
-            cost += way.turn + (INWARD * inward if inward > 0 else 0.0)
-        return cost
-
-    def _company(self, arm: Arm, way: Way, own: Bits, most: float) -> float:
-        """What lies where the arm would go, and who else goes there; up to `most` matters."""
-        ground, heading, last = self.ground, way.heading, arm.socket.base + way.last
-        seen, weights = LOOKS[heading]
-        crowd = 0.0
-        seen &= own >> way.end - SEEN_CORNER
-        while seen:
-            nearest = seen & -seen
-            crowd += weights[nearest]
-            seen ^= nearest
-        cost = CROWDED * self.doubles * crowd
-        y, x = divmod(last, ROW)
-        edge = (ground.right - x, ground.bottom - y, x - ground.left, y - ground.top)[heading]
-        if edge > 0 and self._air(last, heading, edge, arm.socket.tile) < edge:
-            cost += WALLED
-        if cost >= most:
-            return cost
-        return cost + self._rivalry(arm, last, heading)
-
-    def _rivalry(self, arm: Arm, at: int, heading: int) -> float:
-        """How much others want the land ahead of a place, or would find a tile across their way."""
-        y, x = divmod(at, ROW)
-        left, top, right, bottom = rect(at, heading, 0, LONG, BROAD)
-        cost = 0.0
-        for other in self.arms.values():
-            if other is arm or not other.alive:
-                continue
-            west, north, east, south = other.land
-            if west < right and left < east and north < bottom and top < south:
-                wide = (east if east < right else right) - (west if west > left else left)
-                high = (south if south < bottom else bottom) - (north if north > top else top)
-                cost += RIVALRY * wide * high
-                if west <= x <= east and north <= y <= south:
-                    way = other.socket.heading
-                    ahead = (x - west, y - north, east - x, south - y)[way]
-                    beside = (x - west if way % 2 else y - north) - BROAD
-                    if 0 < ahead < SEEN_CROSSING and -6 < beside < 6:
-                        cost += CROSSING * (SEEN_CROSSING - ahead)
-        return cost
+        return way.turn + (self.outside + self.farther * over if over > 0 else 0.0)
 
 
 def _from(area: Area, x: int, y: int) -> Area:
