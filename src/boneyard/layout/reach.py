@@ -18,7 +18,7 @@ from boneyard.layout.arms import (
     across_at,
     singles,
 )
-from boneyard.layout.ground import MIDDLE, ROW, UNIT, ZONES
+from boneyard.layout.ground import HALF, MIDDLE, ROW, UNIT, ZONES
 
 #: Left, top, right and bottom of a part of the ground, in half units.
 Area = tuple[int, int, int, int]
@@ -166,3 +166,24 @@ AREAS: Final = {
     sort_of(kind, heading): _box(rect(0, heading, BEHIND, REACH[kind], ASIDE))
     for kind, heading in SORTS
 }
+
+#: How far ahead of an arm its way is looked at, and to each side, every so many half units.
+SEEN: Final = 28
+SEEN_ASIDE: Final = 15
+EVERY: Final = 5
+SEEN_CORNER: Final = SEEN * SIDE + SEEN
+
+
+def _looks(heading: int) -> tuple[Bits, dict[int, float]]:
+    """Places to look at ahead of an arm, and how much each counts."""
+    ahead, side = HALF[heading], HALF[(heading + 1) % 4]
+    weights = {
+        bits([on * ahead + off * side], SEEN_CORNER): (1 - on / 28) * (1 - abs(off) / 20)
+        for on in range(EVERY, SEEN, EVERY)
+        for off in range(-SEEN_ASIDE, SEEN_ASIDE + 1, EVERY)
+    }
+    return sum(weights), weights
+
+
+#: What an arm sees on its way, by heading.
+LOOKS: Final = tuple(map(_looks, range(4)))

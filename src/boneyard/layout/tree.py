@@ -12,7 +12,7 @@ side of the one before, come round to where they began, and nothing that lies ma
 arm leaps (`leaps.py`).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -24,12 +24,16 @@ from boneyard.layout.needs import ODD
 from boneyard.layout.reach import (
     ASIDE,
     BEHIND,
+    LOOKS,
     REACH,
+    SEEN_CORNER,
     SORTS,
     Area,
+    Bits,
     Try,
     both,
     doubles,
+    moved,
     rect,
     sort_of,
     steps,
@@ -47,6 +51,9 @@ SIDEWAYS: Final = 6.0
 OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (15.0, 3.0)}
 FEW_DOUBLES: Final = 7
 OUTSIDE_WITH_MANY: Final = (10.0, 1.0)
+#: Something ahead or beside the way ahead, where it is nearest, for each double that is still out
+#: and may branch there.
+CROWDED: Final = 4.0
 
 
 class Way(Struct, frozen=True):
@@ -58,6 +65,8 @@ class Way(Struct, frozen=True):
     across: bool
     area: Area
     """Where the middles of its squares are."""
+    end: int
+    """Where its far end is, in a patch around the base."""
     turn: float
     """What a person minds of its turn; 0 if it goes straight on."""
     bits: Try
@@ -77,7 +86,7 @@ def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
             turn += SIDEWAYS
     return Way(
         first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
-        turn, tried(place, socket.base, double, opens, CENTRE),
+        CENTRE + moved(last), turn, tried(place, socket.base, double, opens, CENTRE),
     )  # fmt: skip
 
 
@@ -187,13 +196,20 @@ class TreeRouter(Router):
         if len(free) < 2:
             return free[0].place(base) if free else None
         patch.see(arm, self.arms.values())
+        y, x = divmod(base, ROW)
+        ahead = patch.risk(free[0].bits, False, 1e9)
+        if not ahead and not self._plainness(free[0], x, y):
+            return free[0].place(base)
+        ways = sorted([(self._plainness(way, x, y), way) for way in free], key=_cost)
         best, least = None, 1e9
-        for cost, way in self._plainest_first(free, base):
+        for cost, way in ways:
             if cost >= least:
                 break
-            cost += patch.risk(way.bits, False, least - cost)
+            cost += CROWDED * self.doubles * crowd(way, own)
             if cost < least:
-                best, least = way, cost
+                cost += ahead if way is free[0] else patch.risk(way.bits, False, least - cost)
+                if cost < least:
+                    best, least = way, cost
         return best.place(base) if best else None
 
     def _double_in(self, arm: Arm, patch: Patch) -> Place | None:
@@ -234,19 +250,22 @@ class TreeRouter(Router):
             self.top - y - top, y + bottom - self.bottom,
         )  # fmt: skip
 
-    def _plainest_first(self, ways: list[Way], base: int) -> Iterator[tuple[float, Way]]:
-        """The ways, and how far each is from what a person would choose."""
-        y, x = divmod(base, ROW)
-        if not self._plainness(ways[0], x, y):
-            # Straight on: often nothing else needs to be looked at.
-            yield 0.0, ways[0]
-            ways = ways[1:]
-        yield from sorted([(self._plainness(way, x, y), way) for way in ways], key=_cost)
-
     def _plainness(self, way: Way, x: int, y: int) -> float:
         """How far a way is from what a person would choose; straight on is 0."""
         over = self._overflow(way.area, x, y)
         return way.turn + (self.outside + self.farther * over if over > 0 else 0.0)
+
+
+def crowd(way: Way, taken: Bits) -> float:
+    """How much lies where an arm would go."""
+    seen, weights = LOOKS[way.heading]
+    seen &= taken >> way.end - SEEN_CORNER
+    found = 0.0
+    while seen:
+        nearest = seen & -seen
+        found += weights[nearest]
+        seen ^= nearest
+    return found
 
 
 def _from(area: Area, x: int, y: int) -> Area:
