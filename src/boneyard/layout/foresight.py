@@ -16,6 +16,7 @@ from boneyard.layout.reach import (
     CORNER,
     SIDE,
     TRIES,
+    Area,
     Bits,
     Sort,
     Try,
@@ -27,8 +28,6 @@ LATER: Final = 0.5
 #: The place in the middle of a patch, and how many places from its first row and column that is.
 REACHED: Final = SIDE // 2
 CENTRE: Final = REACHED * SIDE + REACHED
-#: Ends farther than this from the middle, in half units, have nothing to do with a tile there.
-NEAR: Final = 15
 #: What a tile takes, in bits, from its first row and column.
 ZONES: Final = tuple(
     sum(1 << y * SIDE + x for y in range(3 - high, 4 + high) for x in range(3 - wide, 4 + wide))
@@ -85,10 +84,9 @@ class Patch:
             return self._taken
         return self._twice | self._taken ^ ZONES[standing] << down * SIDE + right
 
-    def see(self, arm: Arm, arms: Iterable[Arm]) -> None:
-        """Note the open ends that want room here; what is shut in already can't lose it."""
-        x, y = self._left + REACHED, self._top + REACHED
-        left, top, right, bottom = x - NEAR, y - NEAR, x + NEAR, y + NEAR
+    def see(self, arm: Arm, arms: Iterable[Arm], area: Area) -> None:
+        """Note the open ends that want room there; what is shut in already can't lose it."""
+        left, top, right, bottom = area
         self._rivals = rivals = []
         for other in arms:
             west, north, east, south = other.area

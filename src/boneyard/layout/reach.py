@@ -127,21 +127,27 @@ def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Soc
 Try = tuple[Bits, Bits, Bits, Bits, Bits, tuple[tuple[int, Sort], ...], bool]
 
 
-def tried(place: Place, base: int, double: bool, opens: str, corner: int = CORNER) -> Try:
-    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
-    centre = place.centre - base
-    x, y = steps(centre)
+def wanted(place: Place, base: int, double: bool, opens: str) -> Area:
+    """Where the next tiles may lie after one that is laid, as seen from a base."""
     ends = opened(place, double, opens)
     left, top, right, bottom = area_of(ends[0])
     for end in ends[1:]:
         left, top, right, bottom = both((left, top, right, bottom), area_of(end))
     v, u = divmod(base, ROW)
+    return left - u, top - v, right - u, bottom - v
+
+
+def tried(place: Place, base: int, double: bool, opens: str, corner: int = CORNER) -> Try:
+    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
+    centre = place.centre - base
+    x, y = steps(centre)
+    ends = opened(place, double, opens)
     return (
         bits((place.first - base, place.last - base), corner),
         bits((centre + offset for offset in ZONES[place.standing]), corner),
         _box((x - 3, y - 3, x + 3, y + 3), corner),
         _box((x - AROUND, y - AROUND, x + AROUND, y + AROUND), corner),
-        _box((left - u, top - v, right - u, bottom - v), corner),
+        _box(wanted(place, base, double, opens), corner),
         tuple((moved(end.base - base), sort_of(end.kind, end.heading)) for end in ends),
         double and not place.across,
     )

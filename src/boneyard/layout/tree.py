@@ -13,6 +13,7 @@ arm leaps (`leaps.py`).
 """
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ from boneyard.layout.reach import (
     sort_of,
     steps,
     tried,
+    wanted,
 )
 from boneyard.layout.router import Router
 from boneyard.layout.temper import Temper
@@ -67,6 +69,8 @@ class Way(Struct, frozen=True):
     """Where the middles of its squares are."""
     end: int
     """Where its far end is, in a patch around the base."""
+    wanted: Area
+    """Where the next tiles after it may lie."""
     turn: float
     """What a person minds of its turn; 0 if it goes straight on."""
     bits: Try
@@ -86,7 +90,8 @@ def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
             turn += SIDEWAYS
     return Way(
         first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
-        CENTRE + moved(last), turn, tried(place, socket.base, double, opens, CENTRE),
+        CENTRE + moved(last), wanted(place, socket.base, double, opens), turn,
+        tried(place, socket.base, double, opens, CENTRE),
     )  # fmt: skip
 
 
@@ -106,6 +111,15 @@ def _ways(opens: str, double: bool) -> dict[int, tuple[Way, ...]]:
 #: sort of the end.
 SINGLES: Final = {opens: _ways(opens, False) for opens in (ALL_WAYS, TEE)}
 DOUBLES: Final = {opens: _ways(opens, True) for opens in (ALL_WAYS, TEE)}
+
+
+def _all_wanted(ways: dict[int, tuple[Way, ...]]) -> Area:
+    return reduce(both, (way.wanted for some in ways.values() for way in some))
+
+
+#: Where the next tiles may lie after one of these ways, whichever it is.
+ALL_SINGLES: Final = {opens: _all_wanted(ways) for opens, ways in SINGLES.items()}
+ALL_DOUBLES: Final = {opens: _all_wanted(ways) for opens, ways in DOUBLES.items()}
 #: Where the next tiles of an end may lie.
 NEXT: Final = {
     sort_of(kind, heading): rect(0, heading, BEHIND, REACH[kind], ASIDE) for kind, heading in SORTS
@@ -195,11 +209,12 @@ class TreeRouter(Router):
             free = [way for way in singles[4 * TIP + socket.heading] if not own & way.bits[0]]
         if len(free) < 2:
             return free[0].place(base) if free else None
-        patch.see(arm, self.arms.values())
         y, x = divmod(base, ROW)
+        patch.see(arm, self.arms.values(), _from(free[0].wanted, x, y))
         ahead = patch.risk(free[0].bits, False, 1e9)
         if not ahead and not self._plainness(free[0], x, y):
             return free[0].place(base)
+        patch.see(arm, self.arms.values(), _from(ALL_SINGLES[self.opens], x, y))
         ways = sorted([(self._plainness(way, x, y), way) for way in free], key=_cost)
         best, least = None, 1e9
         for cost, way in ways:
@@ -222,8 +237,8 @@ class TreeRouter(Router):
         ways = [way for way in doubles if not own & way.bits[0]]
         if len(ways) < 2:
             return ways[0].place(socket.base) if ways else None
-        patch.see(arm, self.arms.values())
         y, x = divmod(socket.base, ROW)
+        patch.see(arm, self.arms.values(), _from(ALL_DOUBLES[self.opens], x, y))
         best, least = None, 1e9
         for way in ways:
             over = max(0, self._overflow(way.area, x, y))
@@ -239,7 +254,9 @@ class TreeRouter(Router):
     def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
         """What a leap would take from others, and what may go wrong after it."""
         patch = self._patch(arm.socket, place.centre)
-        patch.see(arm, self.arms.values())
+        y, x = divmod(place.centre, ROW)
+        area = _from(wanted(place, place.centre, double, self.opens), x, y)
+        patch.see(arm, self.arms.values(), area)
         return patch.risk(tried(place, place.centre, double, self.opens, CENTRE), double, most)
 
     def _overflow(self, area: Area, x: int, y: int) -> int:
