@@ -42,7 +42,7 @@ COVERED: Final = _offsets(1, 1)
 #: The middle of a tile and whether it stands upright.
 Lying = tuple[int, int, int]
 #: How wide and high the parts are in which tiles are looked for.
-PART: Final = 44
+PART: Final = 64
 
 
 def units(key: int) -> tuple[float, float]:

@@ -18,7 +18,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.layout.arms import ALL_WAYS, SPINNER, TEE, TIP, Arm, Place, Socket, singles
+from boneyard.layout.arms import ALL_WAYS, ON, SPINNER, TEE, TIP, Arm, Place, Socket, singles
 from boneyard.layout.foresight import CENTRE, Patch
 from boneyard.layout.ground import MIDDLE, ROW, UNIT, Ground
 from boneyard.layout.needs import ODD
@@ -131,19 +131,18 @@ class TreeRouter(Router):
 
     __slots__ = ("farther", "many", "opens", "outside")
 
-    opens: str
-
     def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
         super().__init__(window, longer, temper, doubles)
         self.ground = Ground(bays=False)
-        self.many = doubles > FEW_DOUBLES
+        self.many, self.opens = doubles > FEW_DOUBLES, ON
 
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
-        self.opens = opens
-        crowded = self.many and opens == ALL_WAYS
-        self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
+        if opens != self.opens:
+            self.opens = opens
+            crowded = self.many and opens == ALL_WAYS
+            self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
         socket = arm.socket
         sort = 4 * socket.kind + socket.heading
         y, x = divmod(socket.base, ROW)
