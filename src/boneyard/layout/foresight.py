@@ -8,7 +8,7 @@ each of its open sides.
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.layout.arms import Arm
+from boneyard.layout.arms import TEE, Arm
 from boneyard.layout.ground import ROW, Ground
 from boneyard.layout.needs import LOST, NEEDS, ODD, lack
 from boneyard.layout.reach import (
@@ -44,6 +44,7 @@ class Patch:
 
     __slots__ = (
         "_doubles",
+        "_far",
         "_ground",
         "_left",
         "_needs",
@@ -61,7 +62,7 @@ class Patch:
         `doubles` says whether any is still out.
         """
         self._ground, self._doubles = ground, doubles
-        self._tries, self._needs = TRIES[opens], NEEDS[opens]
+        self._tries, self._needs, self._far = TRIES[opens], NEEDS[opens], opens == TEE
         self._rivals: list[Open] = []
         y, x = divmod(key, ROW)
         self._left, self._top = left, top = x - REACHED, y - REACHED
@@ -134,7 +135,8 @@ class Patch:
         lacked = lack(wanted, at, taken)
         risk += lacked
         opens.append((at, sort, out, taken, mine, wanted[0] << at - CORNER, lacked))
-        if risk < most and (risk or self.own & mine):
+        # Where doubles open three sides, looking farther in the open changes next to nothing.
+        if risk < most and (risk or self._far or self.own & mine):
             risk += LATER * self._later(opens, mine | around, zone, risk, (most - risk) / LATER)
         return risk
 

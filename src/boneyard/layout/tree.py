@@ -48,6 +48,8 @@ from boneyard.layout.window import Window
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.
 TURN: Final = 6.0
 SIDEWAYS: Final = 6.0
+#: A turn round the corner of a double's long side.
+HUGGING: Final = 20.0
 #: A tile out of the frame, and each half unit of it: where doubles open two arms, and where they
 #: open three, which are shut in sooner if they turn; and with more doubles than a set of 28 has.
 OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (15.0, 3.0)}
@@ -88,6 +90,8 @@ def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
         turn = TURN + (place.heading != (socket.heading + 1) % 4)
         if first != UNIT[socket.heading]:
             turn += SIDEWAYS
+        if socket.kind == SPINNER:
+            turn += HUGGING
     return Way(
         first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
         CENTRE + moved(last), wanted(place, socket.base, double, opens), turn,
@@ -101,6 +105,9 @@ def _ways(opens: str, double: bool) -> dict[int, tuple[Way, ...]]:
     for kind, heading in SORTS:
         socket = Socket(MIDDLE, heading, kind, 0)
         places = doubles(socket) if double else singles(socket)
+        if opens == TEE and kind == SPINNER and not double:
+            # Round the corner too: where doubles open two sides, that takes nothing from others.
+            places = singles(Socket(MIDDLE, heading, TIP, 0))
         found[sort_of(kind, heading)] = tuple(
             _way(socket, place, double, opens) for place in places
         )
