@@ -21,16 +21,18 @@ from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
 LEAP = ((1.0, 0.0), (4.0, 3.0))
+#: A round with double-12 in which a tile leaps.
+SEED = 87
 CLASSES = ("by-leap", "by-seam", "by-bond", "by-knot")
 
 
 def leaping_round() -> tuple[State, list[Event], Layout, list[Ghost]]:
     """A round of Five Up in which an arm is shut in, and the ghosts that leapt on the way."""
     game = GAMES["five-up"]
-    rules = game.rules(players=game.players[597 % len(game.players)], set=9)
+    rules = game.rules(players=game.players[SEED % len(game.players)], set=12)
     state, log, board = rules.new_match(), list[Event](), board_for(rules)
     ghosts: list[Ghost] = []
-    for moves, events in random_match(rules, 597):
+    for moves, events in random_match(rules, SEED):
         ghosts += [ghost for ghost in board.ghosts(moves) if ghost.leap]
         log += events
         for event in events:

@@ -58,7 +58,7 @@ SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
 ]
 ROUNDS = [(size, shape, seed) for size, shape, seeds in SHUT_IN for seed in seeds]
 #: Those of them in which one still is: set and seed.
-STILL = [(9, 597), (12, 87), (12, 1021), (15, 897), (15, 1035)]
+STILL = [(12, 87), (12, 1021), (15, 206), (15, 408), (15, 897), (15, 1035)]
 LEAPING = STILL[0]
 
 
@@ -177,10 +177,11 @@ def test_four_doubles_make_room_for_each_other(side: int, shape: Shape) -> None:
     looker = Looker(written.rules, shape)
     for event in log:
         looker.add(event)
-    # Seen in time, nothing has to leap: the tile at the second double's side turns away.
+    # One of the doubles lies in line or its tile turns away, so that nothing had to leap. Between
+    # the two doubles above is room for one of two tiles.
     assert not looker.leaps
     assert looker.count == 10
-    assert not any(end.leaps for end in looker.board.ends.values())
+    assert sum(bool(end.leaps) for end in looker.board.ends.values()) <= 1
 
 
 def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap() -> None:
