@@ -23,8 +23,8 @@ from boneyard.layout.arms import ALL_WAYS, SPINNER, TIP, Place, Socket, across_a
 from boneyard.layout.ground import CLOSE, MIDDLE
 from boneyard.layout.reach import doubles, opened
 
-#: The sets, and how many tiles of each are laid at most: for all of double-15 a solver takes long.
-SETS = {6: 28, 9: 55, 12: 70, 15: 80}
+#: The sets, and how many tiles of each are laid at most: of more a solver has long to think.
+SETS = {6: 28, 9: 55, 12: 60, 15: 66}
 
 
 class Node(Struct, frozen=True):

@@ -284,6 +284,16 @@ def test_leads_have_ghosts_too() -> None:
         assert board.placed[0].pose in ghosts.values()
 
 
+@pytest.mark.parametrize("shape", SHAPES)
+def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Shape) -> None:
+    # The longest of 300 rounds with double-15: else its arms would want a frame of 176 units.
+    rules = GAMES["five-up"].rules(players=2, set=15)
+    log = [event for _, events in random_match(rules, 192) for event in events]
+    assert sum(isinstance(event, Played) for event in log) == 111
+    frame = lay_out(rules, log, shape).frame
+    assert max(frame.width, frame.height) < 130
+
+
 @pytest.mark.parametrize("name", ["block-draw", "five-up", "fruitominoes"])
 def test_laying_out_is_quick(name: str) -> None:
     rules = GAMES[name].rules(players=2)

@@ -58,7 +58,7 @@ SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
 ]
 ROUNDS = [(size, shape, seed) for size, shape, seeds in SHUT_IN for seed in seeds]
 #: Those of them in which one still is: set and seed.
-STILL = [(12, 87), (12, 1021), (15, 206), (15, 408), (15, 897), (15, 1035)]
+STILL = [(12, 87), (12, 1021), (15, 206), (15, 897), (15, 1035)]
 LEAPING = STILL[0]
 
 

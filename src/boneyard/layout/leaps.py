@@ -5,9 +5,11 @@ and no foresight helps. Take a double, a tile, a double and a tile in a line, an
 of it a tile on the short end of each double. Round the corner such a tile would lie half a unit
 beside the line, where no double can lie crosswise on it; so both must go straight on, three units
 apart. Doubles on them leave one unit between their inner ends, and a tile there needs two. So some
-double must lie in line (`tree.py` does that where it leaves room), or the next tile of such an arm
-leaps: it lies at the nearest place with room, and is drawn with a line to the joint. Outside of
-all that lies there is always one, so that no tile ever touches one it doesn't join.
+double must lie in line (`tree.py` does that where it leaves room). In some tables of double-9 and
+larger sets not even that helps, whatever one knows beforehand: `benchmarks/full_trees.py` has a
+solver show it. Then the next tile of such an arm leaps: it lies at the nearest place with room, and
+is drawn with a line to the joint. Outside of all that lies there is always one, so that no tile
+ever touches one it doesn't join.
 """
 
 from collections.abc import Callable, Iterator

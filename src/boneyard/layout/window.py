@@ -28,6 +28,11 @@ class Window:
         self.top, self.bottom = -width / self.aspect / 2, width / self.aspect / 2
         self._inset(MARGIN)
 
+    @property
+    def longest(self) -> float:
+        """Its longer side."""
+        return max(self.right - self.left, self.bottom - self.top)
+
     def _inset(self, by: float) -> None:
         self.left, self.right = self.left + by, self.right - by
         self.top, self.bottom = self.top + by, self.bottom - by
