@@ -284,6 +284,14 @@ def test_leads_have_ghosts_too() -> None:
         assert board.placed[0].pose in ghosts.values()
 
 
+@pytest.mark.parametrize("seed", [60170, 61335, 61512, 64598])
+def test_no_arm_of_fruitominoes_is_shut_in_any_more(seed: int) -> None:
+    game = GAMES["fruitominoes"]
+    rules = game.rules(players=game.players[seed % len(game.players)])
+    for looker in look_at_match(rules, seed):
+        assert not looker.leaps
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Shape) -> None:
     # The longest of 300 rounds with double-15: else its arms would want a frame of 176 units.

@@ -97,11 +97,6 @@ def both(one: Area, two: Area) -> Area:
     return min(one[0], two[0]), min(one[1], two[1]), max(one[2], two[2]), max(one[3], two[3])
 
 
-def overlap(one: Area, two: Area) -> bool:
-    """Say whether two parts have a place in common."""
-    return one[0] <= two[2] and two[0] <= one[2] and one[1] <= two[3] and two[1] <= one[3]
-
-
 def doubles(socket: Socket) -> list[Place]:
     """The ways to lay a double: crosswise ahead, or at worst in line, or that at a side."""
     base, heading = socket.base, socket.heading
