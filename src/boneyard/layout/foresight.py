@@ -20,6 +20,7 @@ from boneyard.layout.reach import (
     Bits,
     Sort,
     Try,
+    sort_of,
 )
 
 #: How much all this counts one tile later.
@@ -101,7 +102,7 @@ class Patch:
     def _rival(self, arm: Arm) -> Open:
         socket = arm.socket
         double = arm.double is not None and not arm.double.leap
-        sort = 4 * socket.kind + socket.heading
+        sort = sort_of(socket.kind, socket.heading)
         y, x = divmod(socket.base, ROW)
         base = (y - self._top) * SIDE + x - self._left
         taken = self._others(socket.tile)

@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.layout.arms import ALL_WAYS, ON, SPINNER, TEE, TIP, Arm, Place, Socket, singles
+from boneyard.layout.arms import ALL_WAYS, LYING, ON, SPINNER, TEE, TIP, Arm, Place, Socket, singles
 from boneyard.layout.foresight import CENTRE, Patch
 from boneyard.layout.ground import MIDDLE, ROW, UNIT, Ground
 from boneyard.layout.needs import ODD
@@ -159,7 +159,7 @@ class TreeRouter(Router):
             crowded = self.many and opens == ALL_WAYS
             self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
         socket = arm.socket
-        sort = 4 * socket.kind + socket.heading
+        sort = sort_of(socket.kind, socket.heading)
         y, x = divmod(socket.base, ROW)
         arm.area = area = _from(NEXT[sort], x, y)
         crosswise = DOUBLES[opens][sort][0]
@@ -177,7 +177,7 @@ class TreeRouter(Router):
         for place in (arm.single, arm.double):
             if place is not None and (place is arm.single or place.leap):
                 y, x = divmod(place.centre if place.across else place.last, ROW)
-                area = both(area, _from(NEXT[place.heading], x, y))
+                area = both(area, _from(NEXT[sort_of(LYING, place.heading)], x, y))
         arm.interest = area
 
     def double_of(self, arm: Arm) -> Place | None:
@@ -203,7 +203,7 @@ class TreeRouter(Router):
         """The plainest place for a tile that is free."""
         taken, tile, base = self.ground.taken, socket.tile, socket.base
         for kind in (socket.kind, TIP):
-            for way in SINGLES[self.opens][4 * kind + socket.heading]:
+            for way in SINGLES[self.opens][sort_of(kind, socket.heading)]:
                 first, last = base + way.first, base + way.last
                 if taken.get(first, tile) == tile and taken.get(last, tile) == tile:
                     return way.place(base)
@@ -217,10 +217,12 @@ class TreeRouter(Router):
         """The place that costs least, of those that are free."""
         socket, own, singles = arm.socket, patch.own, SINGLES[self.opens]
         base = socket.base
-        free = [way for way in singles[4 * socket.kind + socket.heading] if not own & way.bits[0]]
+        free = [
+            way for way in singles[sort_of(socket.kind, socket.heading)] if not own & way.bits[0]
+        ]
         if not free and socket.kind == SPINNER:
             # Round the corner, which takes away the room of the spinner's short end.
-            free = [way for way in singles[4 * TIP + socket.heading] if not own & way.bits[0]]
+            free = [way for way in singles[sort_of(TIP, socket.heading)] if not own & way.bits[0]]
         if len(free) < 2:
             return free[0].place(base) if free else None
         y, x = divmod(base, ROW)
@@ -247,7 +249,7 @@ class TreeRouter(Router):
         Where it may lie crosswise, nothing outside of the frame will do instead.
         """
         own, socket = patch.own, arm.socket
-        doubles = DOUBLES[self.opens][4 * socket.kind + socket.heading]
+        doubles = DOUBLES[self.opens][sort_of(socket.kind, socket.heading)]
         ways = [way for way in doubles if not own & way.bits[0]]
         if len(ways) < 2:
             return ways[0].place(socket.base) if ways else None
