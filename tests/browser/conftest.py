@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+import luck
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from boneyard.server import plans
-from browser.housing import chromium, open_house, same_luck
+from browser.housing import chromium, open_house
 from browser.player import Player
 
 
@@ -18,10 +18,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(autouse=True)
-def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deals whenever a test is run: what is red stays red."""
-    for name, made in same_luck(request.node.nodeid).items():
-        monkeypatch.setattr(plans, name, made)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals whenever a test is run."""
+    luck.fix(monkeypatch, request.node.nodeid)
 
 
 @pytest.fixture

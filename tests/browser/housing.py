@@ -6,11 +6,9 @@ import shutil
 import socket
 import subprocess
 import threading
-from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
@@ -77,12 +75,3 @@ def open_house(folder: Path) -> Iterator[str]:
     yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     server.should_exit = True
     thread.join(30)
-
-
-def same_luck(name: str) -> dict[str, Callable[[], Any]]:
-    """What to put in the place of `boneyard.server.plans`' own secrets and addresses."""
-    dice = random.Random(name)
-    return {
-        "new_secret": lambda: dice.randbytes(32),
-        "new_id": lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
-    }
