@@ -73,8 +73,8 @@ def routers(*laid: Place) -> list[Router]:
     """Routers for trees and for lines, with the same tiles on their ground."""
     found = [kind(Window("wide", 30.0), 0, LINE) for kind in (TreeRouter, Router)]
     for router in found:
-        for number, place in enumerate(laid, 1):
-            router.ground.lay(place.centre, place.standing, number)
+        for place in laid:
+            router.ground.lay(place.centre, place.standing)
     return found
 
 
@@ -213,13 +213,13 @@ def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap(
 def walled(router: Router, wall: int) -> Router:
     """Let all be taken within so many half units of the tile in the middle, number 1."""
     ground = router.ground
-    ground.lay(MIDDLE, 0, 1)
+    ground.lay(MIDDLE, 0)
     # Tiles upon each other: each takes three places to the left and right of its middle, and two
     # above and below.
     across = [*range(3 - wall, wall - 3, 6), wall - 3]
     down = [*range(2 - wall, wall - 2, 4), wall - 2]
-    for number, (x, y) in enumerate(product(across, down), 2):
-        ground.lay(MIDDLE + y * HALF[1] + x, 0, number)
+    for x, y in product(across, down):
+        ground.lay(MIDDLE + y * HALF[1] + x, 0)
     return router
 
 
@@ -254,7 +254,7 @@ def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
     before = arm.single, arm.double
     for place in before:
         assert place is not None
-        tree.ground.lay(place.centre, place.standing, 99)
+        tree.ground.lay(place.centre, place.standing)
         assert tree.disturbed([arm]) == [arm]
     tree.plan(arm, ALL_WAYS, True)
     for place in (arm.single, arm.double):
@@ -277,7 +277,7 @@ def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -
     assert arm.double is not None
     assert arm.double.leap
     assert tree.double_of(arm) == arm.double
-    tree.ground.lay(arm.double.centre, arm.double.standing, 99)
+    tree.ground.lay(arm.double.centre, arm.double.standing)
     assert tree.disturbed([arm]) == [arm]
 
 
@@ -288,7 +288,7 @@ def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
     tree = routers()[0]
     edge = MIDDLE - MIDDLE % (UNIT[1] // 2) + tree.right - 1
     arm = tree.arms[1] = Arm(1, half("6"), Socket(edge, 3, LYING, 1))
-    tree.ground.lay(edge - HALF[3], 1, 1)
+    tree.ground.lay(edge - HALF[3], 1)
     tree.plan(arm, ALL_WAYS, True)
     ways = DOUBLES[ALL_WAYS][sort_of(LYING, 3)]
     outside = [way.bits for way in ways if tree.overflow(way.place(edge)) > 0]

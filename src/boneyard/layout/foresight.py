@@ -18,8 +18,8 @@ from boneyard.layout.reach import (
     TRIES,
     Area,
     Bits,
+    Judged,
     Sort,
-    Try,
     sort_of,
 )
 
@@ -47,6 +47,7 @@ class Patch:
         "_doubles",
         "_far",
         "_ground",
+        "_known",
         "_left",
         "_needs",
         "_rivals",
@@ -65,15 +66,18 @@ class Patch:
         self._ground, self._doubles = ground, doubles
         self._tries, self._needs, self._far = TRIES[opens], NEEDS[opens], opens == TEE
         self._rivals: list[Open] = []
+        self._known: set[int] = set()
         y, x = divmod(key, ROW)
         self._left, self._top = left, top = x - REACHED, y - REACHED
         taken = twice = 0
-        # Where the rows of zones begin.
-        first = top * SIDE + left + 3 * SIDE + 3
-        for u, v, standing in ground.around(left, top, SIDE):
-            zone = ZONES[standing] << v * SIDE + u - first
-            twice |= taken & zone
-            taken |= zone
+        # Where the middles of tiles are whose zones lie in the patch.
+        west, north, east, south = left + 3, top + 3, left + SIDE - 4, top + SIDE - 4
+        first = north * SIDE + west
+        for u, v, standing in ground.around(west, north, east, south):
+            if west <= u <= east and north <= v <= south:
+                zone = ZONES[standing] << v * SIDE + u - first
+                twice |= taken & zone
+                taken |= zone
         self._taken, self._twice = taken, twice
         self.own = self._others(tile)
         """What is taken by others than that tile."""
@@ -89,15 +93,16 @@ class Patch:
     def see(self, arm: Arm, arms: Iterable[Arm], area: Area) -> None:
         """Note the open ends that want room there; what is shut in already can't lose it."""
         left, top, right, bottom = area
-        self._rivals = rivals = []
+        known = self._known
         for other in arms:
             west, north, east, south = other.area
             if (
                 west <= right and left <= east and north <= bottom and top <= south
-                and other.alive and other is not arm
+                and other.alive and other is not arm and other.number not in known
                 and other.single is not None and not other.single.leap
             ):  # fmt: skip
-                rivals.append(self._rival(other))
+                known.add(other.number)
+                self._rivals.append(self._rival(other))
 
     def _rival(self, arm: Arm) -> Open:
         socket = arm.socket
@@ -110,12 +115,12 @@ class Patch:
         lacked = lack(need, base, taken)
         return base, sort, double, taken, AREAS[sort] << shift, need[0] << shift, lacked
 
-    def risk(self, way: Try, double: bool, most: float) -> float:
+    def risk(self, way: Judged, double: bool, most: float) -> float:
         """What may go wrong if a tile is laid here; from `most` on it doesn't matter how much.
 
         The way is seen from the middle of the patch.
         """
-        _, zone, _, around, mine, ends, odd = way
+        _, zone, mine, here, ends, odd = way
         rivals = [rival for rival in self._rivals if rival[4] & mine]
         if not rivals and not odd and not self.own & mine:
             return 0.0
@@ -138,7 +143,7 @@ class Patch:
         opens.append((at, sort, out, taken, mine, wanted[0] << at - CORNER, lacked))
         # Where doubles open three sides, looking farther in the open changes next to nothing.
         if risk < most and (risk or self._far or self.own & mine):
-            risk += LATER * self._later(opens, mine | around, zone, risk, (most - risk) / LATER)
+            risk += LATER * self._later(opens, here, zone, risk, (most - risk) / LATER)
         return risk
 
     def _later(self, opens: list[Open], here: Bits, zone: Bits, now: float, most: float) -> float:
@@ -155,7 +160,7 @@ class Patch:
             shift = base - CORNER
             view = free >> shift
             seen = -1 if end is mine else here >> shift
-            for squares, zone, beside, _, _, ends, odd in tries[double][sort]:
+            for squares, zone, beside, ends, odd in tries[double][sort]:
                 if view & squares:
                     continue
                 if not beside & seen:

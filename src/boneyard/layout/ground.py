@@ -41,8 +41,9 @@ COVERED: Final = _offsets(1, 1)
 
 #: The middle of a tile and whether it stands upright.
 Lying = tuple[int, int, int]
-#: How wide and high the parts are in which tiles are looked for.
-PART: Final = 64
+#: How wide and high the parts are in which tiles are looked for; a small table lies in one.
+PART: Final = 128
+BEFORE: Final = PART // 2
 
 
 def units(key: int) -> tuple[float, float]:
@@ -52,61 +53,83 @@ def units(key: int) -> tuple[float, float]:
 
 
 class Ground:
-    """The places taken, each with the number of the tile that took it; -1 if several did."""
+    """Where tiles lie, and which places they take."""
 
     __slots__ = (
-        "_bays", "_parts", "bottom", "last", "left", "right", "shut", "squares", "taken", "tiles",
-        "top",
+        "_bays", "_done", "_parts", "_squares", "_taken", "bottom", "last", "left", "right", "shut",
+        "tiles", "top",
     )  # fmt: skip
 
     def __init__(self, bays: bool = True) -> None:
-        """Begin with nothing on it; `bays` says whether it is noted what leads nowhere."""
+        """Begin with nothing on it; `bays` says whether it is noted what leads nowhere.
+
+        Then places are taken at once; else when somebody asks, which hardly happens in a tree.
+        """
         self._bays = bays
         self.tiles: list[Lying] = []
         """Where the tiles lie, in the order of their numbers."""
         self._parts: dict[int, list[Lying]] = {}
-        self.taken: dict[int, int] = {}
-        self.squares: set[int] = set()
-        """Where the halves of tiles lie."""
+        # How many tiles have taken their places, and where the halves of those lie.
+        self._done = 0
+        self._taken: dict[int, int] = {}
+        self._squares: set[int] = set()
         self.shut: set[int] = set()
         """Free places from which no way leads outside."""
         self.last = MIDDLE
         """Where the last tile was laid."""
         self.left = self.right = self.top = self.bottom = ROW // 2
 
-    def lay(self, centre: int, standing: int, number: int) -> None:
-        """Take the places of a tile."""
-        taken = self.taken
+    @property
+    def taken(self) -> dict[int, int]:
+        """The places taken, each with the number of the tile that took it; -1 if several did."""
+        if self._done < len(self.tiles):
+            self._take()
+        return self._taken
+
+    def _take(self) -> None:
+        """Take the places of the tiles that were laid since this was last asked for."""
+        taken, squares = self._taken, self._squares
+        for number, (x, y, standing) in enumerate(self.tiles[self._done :], self._done + 1):
+            centre = y * ROW + x
+            squares.update((centre - HALF[standing], centre + HALF[standing]))
+            for offset in ZONES[standing]:
+                place = centre + offset
+                taken[place] = -1 if place in taken else number
+        self._done = len(self.tiles)
+
+    def lay(self, centre: int, standing: int) -> None:
+        """Take the places of the next tile."""
         self.last = centre
-        self.squares.update((centre - HALF[standing], centre + HALF[standing]))
         if self._bays:
             self.shut |= self.cut_off(centre, standing)
-        for offset in ZONES[standing]:
-            place = centre + offset
-            taken[place] = -1 if place in taken else number
         y, x = divmod(centre, ROW)
         self.tiles.append((x, y, standing))
-        self._parts.setdefault(x // PART + y // PART * ROW, []).append((x, y, standing))
+        part = (x + BEFORE) // PART + (y + BEFORE) // PART * ROW
+        self._parts.setdefault(part, []).append((x, y, standing))
+        if self._bays:
+            self._take()
         wide, high = (2, 3) if standing else (3, 2)
         self.left, self.right = min(self.left, x - wide), max(self.right, x + wide)
         self.top, self.bottom = min(self.top, y - high), max(self.bottom, y + high)
 
-    def around(self, left: int, top: int, side: int) -> list[Lying]:
-        """The tiles that take places only within a square."""
-        right, bottom = left + side - 4, top + side - 4
-        left, top = left + 3, top + 3
+    def around(self, left: int, top: int, right: int, bottom: int) -> list[Lying]:
+        """The tiles whose middles are in a box, and some beside it."""
         parts = self._parts
-        across = range(left // PART, right // PART + 1)
+        if len(parts) == 1:
+            return self.tiles
+        across = range((left + BEFORE) // PART, (right + BEFORE) // PART + 1)
+        down = range((top + BEFORE) // PART * ROW, (bottom + BEFORE) // PART * ROW + 1, ROW)
         found: list[Lying] = []
-        for row in range(top // PART * ROW, bottom // PART * ROW + 1, ROW):
+        for row in down:
             for part in across:
                 if row + part in parts:
                     found += parts[row + part]
-        return [lying for lying in found if left <= lying[0] <= right and top <= lying[1] <= bottom]
+        return found
 
     def bare(self, *keys: int) -> bool:
         """Say whether no tile lies on any part of these squares, though one may touch them."""
-        squares = self.squares
+        self._take()
+        squares = self._squares
         return not any(key + offset in squares for key in keys for offset in COVERED)
 
     def cut_off(self, centre: int, standing: int) -> set[int]:

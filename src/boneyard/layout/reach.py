@@ -32,12 +32,15 @@ Sort = int
 REACH: Final = {LYING: 7, SPINNER: 11, TIP: 11}
 ASIDE: Final = 7
 BEHIND: Final = 2
-#: So many half units from a tile that is only tried, what may come has to do with it.
+#: So many half units from a tile that is judged, what may come has to do with it; and so many from
+#: one that may come, others lose room.
 AROUND: Final = 11
+BESIDE: Final = 3
 
 #: Places in a row of the bits; the base is so many places from the first column and the first row.
-SIDE: Final = 88
-INSET: Final = 16
+#: A patch of so many rows shows all that ends within reach need, but for the outermost of them.
+SIDE: Final = 76
+INSET: Final = 12
 CORNER: Final = INSET * SIDE + INSET
 
 
@@ -116,10 +119,14 @@ def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Soc
     return (*place.tips(number), place.onward(SPINNER if place.across else TIP, number))
 
 
-#: A way to lay a tile: its squares; what it takes; what is just beside it; what has to do with it;
-#: where its ends' next tiles may lie; its ends, each with the steps from the base; whether it is a
-#: double that doesn't lie crosswise.
-Try = tuple[Bits, Bits, Bits, Bits, Bits, tuple[tuple[int, Sort], ...], bool]
+#: The ends that a tile opens: where the base of each is, as seen from its own, and its sort.
+Ends = tuple[tuple[int, Sort], ...]
+#: A way to lay a tile that may come: its squares; what it takes; what is just beside it; its ends;
+#: whether it is a double that doesn't lie crosswise.
+Try = tuple[Bits, Bits, Bits, Ends, bool]
+#: A way to lay a tile that is to be judged: its squares; what it takes; where its ends' next tiles
+#: may lie; what else has to do with it; its ends; whether it is such a double.
+Judged = tuple[Bits, Bits, Bits, Bits, Ends, bool]
 
 
 def wanted(place: Place, base: int, double: bool, opens: str) -> Area:
@@ -132,20 +139,41 @@ def wanted(place: Place, base: int, double: bool, opens: str) -> Area:
     return left - u, top - v, right - u, bottom - v
 
 
-def tried(place: Place, base: int, double: bool, opens: str, corner: int = CORNER) -> Try:
-    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
-    centre = place.centre - base
-    x, y = steps(centre)
-    ends = opened(place, double, opens)
-    return (
-        bits((place.first - base, place.last - base), corner),
-        bits((centre + offset for offset in ZONES[place.standing]), corner),
-        _box((x - 3, y - 3, x + 3, y + 3), corner),
-        _box((x - AROUND, y - AROUND, x + AROUND, y + AROUND), corner),
-        _box(wanted(place, base, double, opens), corner),
-        tuple((moved(end.base - base), sort_of(end.kind, end.heading)) for end in ends),
-        double and not place.across,
+def _zone(place: Place, base: int, corner: int) -> Bits:
+    """What a tile takes, as seen from a base."""
+    return bits((place.centre - base + offset for offset in ZONES[place.standing]), corner)
+
+
+def _around(place: Place, base: int, reach: int, corner: int) -> Bits:
+    """What is at most so many half units from the middle of a tile, as seen from a base."""
+    x, y = steps(place.centre - base)
+    return _box((x - reach, y - reach, x + reach, y + reach), corner)
+
+
+def _ends(place: Place, base: int, double: bool, opens: str) -> Ends:
+    return tuple(
+        (moved(end.base - base), sort_of(end.kind, end.heading))
+        for end in opened(place, double, opens)
     )
+
+
+def judged(place: Place, base: int, double: bool, opens: str, corner: int) -> Judged:
+    """A way to lay a tile, as seen from a base, which lies so many places from the first."""
+    squares = bits((place.first - base, place.last - base), corner)
+    mine = _box(wanted(place, base, double, opens), corner)
+    return (
+        squares, _zone(place, base, corner), mine, mine | _around(place, base, AROUND, corner),
+        _ends(place, base, double, opens), double and not place.across,
+    )  # fmt: skip
+
+
+def _tried(place: Place, double: bool, opens: str) -> Try:
+    """A way to lay a tile that may come, as seen from the middle of the table."""
+    return (
+        bits((place.first - MIDDLE, place.last - MIDDLE)), _zone(place, MIDDLE, CORNER),
+        _around(place, MIDDLE, BESIDE, CORNER), _ends(place, MIDDLE, double, opens),
+        double and not place.across,
+    )  # fmt: skip
 
 
 def _tries(opens: str) -> tuple[dict[Sort, tuple[Try, ...]], dict[Sort, tuple[Try, ...]]]:
@@ -154,9 +182,7 @@ def _tries(opens: str) -> tuple[dict[Sort, tuple[Try, ...]], dict[Sort, tuple[Tr
     for kind, heading in SORTS:
         socket, sort = Socket(MIDDLE, heading, kind, 0), sort_of(kind, heading)
         for double, places in enumerate((singles(socket), doubles(socket))):
-            found[double][sort] = tuple(
-                tried(place, MIDDLE, bool(double), opens) for place in places
-            )
+            found[double][sort] = tuple(_tried(place, bool(double), opens) for place in places)
     return found
 
 

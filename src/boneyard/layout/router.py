@@ -5,7 +5,7 @@ numbers), by whether it lies in the frame, and by what it takes from the other a
 """
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from boneyard.layout.arms import (
     LYING,
@@ -35,13 +35,20 @@ SEEN_BESIDE: Final = 10
 class Router:
     """Finds places on a table with several arms."""
 
+    #: Whether it matters which places lead nowhere.
+    BAYS: ClassVar = True
+
     __slots__ = (
-        "arms", "bottom", "doubles", "ground", "left", "longer", "right", "temper", "top", "window",
+        "_taken", "arms", "bottom", "doubles", "ground", "left", "longer", "right", "temper", "top",
+        "window",
     )  # fmt: skip
 
     def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
-        self.ground, self.window, self.longer, self.temper = Ground(), window, longer, temper
+        self.window, self.longer, self.temper = window, longer, temper
+        self.ground = Ground(self.BAYS)
+        # The same for as long as tiles are laid, and of a ground with bays always current.
+        self._taken = self.ground.taken
         self.arms: dict[int, Arm] = {}
         self.doubles = doubles
         """How many doubles are still out, each of which may branch."""
@@ -78,7 +85,7 @@ class Router:
 
     def _air(self, key: int, heading: int, most: int, tile: int) -> int:
         """How many half units, up to `most`, are free ahead, but for one tile."""
-        taken, step = self.ground.taken, HALF[heading]
+        taken, step = self._taken, HALF[heading]
         for count in range(most):
             key += step
             if taken.get(key, tile) != tile:
@@ -138,7 +145,7 @@ class Router:
                 tips = [tip.base + UNIT[tip.heading] for tip in two.tips(0)]
                 keep += tips
                 watch += tips
-        taken, tile = self.ground.taken, arm.socket.tile
+        taken, tile = self._taken, arm.socket.tile
         arm.keep = tuple(keep)
         arm.watch = tuple(key for key in watch if taken.get(key, tile) == tile)
 
@@ -147,12 +154,12 @@ class Router:
         return [arm for arm in arms if self._barred(arm.watch, arm.socket.tile)]
 
     def _barred(self, keys: Iterable[int], tile: int) -> bool:
-        taken = self.ground.taken
+        taken = self._taken
         return any(taken.get(key, tile) != tile for key in keys)
 
     def _best(self, arm: Arm, places: list[Place], opens: str, kind: int) -> Place | None:
         """The place that costs least, of those that are free."""
-        taken, tile = self.ground.taken, arm.socket.tile
+        taken, tile = self._taken, arm.socket.tile
         free = [
             place for place in places
             if taken.get(place.first, tile) == tile and taken.get(place.last, tile) == tile
@@ -263,7 +270,7 @@ class Router:
 
     def _future(self, socket: Socket) -> float:
         """What is missing after a tile: a way for the next one, or for a double."""
-        temper, taken = self.temper, self.ground.taken
+        temper, taken = self.temper, self._taken
         ahead = socket.base + UNIT[socket.heading]
         if ahead in taken or ahead + UNIT[socket.heading] in taken:
             for way in singles(socket):
@@ -282,7 +289,7 @@ class Router:
         )
 
     def _can_yield(self, other: Arm, squares: list[int]) -> bool:
-        taken, tile = self.ground.taken, other.socket.tile
+        taken, tile = self._taken, other.socket.tile
         return any(
             taken.get(way.first, tile) == tile
             and taken.get(way.last, tile) == tile

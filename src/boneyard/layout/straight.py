@@ -120,7 +120,7 @@ class StraightBoard(Board):
         number = len(self.placed) + 1
         tile = event.tile
         self.placed.append(Placed(tile, event.first, _pose(place), False, "", number, _leap(place)))
-        self._router.ground.lay(place.centre, place.standing, number)
+        self._router.ground.lay(place.centre, place.standing)
         self._doubles.append(place if self._across and tile.is_double else None)
         self._laid.add(tile)
         self._router.doubles -= tile.is_double

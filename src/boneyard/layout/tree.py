@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from boneyard.layout.arms import ALL_WAYS, LYING, ON, SPINNER, TEE, TIP, Arm, Place, Socket, singles
 from boneyard.layout.foresight import CENTRE, Patch
-from boneyard.layout.ground import MIDDLE, ROW, UNIT, Ground
+from boneyard.layout.ground import MIDDLE, ROW, UNIT
 from boneyard.layout.needs import ODD
 from boneyard.layout.reach import (
     ASIDE,
@@ -30,14 +30,14 @@ from boneyard.layout.reach import (
     SORTS,
     Area,
     Bits,
-    Try,
+    Judged,
     both,
     doubles,
+    judged,
     moved,
     rect,
     sort_of,
     steps,
-    tried,
     wanted,
 )
 from boneyard.layout.router import Router
@@ -78,7 +78,7 @@ class Way(Struct, frozen=True):
     """Where the next tiles after it may lie."""
     turn: float
     """What a person minds of its turn; 0 if it goes straight on."""
-    bits: Try
+    bits: Judged
 
     def place(self, base: int) -> Place:
         """The place itself."""
@@ -98,7 +98,7 @@ def _way(socket: Socket, place: Place, double: bool, opens: str) -> Way:
     return Way(
         first, last, place.heading, place.across, (min(x, u), min(y, v), max(x, u), max(y, v)),
         CENTRE + moved(last), wanted(place, socket.base, double, opens), turn,
-        tried(place, socket.base, double, opens, CENTRE),
+        judged(place, socket.base, double, opens, CENTRE),
     )  # fmt: skip
 
 
@@ -139,12 +139,12 @@ NEXT: Final = {
 class TreeRouter(Router):
     """Finds places on a table where every double opens new arms."""
 
+    BAYS = False
     __slots__ = ("_growth", "farther", "many", "opens", "outside")
 
     def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
         super().__init__(window, longer, temper, doubles)
-        self.ground = Ground(bays=False)
         self.many, self.opens = doubles > FEW_DOUBLES, ON
 
     def measure(self) -> None:
@@ -273,7 +273,7 @@ class TreeRouter(Router):
         y, x = divmod(place.centre, ROW)
         area = _from(wanted(place, place.centre, double, self.opens), x, y)
         patch.see(arm, self.arms.values(), area)
-        return patch.risk(tried(place, place.centre, double, self.opens, CENTRE), double, most)
+        return patch.risk(judged(place, place.centre, double, self.opens, CENTRE), double, most)
 
     def _overflow(self, area: Area, x: int, y: int) -> int:
         """How far squares would stick out of the frame, in half units."""
