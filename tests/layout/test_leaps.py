@@ -58,7 +58,7 @@ SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
 ]
 ROUNDS = [(size, shape, seed) for size, shape, seeds in SHUT_IN for seed in seeds]
 #: Those of them in which one still is: set and seed.
-STILL = [(12, 87), (12, 1021), (15, 206), (15, 897), (15, 1035)]
+STILL = [(12, 87), (12, 1021), (15, 206), (15, 897)]
 LEAPING = STILL[0]
 
 
@@ -91,7 +91,7 @@ def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
 ) -> None:
     # The looker measures every tile and every ghost.
     [looker] = look_at_match(five_up(size, seed), seed, shapes=(shape,))
-    assert looker.leaps <= 3
+    assert (looker.leaps > 0) == ((size, seed) in STILL)
 
 
 @pytest.mark.parametrize(("size", "seed"), STILL)
@@ -100,7 +100,7 @@ def test_in_some_rounds_an_arm_is_still_shut_in_and_leaps(size: int, seed: int) 
         assert 1 <= looker.leaps <= 2
 
 
-def test_nothing_leaps_with_a_set_of_28() -> None:
+def test_in_the_first_rounds_with_a_set_of_28_nothing_leaps() -> None:
     for game in (GAMES["five-up"], FRUITOMINOES):
         for seed in range(30):
             rules = game.rules(players=game.players[seed % len(game.players)])

@@ -8,7 +8,7 @@ each of its open sides.
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.layout.arms import TEE, Arm
+from boneyard.layout.arms import ALL_WAYS, TEE, Arm
 from boneyard.layout.ground import ROW, Ground
 from boneyard.layout.needs import LOST, NEEDS, ODD, lack
 from boneyard.layout.reach import (
@@ -23,8 +23,8 @@ from boneyard.layout.reach import (
     sort_of,
 )
 
-#: How much all this counts one tile later.
-LATER: Final = 0.5
+#: How much all this counts one tile later, by what doubles open.
+LATER: Final = {ALL_WAYS: 0.8, TEE: 0.5}
 
 #: The place in the middle of a patch, and how many places from its first row and column that is.
 REACHED: Final = SIDE // 2
@@ -44,12 +44,14 @@ class Patch:
     """The land around a place, as bits, and who wants it."""
 
     __slots__ = (
+        "_counts",
         "_doubles",
         "_far",
         "_ground",
         "_known",
         "_left",
         "_needs",
+        "_odd",
         "_rivals",
         "_taken",
         "_top",
@@ -64,7 +66,8 @@ class Patch:
         `doubles` says whether any is still out.
         """
         self._ground, self._doubles = ground, doubles
-        self._tries, self._needs, self._far = TRIES[opens], NEEDS[opens], opens == TEE
+        self._tries, self._needs, self._counts = TRIES[opens], NEEDS[opens], LATER[opens]
+        self._far, self._odd = opens == TEE, ODD[opens]
         self._rivals: list[Open] = []
         self._known: set[int] = set()
         y, x = divmod(key, ROW)
@@ -134,8 +137,10 @@ class Patch:
                 risk += lacked
             opens.append((at, sort, out, free, area, need, lacked))
         if double:
-            return risk + sum(lack(needs[sort][0], CENTRE + step, taken) for step, sort in ends)
-        [(step, sort)] = ends
+            return risk + sum(
+                count * lack(needs[sort][0], CENTRE + step, taken) for step, sort, count in ends
+            )
+        [(step, sort, _)] = ends
         out = self._doubles
         at, wanted = CENTRE + step, needs[sort][out]
         lacked = lack(wanted, at, taken)
@@ -143,7 +148,8 @@ class Patch:
         opens.append((at, sort, out, taken, mine, wanted[0] << at - CORNER, lacked))
         # Where doubles open three sides, looking farther in the open changes next to nothing.
         if risk < most and (risk or self._far or self.own & mine):
-            risk += LATER * self._later(opens, here, zone, risk, (most - risk) / LATER)
+            counts = self._counts
+            risk += counts * self._later(opens, here, zone, risk, (most - risk) / counts)
         return risk
 
     def _later(self, opens: list[Open], here: Bits, zone: Bits, now: float, most: float) -> float:
@@ -167,10 +173,10 @@ class Patch:
                     # Whatever comes of it, it has nothing to do with this tile.
                     least = now
                     break
-                missing = now - lacked + (ODD if odd else 0.0)
+                missing = now - lacked + (self._odd if odd else 0.0)
                 out = self._doubles and not double
-                for step, kind in ends:
-                    missing += lack(needs[kind][out], base + step, taken)
+                for step, kind, count in ends:
+                    missing += count * lack(needs[kind][out], base + step, taken)
                 if missing < least:
                     missing += self._taken_from(opens, end, beside << shift, zone << shift)
                     least = min(least, missing)

@@ -11,12 +11,14 @@ from typing import Final
 from boneyard.layout.arms import ALL_WAYS, LYING, TEE, Place, Socket, singles
 from boneyard.layout.reach import CORNER, SORTS, Bits, Sort, bits, doubles, opened, sort_of
 
-#: No place for a tile that may come; none for a double; none at a side of that.
+#: No place for a tile that may come; none for a double.
 LOST: Final = 1000.0
 NO_DOUBLE: Final = 1000.0
-CRAMPED: Final = 200.0
+#: None at a side of that: at its short ends; and at its outer side, which is played on before these
+#: open (FU-2).
+CRAMPED: Final = {TEE: (200.0, 200.0), ALL_WAYS: (100.0, 100.0, 400.0)}
 #: A double that doesn't lie crosswise.
-ODD: Final = 250.0
+ODD: Final = {TEE: 250.0, ALL_WAYS: 220.0}
 #: A tile that would have to turn at once.
 BENT: Final = 60.0
 
@@ -25,9 +27,9 @@ KNOWN: Final = 1024
 
 #: The ways to lay a tile on an end, from the plainest to the least plain.
 Ways = tuple[Bits, ...]
-#: A double with a tile straight on from each of its sides; the ways to lay it, and from each of
-#: its sides the ways on.
-Sides = tuple[Bits, tuple[tuple[Bits, tuple[Ways, ...]], ...]]
+#: A double with a tile straight on from each of its sides; what it means if it can't lie crosswise;
+#: the ways to lay it, and from each of its sides the ways on, with what it means if there is none.
+Sides = tuple[Bits, float, tuple[tuple[Bits, tuple[tuple[Ways, float], ...]], ...]]
 #: What must be free so that an end lacks nothing; what else matters; what it lacks, given that.
 Need = tuple[Bits, Bits, Callable[[Bits], float]]
 
@@ -51,16 +53,17 @@ def _tile_lack(ways: Ways, view: Bits) -> float:
 
 def _double_lack(sides: Sides, view: Bits) -> float:
     """What is missing for a double with a tile at each of its sides."""
-    plainest, places = sides
+    plainest, in_line, places = sides
     if not view & plainest:
         return 0.0
     least, odd = NO_DOUBLE, 0.0
     for squares, ends in places:
         if not view & squares:
-            least = min(least, odd + sum(min(CRAMPED, _tile_lack(ways, view)) for ways in ends))
-        if least < ODD:
+            lacked = sum([min(most, _tile_lack(ways, view)) for ways, most in ends])
+            least = min(least, odd + lacked)
+        if least < in_line:
             break
-        odd = ODD
+        odd = in_line
     return least
 
 
@@ -92,17 +95,20 @@ def _sides(opens: str, base: int, heading: int) -> tuple[Sides, tuple[int, ...]]
         ways = [singles(end) for end in opened(double, True, opens)]
         straight = [key for way in ways for key in _squares(way[0])]
         plainest = plainest or (*_squares(double), *straight)
-        ends = tuple(tuple(bits(_squares(place)) for place in way) for way in ways)
+        ends = tuple(
+            (tuple(bits(_squares(place)) for place in way), most)
+            for way, most in zip(ways, CRAMPED[opens], strict=True)
+        )
         found.append((bits(_squares(double)), ends))
-    return (bits(plainest), tuple(found)), plainest
+    return (bits(plainest), ODD[opens], tuple(found)), plainest
 
 
 def _seen(sides: Sides) -> Bits:
     """All that matters for a double."""
     found = 0
-    for squares, ends in sides[1]:
+    for squares, ends in sides[2]:
         found |= squares
-        for ways in ends:
+        for ways, _ in ends:
             for way in ways:
                 found |= way
     return found

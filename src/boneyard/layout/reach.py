@@ -37,6 +37,9 @@ BEHIND: Final = 2
 AROUND: Final = 11
 BESIDE: Final = 3
 
+#: An end that opens only once another has been played on (FU-2) counts so much.
+SPROUTING: Final = 0.5
+
 #: Places in a row of the bits; the base is so many places from the first column and the first row.
 #: A patch of so many rows shows all that ends within reach need, but for the outermost of them.
 SIDE: Final = 76
@@ -111,7 +114,7 @@ def doubles(socket: Socket) -> list[Place]:
 
 
 def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Socket, ...]:
-    """The ends that a tile opens."""
+    """The ends that a tile opens; that of a double's outer side comes last."""
     if not double:
         return (place.onward(LYING, number),)
     if opens == TEE:
@@ -119,8 +122,9 @@ def opened(place: Place, double: bool, opens: str, number: int = 0) -> tuple[Soc
     return (*place.tips(number), place.onward(SPINNER if place.across else TIP, number))
 
 
-#: The ends that a tile opens: where the base of each is, as seen from its own, and its sort.
-Ends = tuple[tuple[int, Sort], ...]
+#: The ends that a tile opens: where the base of each is, as seen from its own, its sort, and how
+#: much it counts.
+Ends = tuple[tuple[int, Sort, float], ...]
 #: A way to lay a tile that may come: its squares; what it takes; what is just beside it; its ends;
 #: whether it is a double that doesn't lie crosswise.
 Try = tuple[Bits, Bits, Bits, Ends, bool]
@@ -151,9 +155,11 @@ def _around(place: Place, base: int, reach: int, corner: int) -> Bits:
 
 
 def _ends(place: Place, base: int, double: bool, opens: str) -> Ends:
+    ends = opened(place, double, opens)
+    counts = (SPROUTING, SPROUTING, 1.0) if len(ends) == 3 else (1.0,) * len(ends)
     return tuple(
-        (moved(end.base - base), sort_of(end.kind, end.heading))
-        for end in opened(place, double, opens)
+        (moved(end.base - base), sort_of(end.kind, end.heading), count)
+        for end, count in zip(ends, counts, strict=True)
     )
 
 
