@@ -40,7 +40,7 @@ def test_what_is_known_is_shown_and_the_rest_lies_face_down(name: str) -> None:
     for position in (state, *(view(start, log, seat) for seat in (0, 1, None))):
         assert isinstance(position, State)
         known = [str(tile) for hand in position.hands for tile in hand if tile]
-        laid = [str(event.tile) for event in position.laid]  # type: ignore[attr-defined]
+        laid = [str(event.tile) for event in position.laid]  # type: ignore[attr-defined]  # no game for one
         assert shown(drawing(position)) == Counter(known + laid)
         held = sum(len(hand) for hand in position.hands)
         pile = min(3, len(position.stock))

@@ -1,6 +1,6 @@
 """Belief agrees with everything that was seen, and with nothing else."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, permutations
@@ -132,9 +132,9 @@ def check_sampler(rules: Rules, seeds: int, tells: Callable[[State], bool]) -> N
             total = sum(exact.values())
             weights = np.exp(likely - likely.max())
             weights /= weights.sum()
-            sampled: Counter[Hands] = Counter()
+            sampled: defaultdict[Hands, float] = defaultdict(float)
             for row, weight in zip(worlds, weights, strict=True):
-                sampled[hands_of(game, row)] += float(weight)  # type: ignore[assignment]
+                sampled[hands_of(game, row)] += float(weight)
             assert set(sampled) <= set(exact)
             apart = sum(abs(exact[hands] / total - sampled[hands]) for hands in exact) / 2
             by_chance = np.sqrt(len(exact) / (2 * np.pi * len(worlds)))

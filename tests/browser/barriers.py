@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]  # it has none
 
 from browser.player import Player
 

@@ -1,13 +1,15 @@
 """What the open ends of a tree need: room for a tile, and for a double with a tile at each side."""
 
+from itertools import chain
+
 import pytest
 
 from boneyard.layout.arms import ALL_WAYS, LYING, TEE
-from boneyard.layout.foresight import Patch
+from boneyard.layout.foresight import REACHED, Patch
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, Ground
 from boneyard.layout.needs import NEEDS, lack
-from boneyard.layout.reach import CORNER, bits, sort_of
-from boneyard.layout.tree import DOUBLES
+from boneyard.layout.reach import CORNER, INSET, REACH, SIDE, TRIES, bits, sort_of
+from boneyard.layout.tree import ALL_DOUBLES, ALL_SINGLES, DOUBLES
 
 #: From the half that the next tile joins, which heads east: where a double would lie crosswise.
 AHEAD = UNIT[0]
@@ -50,3 +52,21 @@ def test_the_outer_side_matters_more_to_a_double_that_is_to_be_laid_too() -> Non
 def test_where_doubles_open_at_their_short_ends_only_what_lies_beyond_them_is_no_matter() -> None:
     assert lacking(TEE, AHEAD + 2 * UNIT[0]) == 0
     assert lacking(TEE, tip(1)) == lacking(TEE, tip(3)) > 0
+
+
+@pytest.mark.parametrize("opens", [ALL_WAYS, TEE])
+def test_a_patch_reaches_as_far_as_any_end_that_is_looked_at(opens: str) -> None:
+    # What an end needs is seen from the corner of its own view, which must not lie outside.
+    tries = chain.from_iterable(chain(*(sorts.values() for sorts in TRIES[opens])))
+    further = max(abs(way) for *_, ends, _ in tries for end, *_ in ends for way in steps(end))
+    single, double = (
+        max(map(abs, wanted[opens])) + max(REACH.values()) for wanted in (ALL_SINGLES, ALL_DOUBLES)
+    )
+    # After a tile the next one is looked at too, after a double not.
+    assert max(single + further, double) + INSET <= REACHED
+
+
+def steps(end: int) -> tuple[int, int]:
+    """How far right and down an end is from its base, in bits."""
+    down = (end + SIDE // 2) // SIDE
+    return end - down * SIDE, down
