@@ -165,3 +165,8 @@ def _parse_tiles(text: str) -> Move:
     if found := _SHIFT.fullmatch(text):
         return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
     raise ActionError("this is no move: moves are written like 6-4@2, draw or pass")
+
+
+def source_of(move: Move) -> str:
+    """What must be chosen first for a move: a tile, or nothing."""
+    return move.tile.text if isinstance(move, Play | Shift) else ""

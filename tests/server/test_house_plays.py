@@ -151,7 +151,8 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
     """Two houses with one database: the second one follows the first."""
 
     async def play(folder: Path) -> None:
-        async with serving(folder, pace=Pace(forced=99)) as one, serving(folder) as two:
+        waits = Pace(forced=99)
+        async with serving(folder, pace=waits) as one, serving(folder, pace=waits) as two:
             ada = Client(one)
             look = await ada.start("block-draw", seats=PEOPLE)
             path, turn = f"/api/matches/{look['match']}", look["turn"]

@@ -158,7 +158,10 @@ class Table:
         known = Rights(self.live, 0).after[-1]
         hint = await self.people[0].get(f"{self.path}/hints")
         assert tiles_named(hint) <= known
-        assert not tiles_named(await self.people[0].get(f"{self.path}/par"))
+        par = await self.people[0].ask("GET", f"{self.path}/par")
+        # What follows from tiles that lie face down is not told while they do.
+        assert (par.status_code == 409) is (self.live.view(0) != self.live.state)
+        assert not tiles_named(par.json())
 
     async def check(self, sockets: list[tuple[int | None, Socket]]) -> None:
         rights = {seat: Rights(self.live, seat) for seat, _ in self.everybody}

@@ -13,8 +13,12 @@ from starlette.routing import Route
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import looks, wire, writing
-from boneyard.server.asking import Ask, answer, move_of
-from boneyard.server.house import NoMatch, NotYours
+from boneyard.server.asking import Ask, answer
+from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.matches import AGAIN, REMATCH, START
+from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
+from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import new_token
 
@@ -70,9 +74,7 @@ async def mine(ask: Ask) -> wire.Mine:
 async def start(ask: Ask) -> wire.Started:
     """Start a match."""
     wanted = await ask.body(wire.Start)
-    ask.may_start()
-    plan = plan_of(ask, wanted)
-    live = await ask.house.start(plan, ask.make_guest())
+    live = await ask.run(START, plan_of(ask, wanted))
     return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
 
 
@@ -105,9 +107,8 @@ async def move(ask: Ask) -> wire.Done:
     """Make a move: the answer comes when it is written."""
     live = await ask.live()
     said = await ask.body(wire.MoveRequest)
-    words = [move_of(word) for word in said.say]
-    number = await ask.house.act(live, ask.guest, said.seat, move_of(said.move), said.after, words)
-    return wire.Done(number)
+    moving = Moving(said.move, said.after, said.say)
+    return wire.Done(await ask.run(MOVE, moving, live, said.seat))
 
 
 async def events(ask: Ask) -> Response:
@@ -129,7 +130,7 @@ async def join(ask: Ask) -> wire.Look:
     live = await ask.live()
     said = await ask.body(wire.Join)
     name, seed = ask.name(said.name), ask.seed(said.seed)
-    await ask.house.join(live, ask.make_guest(), ask.seat, name, seed)
+    await ask.run(JOIN, Joining(name, seed), live, ask.seat)
     return looks.look(live, ask.guest, ask.seat)
 
 
@@ -137,48 +138,43 @@ async def put_bot(ask: Ask) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
     live = await ask.live()
     said = await ask.body(wire.PutBot)
-    await ask.house.put_bot(live, ask.guest, ask.seat, said.bot)
-    return wire.Done(live.number)
+    return wire.Done(await ask.run(PUT_BOT, said.bot, live, ask.seat))
 
 
 async def by_hand(ask: Ask) -> wire.Done:
     """Let forced steps of a seat wait for the person, or happen by themselves."""
     live = await ask.live()
     said = await ask.body(wire.ByHand)
-    await ask.house.by_hand(live, ask.guest, ask.seat, said.by_hand)
-    return wire.Done(live.number)
+    return wire.Done(await ask.run(BY_HAND, said.by_hand, live, ask.seat))
 
 
 async def press_on(ask: Ask) -> wire.Done:
     """Say that one has seen the count of the round."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    await ask.house.press_on(live, ask.guest)
-    return wire.Done(live.number)
+    return wire.Done(await ask.run(PRESS_ON, None, live))
 
 
 async def undo(ask: Ask) -> wire.Done:
     """Take the last move of a game for one back."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    return wire.Done(await ask.house.undo(live, ask.guest))
+    return wire.Done(await ask.run(UNDO, None, live))
 
 
 async def redo(ask: Ask) -> wire.Done:
     """Make the move that was taken back last again."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    return wire.Done(await ask.house.redo(live, ask.guest))
+    return wire.Done(await ask.run(REDO, None, live))
 
 
 async def hints(ask: Ask) -> wire.Hints:
     """What each move of one's own turn is worth, best first; where no other person plays."""
-    ask.may_think()
     live = await ask.live()
     seat, number = ask.eyes(live), live.number
-    if seat is None:
-        raise NotYours("hints are for those who play")
-    found = await ask.house.hints(live, ask.guest, seat)
+    found = await ask.run(HINT, "wide", live, seat)
+    assert seat is not None, "a hint is for a seat of one's own"
     return wire.Hints(number, seat, [looks.hint(one) for one in found])
 
 
@@ -186,8 +182,8 @@ async def analyse(ask: Ask) -> wire.AnalysisOut:
     """Begin to analyse a match that is over."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    ask.may_think()
-    return looks.analysis(ask.house.study.analyse(live))
+    begun = await ask.run(ANALYSE, None, live)
+    return looks.analysis(begun)
 
 
 async def analysis(ask: Ask) -> wire.AnalysisOut:
@@ -196,9 +192,8 @@ async def analysis(ask: Ask) -> wire.AnalysisOut:
 
 
 async def par(ask: Ask) -> wire.Par:
-    """The best result that is possible with these tiles."""
-    ask.may_think()
-    found = await ask.house.par(await ask.live())
+    """The best result that was possible with these tiles, once the game is over."""
+    found = await ask.run(PAR, None, await ask.live())
     return wire.Par(found.best, found.won, found.proved)
 
 
@@ -206,16 +201,14 @@ async def rematch(ask: Ask) -> wire.Next:
     """The same people and bots once more; in a game for one, a new deal."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    ask.may_start()
-    return wire.Next((await ask.house.rematch(live, ask.guest)).id)
+    return wire.Next((await ask.run(REMATCH, None, live)).id)
 
 
 async def again(ask: Ask) -> wire.Next:
     """The same deal of a game for one, from its start."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    ask.may_start()
-    return wire.Next((await ask.house.again(live, ask.guest)).id)
+    return wire.Next((await ask.run(AGAIN, None, live)).id)
 
 
 SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
@@ -246,7 +239,7 @@ ROUTES: Final = (
     Call("POST", f"{MATCH}/analysis", analyse, wire.AnalysisOut, "Analyse a match that is over",
          wire.Nothing),
     Call("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut, "The analysis, when it is done"),
-    Call("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone)"),
+    Call("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Call("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Call("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
 )  # fmt: skip

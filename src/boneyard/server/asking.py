@@ -6,14 +6,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.actions import ActionError, Move, parse
+from boneyard.actions import ActionError
 from boneyard.bots.pool import PoolError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
+from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NoMatch, NotYours
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.security import Limits, Refused, address_of, cleaned, guest_of, make_guest
+from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
 from boneyard.server.store import StoreError
 from boneyard.tiles import TileError
@@ -59,19 +60,20 @@ class Ask:
         """Who asks."""
         return guest_of(self.request.scope)
 
-    def make_guest(self) -> bytes:
-        """Who asks; somebody new gets a cookie with the answer."""
-        return make_guest(self.request.scope)
+    @property
+    def asker(self) -> Asker:
+        """Who asks, as a command wants it."""
+        return Asker(self.request.scope, self.limits)
 
-    def may_start(self) -> None:
-        """Count a match that is started."""
-        if not self.limits.start.take(self.guest or address_of(self.request.scope)):
-            raise Refused(429, "that is a lot of matches: wait a little before the next one")
-
-    def may_think(self) -> None:
-        """Count a question to the solvers."""
-        if not self.limits.think.take(self.guest or address_of(self.request.scope)):
-            raise Refused(429, "that is a lot of questions: wait a moment before the next one")
+    async def run(
+        self,
+        command: Command[Said, Got],
+        said: Said,
+        live: LiveMatch | None = None,
+        seat: int | None = None,
+    ) -> Got:
+        """Do something, if the asker may."""
+        return await command.run(Asking(self.house, self.asker, live, seat), said)
 
     async def body(self, kind: type[T]) -> T:
         """What the request says, checked."""
@@ -131,14 +133,6 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
     if asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in own:
         return int(asked)
     raise NotYours("that seat is not yours to look from")
-
-
-def move_of(text: str) -> Move:
-    """Read a move that somebody sent."""
-    try:
-        return parse(text)
-    except TileError as error:
-        raise ActionError(str(error)) from None
 
 
 def answer(thing: Any, status: int = 200) -> Response:

@@ -1,7 +1,7 @@
 """All live matches: read from the store when someone asks for them, put away when nobody does.
 
 Everything that happens to a match goes through here, one thing at a time, and is told only after
-it has been written.
+it has been written. Who may do it is asked before, by the commands: nothing here asks.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import logging
 import random
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -169,46 +169,25 @@ class House:
 
     # Seats.
 
-    def owned(self, live: LiveMatch, guest: bytes | None, seat: int) -> StoredSeat:
-        """The seat, if it is this guest's."""
-        if not 0 <= seat < len(live.seats):
-            raise MatchError(f"there is no seat {seat}")
-        if guest is None or live.seats[seat].owner != guest:
-            raise NotYours(f"seat {seat} is not yours")
-        return live.seats[seat]
-
-    def at_table(self, live: LiveMatch, guest: bytes | None) -> None:
-        """Refuse whoever neither plays in this match nor started it."""
-        if guest is None or not (live.seats_of(guest) or live.kept.host == guest):
-            raise NotYours("only those who play in this match may do that")
-
     async def join(
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
         """Take an open seat; when no seat is open any more, the match begins."""
-        if not 0 <= seat < len(live.seats):
-            raise MatchError(f"there is no seat {seat}")
         await self._reseat(
             live, seat, "open", StoredSeat(kind="person", name=name, owner=guest, seed=seed)
         )
 
-    async def put_bot(self, live: LiveMatch, guest: bytes | None, seat: int, bot: str) -> None:
-        """Put a bot in an open seat, or in one's own."""
-        self.at_table(live, guest)
-        if not 0 <= seat < len(live.seats):
-            raise MatchError(f"there is no seat {seat}")
+    async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
+        """Put a bot in a seat that is open, or that its owner leaves."""
         kind = live.seats[seat].kind
-        if kind != "open":
-            self.owned(live, guest, seat)
         others = [one for at, one in enumerate(live.seats) if at != seat]
         new = told_apart(seat_for(Place("bot", bot=bot), b""), others)
         new = replace(new, seed=live.seats[seat].seed)
         await self._reseat(live, seat, kind, new)
 
-    async def by_hand(self, live: LiveMatch, guest: bytes | None, seat: int, on: bool) -> None:
+    async def by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
         """Let forced steps of a seat wait for the person, or happen by themselves."""
-        was = self.owned(live, guest, seat)
-        await self._reseat(live, seat, "person", replace(was, by_hand=on))
+        await self._reseat(live, seat, "person", replace(live.seats[seat], by_hand=on))
 
     async def _reseat(self, live: LiveMatch, seat: int, kind: str, now: StoredSeat) -> None:
         async with live.lock:
@@ -243,19 +222,6 @@ class House:
 
     # Moves.
 
-    async def act(
-        self,
-        live: LiveMatch,
-        guest: bytes | None,
-        seat: int,
-        move: Move,
-        after: int | None = None,
-        say: Sequence[Move] = (),
-    ) -> int:
-        """Let a guest move; gives the last entry's number. `after`: what the guest has seen."""
-        self.owned(live, guest, seat)
-        return await self.play(live, seat, move, after=after, say=say)
-
     async def play(
         self,
         live: LiveMatch,
@@ -266,7 +232,11 @@ class House:
         after: int | None = None,
         say: Sequence[Move] = (),
     ) -> int:
-        """Make a move for whoever sits there; `only_at`: not if anything has happened since."""
+        """Make a move for whoever sits there; gives the last entry's number.
+
+        `only_at`: not if anything has happened since. `after`: what the mover has seen; refused if
+        others have moved since.
+        """
 
         def decide() -> Step | None:
             if only_at is not None and live.number != only_at:
@@ -289,14 +259,12 @@ class House:
 
         return await self._do(live, decide)
 
-    async def undo(self, live: LiveMatch, guest: bytes | None) -> int:
+    async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""
-        self.owned(live, guest, 0)
         return await self._do(live, live.prepare_undo)
 
-    async def redo(self, live: LiveMatch, guest: bytes | None) -> int:
+    async def redo(self, live: LiveMatch) -> int:
         """Make the move that was taken back again."""
-        self.owned(live, guest, 0)
         return await self._do(live, live.prepare_redo)
 
     async def _do(self, live: LiveMatch, decide: Any) -> int:
@@ -330,18 +298,16 @@ class House:
             self.spent["rules"] += time.thread_time() - began
         return number
 
-    async def press_on(self, live: LiveMatch, guest: bytes | None) -> None:
-        """Say that one has seen the count: the next deal needn't wait for this guest."""
-        self.at_table(live, guest)
+    async def press_on(self, live: LiveMatch, seats: Iterable[int]) -> None:
+        """Note that the count has been seen: the next deal needn't wait for these seats."""
         if not live.state.playing and not live.state.over:
-            live.ready |= set(live.seats_of(guest))
+            live.ready |= set(seats)
             self._changed(live)
 
     # After the match, and alone.
 
     async def rematch(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same people and bots once more; whoever asks second gets the first one's match."""
-        self.at_table(live, guest)
         if live.next is None:
             if not (live.state.over or live.solo):
                 raise MatchError("the match is not over yet")
@@ -362,16 +328,12 @@ class House:
 
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""
-        self.owned(live, guest, 0)
         if not live.solo:
             raise MatchError("the same deal is for games for one")
         return await self._create(same_deal(live, guest), live.seats)
 
-    async def hints(
-        self, live: LiveMatch, guest: bytes | None, seat: int, shape: Shape = "wide"
-    ) -> list[Hint]:
-        """The moves of a seat of one's own, best first; while no other person plays."""
-        self.owned(live, guest, seat)
+    async def hints(self, live: LiveMatch, seat: int, shape: Shape = "wide") -> list[Hint]:
+        """The moves of a seat, best first; while no other person plays."""
         return await self.study.hints(live, seat, self.dice.getrandbits(62), shape)
 
     async def par(self, live: LiveMatch) -> Solution:

@@ -17,11 +17,13 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import eyes, move_of, sentence, status_of
+from boneyard.server.asking import eyes, sentence, status_of
+from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.moves import MOVE, Moving
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Limits, Refused, address_of, guest_of
+from boneyard.server.security import Refused, address_of, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
 
 #: The longest message that is taken.
@@ -94,7 +96,8 @@ class Listener:
         self.house: House = socket.app.state.house
         self.painter: Painter | None = socket.app.state.painter
         self.how = socket.query_params.get("draw", "")[:100]
-        self.guest = guest_of(socket.scope)
+        self.asker = Asker(socket.scope, socket.app.state.limits)
+        self.guest = self.asker.guest
         self.sent = 0
         self.news = live.news
         self._woken = asyncio.Event()
@@ -121,7 +124,14 @@ class Listener:
         finally:
             self.live.wakers.discard(self.wake)
 
+    def _look_again(self) -> None:
+        """Ask once more whose view this may be: a seat that was left is seen from outside."""
+        if self.seat is not None and self.seat not in self.live.seats_of(self.guest):
+            self.seat = None
+            self._redraw = True
+
     def _message(self) -> str:
+        self._look_again()
         live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
             return ""
@@ -158,11 +168,11 @@ class Listener:
 
     async def listen(self) -> None:
         """Take what the other side says."""
-        limits: Limits = self.socket.app.state.limits
+        limits = self.asker.limits
         while True:
             text = await self.socket.receive_text()
             try:
-                if not limits.guest.take(self.guest or address_of(self.socket.scope)):
+                if not limits.guest.take(self.guest or self.asker.address):
                     raise Refused(429, "that is faster than anyone can play: wait a moment")
                 said = self._read(text)
             except Refused as refused:
@@ -187,10 +197,8 @@ class Listener:
             if said.move is not None:
                 if said.seat is None:
                     raise Refused(400, "a move needs a seat")
-                words = [move_of(word) for word in said.say]
-                number = await self.house.act(
-                    self.live, self.guest, said.seat, move_of(said.move), said.after, words
-                )
+                asking = Asking(self.house, self.asker, self.live, said.seat)
+                number = await MOVE.run(asking, Moving(said.move, said.after, said.say))
                 await self._send(f'{{"id":{said.id},"number":{number}}}')
         except Exception as error:
             if status_of(error) is None and not isinstance(error, Refused):

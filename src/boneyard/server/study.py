@@ -52,6 +52,16 @@ def why_no_hint(live: LiveMatch, seat: int) -> str:
     return ""
 
 
+def why_no_par(live: LiveMatch) -> str:
+    """Why par is not told just now; '' if it is."""
+    if not live.solo or not live.line:
+        return "par is for games for one"
+    if not live.state.over and live.view(0) != live.state:
+        # It follows from the tiles that lie face down: it would tell of them.
+        return "par is told when no tile lies face down any more"
+    return ""
+
+
 class Analysing:
     """An analysis that is under way, or done."""
 
@@ -105,8 +115,9 @@ class Study:
 
     async def par(self, live: LiveMatch) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        if not live.solo or not live.line:
-            raise MatchError("par is for games for one")
+        refused = why_no_par(live)
+        if refused:
+            raise MatchError(refused)
         if live.id not in self._pars:
             self._pars[live.id] = await self.solvers.solve(live.dealt, self.settings.solver)
         return self._pars[live.id]

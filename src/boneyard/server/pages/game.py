@@ -17,6 +17,7 @@ from boneyard.options import Option
 from boneyard.record import play_record, read
 from boneyard.server import looks, wire
 from boneyard.server.asking import Ask, sentence, status_of
+from boneyard.server.commands.matches import START
 from boneyard.server.house import NoMatch
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
@@ -130,8 +131,7 @@ async def start(request: Request) -> Response:
         if status is None:
             raise
         return game_page(request, game, as_sentence(sentence(error)), status)
-    ask.may_start()
-    live = await ask.house.start(plan, ask.make_guest())
+    live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
     return response

@@ -17,7 +17,7 @@ from boneyard.server.pages import counts, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
-from boneyard.server.study import why_no_hint
+from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.state import State
@@ -226,6 +226,7 @@ def ask(scene: Scene) -> str:
         hint=_hinted(scene),
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
+        par=not why_no_par(scene.live),
         runs=isinstance(view, BaronetState) and view.playing,
         playing=view.playing,
         faces=faces,

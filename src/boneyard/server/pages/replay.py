@@ -14,6 +14,7 @@ from boneyard.layout import Shape, lay_out
 from boneyard.record import RecordError, read, verify
 from boneyard.server import writing
 from boneyard.server.asking import Ask
+from boneyard.server.commands.advice import ANALYSE
 from boneyard.server.entries import DEAL, Entry, told_events
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
@@ -137,8 +138,7 @@ async def act(request: Request) -> Response:
     form = await form_of(request)
     if short(form, "do") != "analyse":
         raise MatchError("that can't be done here")
-    ask.may_think()
-    ask.house.study.analyse(live)
+    await ask.run(ANALYSE, None, live)
     seat, at = whole(form, "seat"), whole(form, "at")
     step = "" if at is None else f"at={at}"
     # Not to #analysis: a page that reloads itself stays where it is if its address has a place.

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from boneyard.actions import Knock, Move, Play, Shift
+from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots import BOTS
 from boneyard.layout import Ghost, Shape
@@ -152,8 +152,3 @@ class Scene:
         if self.seat is None or not isinstance(self.view, State):
             return ()
         return self.view.hands[self.seat]
-
-
-def source_of(move: Move) -> str:
-    """What must be chosen first for a move: a tile, or nothing."""
-    return move.tile.text if isinstance(move, Play | Shift) else ""

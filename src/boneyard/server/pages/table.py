@@ -8,19 +8,31 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.actions import Move, Resign
+from boneyard.actions import Resign, source_of
 from boneyard.art import symbols_of
 from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.server import looks as wire_looks
-from boneyard.server.asking import Ask, answer, move_of, sentence, status_of
+from boneyard.server.asking import Ask, answer, sentence, status_of
+from boneyard.server.commands.advice import HINT, PAR
+from boneyard.server.commands.matches import AGAIN, REMATCH
+from boneyard.server.commands.moves import (
+    MOVE,
+    PRESS_ON,
+    REDO,
+    TILE,
+    UNDO,
+    Choosing,
+    Moving,
+)
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
-from boneyard.server.pages.scene import Scene, source_of
+from boneyard.server.pages.scene import Scene
 from boneyard.server.security import Refused
 from boneyard.solitaire.solving import Solution
 
@@ -143,57 +155,44 @@ def _scripted(request: Request) -> bool:
 
 
 async def _do(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Done:
-    """Do it."""
+    """Run the command that the form names: what it does, a tile to play, or a move."""
     if "do" in form:
         return await _other(ask, live, form, seat)
-    if seat is None:
-        raise MatchError("only players move")
+    after = whole(form, "after")
     if "tile" in form:
         tile = short(form, "tile")
-        moves = [move for move in live.moves(seat) if source_of(move) == tile]
-        if not moves:
-            raise MatchError(f"{tile} can't be played now")
-        if len(moves) > 1:
-            return Done(tile=tile)
-        move: Move = moves[0]
-    else:
-        move = move_of(short(form, "move"))
-    await ask.house.act(live, ask.guest, seat, move, whole(form, "after"))
+        played = await ask.run(TILE, Choosing(tile, after), live, seat)
+        return Done() if played else Done(tile=tile)
+    await ask.run(MOVE, Moving(short(form, "move"), after), live, seat)
     return Done()
 
 
 async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Done:
     """Whatever is no move."""
-    house, guest, what = ask.house, ask.guest, short(form, "do")
-    place = whole(form, "place")
+    what, place = short(form, "do"), whole(form, "place")
     match what:
         case "on":
-            await house.press_on(live, guest)
+            await ask.run(PRESS_ON, None, live)
         case "undo":
-            await house.undo(live, guest)
+            await ask.run(UNDO, None, live)
         case "redo":
-            await house.redo(live, guest)
+            await ask.run(REDO, None, live)
         case "resign":
-            await house.act(live, guest, seat or 0, Resign())
+            await ask.run(MOVE, Moving(str(Resign())), live, seat or 0)
         case "by-hand" | "by-self":
-            await house.by_hand(live, guest, seat or 0, what == "by-hand")
+            await ask.run(BY_HAND, what == "by-hand", live, seat or 0)
         case "rematch":
-            ask.may_start()
-            return Done((await house.rematch(live, guest)).id)
+            return Done((await ask.run(REMATCH, None, live)).id)
         case "again":
-            ask.may_start()
-            return Done((await house.again(live, guest)).id)
-        case str() if what.startswith("bot-") and place is not None:
-            await house.put_bot(live, guest, place, what[4:])
-        case "join" if place is not None:
-            name = ask.name(short(form, "name"))
-            await house.join(live, ask.make_guest(), place, name)
+            return Done((await ask.run(AGAIN, None, live)).id)
+        case str() if what.startswith("bot-"):
+            await ask.run(PUT_BOT, what[4:], live, place)
+        case "join":
+            await ask.run(JOIN, Joining(ask.name(short(form, "name"))), live, place)
         case "hint":
-            ask.may_think()
             return await _hint(ask, live, seat or 0)
         case "par":
-            ask.may_think()
-            return Done(said=par_words(live, await house.par(live)))
+            return Done(said=par_words(live, await ask.run(PAR, None, live)))
         case _:
             raise MatchError("that can't be done here")
     return Done()
@@ -203,7 +202,7 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
     """What to do, said and shown."""
     number = live.number
     wishes = wishes_of(ask.request)
-    hints = await ask.house.hints(live, ask.guest, seat, wishes.shape)
+    hints = await ask.run(HINT, wishes.shape, live, seat)
     if live.number != number:
         raise MovedOn("the table has changed meanwhile: ask again")
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own)

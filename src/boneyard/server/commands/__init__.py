@@ -1,0 +1,27 @@
+"""All that can be done at a table, once: API, WebSocket and forms ask for the same commands.
+
+A command says who may do it beside what it does. `Command.run` asks the first before anything is
+looked at, so that neither an answer, nor an error, nor the time it takes tells a stranger anything
+about a seat that isn't theirs.
+
+asking.py   who asks, of which match            rights.py   who may
+moves.py    moves, and taking them back         seats.py    joining, leaving, bots
+advice.py   hints, par, the analysis            matches.py  starting, once more
+"""
+
+from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.asking import Asker, Asking, Command
+from boneyard.server.commands.matches import AGAIN, REMATCH, START
+from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, TILE, UNDO
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT
+
+#: Every command there is.
+COMMANDS = (
+    START, JOIN, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, UNDO, REDO, HINT, PAR, ANALYSE,
+    REMATCH, AGAIN,
+)  # fmt: skip
+
+__all__ = [
+    "AGAIN", "ANALYSE", "BY_HAND", "COMMANDS", "HINT", "JOIN", "MOVE", "PAR", "PRESS_ON",
+    "PUT_BOT", "REDO", "REMATCH", "START", "TILE", "UNDO", "Asker", "Asking", "Command",
+]  # fmt: skip

@@ -1,0 +1,25 @@
+"""What the house thinks for people: hints while they play, par and the analysis afterwards."""
+
+from boneyard.bots import Hint
+from boneyard.layout import Shape
+from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.rights import anybody, own_seat
+from boneyard.server.study import Analysing
+from boneyard.solitaire.solving import Solution
+
+
+async def _hint(asking: Asking, shape: Shape) -> list[Hint]:
+    return await asking.house.hints(asking.live, asking.seat, shape)
+
+
+async def _par(asking: Asking, said: None) -> Solution:
+    return await asking.house.par(asking.live)
+
+
+async def _analyse(asking: Asking, said: None) -> Analysing:
+    return asking.house.study.analyse(asking.live)
+
+
+HINT = Command("hint", own_seat, _hint, counts="think")
+PAR = Command("par", anybody, _par, counts="think")
+ANALYSE = Command("analyse", anybody, _analyse, counts="think")

@@ -1,0 +1,23 @@
+"""Starting a match, and playing it once more."""
+
+from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.rights import anybody, at_table, own_game
+from boneyard.server.match import LiveMatch
+from boneyard.server.plans import Plan
+
+
+async def _start(asking: Asking, plan: Plan) -> LiveMatch:
+    return await asking.house.start(plan, asking.asker.make_guest())
+
+
+async def _rematch(asking: Asking, said: None) -> LiveMatch:
+    return await asking.house.rematch(asking.live, asking.guest)
+
+
+async def _again(asking: Asking, said: None) -> LiveMatch:
+    return await asking.house.again(asking.live, asking.guest)
+
+
+START = Command("start", anybody, _start, counts="start")
+REMATCH = Command("rematch", at_table, _rematch, counts="start")
+AGAIN = Command("again", own_game, _again, counts="start")

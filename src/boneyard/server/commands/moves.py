@@ -1,0 +1,73 @@
+"""Moves, calls, and what else goes on in a round."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from boneyard.actions import ActionError, Move, parse, source_of
+from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.rights import at_table, own_game, own_seat
+from boneyard.server.match import MatchError
+from boneyard.tiles import TileError
+
+
+class Moving(Struct, frozen=True):
+    """A move as somebody sent it; `after` is the last entry that they had seen."""
+
+    move: str
+    after: int | None = None
+    say: Sequence[str] = ()
+    """Calls said along with it."""
+
+
+class Choosing(Struct, frozen=True):
+    """A tile that somebody pointed at; `after` is the last entry that they had seen."""
+
+    tile: str
+    after: int | None = None
+
+
+def move_of(text: str) -> Move:
+    """Read a move that somebody sent."""
+    try:
+        return parse(text)
+    except TileError as error:
+        raise ActionError(str(error)) from None
+
+
+async def _move(asking: Asking, said: Moving) -> int:
+    words = [move_of(word) for word in said.say]
+    move = move_of(said.move)
+    return await asking.house.play(asking.live, asking.seat, move, after=said.after, say=words)
+
+
+async def _tile(asking: Asking, said: Choosing) -> bool:
+    """Play a tile where it can only go; False: it can go to several places."""
+    live, seat = asking.live, asking.seat
+    moves = [move for move in live.moves(seat) if source_of(move) == said.tile]
+    if not moves:
+        raise MatchError(f"{said.tile} can't be played now")
+    if len(moves) > 1:
+        return False
+    await asking.house.play(live, seat, moves[0], after=said.after)
+    return True
+
+
+async def _press_on(asking: Asking, said: None) -> int:
+    await asking.house.press_on(asking.live, asking.live.seats_of(asking.guest))
+    return asking.live.number
+
+
+async def _undo(asking: Asking, said: None) -> int:
+    return await asking.house.undo(asking.live)
+
+
+async def _redo(asking: Asking, said: None) -> int:
+    return await asking.house.redo(asking.live)
+
+
+MOVE = Command("move", own_seat, _move)
+TILE = Command("tile", own_seat, _tile)
+PRESS_ON = Command("on", at_table, _press_on)
+UNDO = Command("undo", own_game, _undo)
+REDO = Command("redo", own_game, _redo)

@@ -1,0 +1,48 @@
+"""Who may do something: each right refuses whoever hasn't got it, before anything is computed.
+
+What a right looks at is known to everybody: who sits where.
+"""
+
+from boneyard.server.commands.asking import Asking
+from boneyard.server.house import NotYours
+from boneyard.server.match import MatchError
+
+
+def anybody(asking: Asking) -> None:
+    """Whoever has the link."""
+
+
+def a_seat(asking: Asking) -> None:
+    """Whoever has the link, for a seat that exists."""
+    if asking.chosen is None or not 0 <= asking.chosen < len(asking.live.seats):
+        raise MatchError("there is no such seat")
+
+
+def own_seat(asking: Asking) -> None:
+    """Whoever plays in that seat."""
+    if asking.chosen is None:
+        raise NotYours("only players move")
+    a_seat(asking)
+    if asking.chosen not in asking.live.seats_of(asking.guest):
+        raise NotYours(f"seat {asking.chosen} is not yours")
+
+
+def own_game(asking: Asking) -> None:
+    """Whoever plays a game for one: its only seat is theirs."""
+    if 0 not in asking.live.seats_of(asking.guest):
+        raise NotYours("seat 0 is not yours")
+
+
+def at_table(asking: Asking) -> None:
+    """Whoever plays in this match, or started it."""
+    live, guest = asking.live, asking.guest
+    if guest is None or not (live.seats_of(guest) or live.kept.host == guest):
+        raise NotYours("only those who play in this match may do that")
+
+
+def open_or_own_seat(asking: Asking) -> None:
+    """Whoever is at the table, for a seat that is open or theirs."""
+    at_table(asking)
+    a_seat(asking)
+    if asking.live.seats[asking.seat].kind != "open":
+        own_seat(asking)
