@@ -1,6 +1,7 @@
 """The store: migrations, groups, places that can't be taken twice, and when it can't write."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boneyard.server.settings import default_db
 from boneyard.server.store import StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
 from boneyard.server.store.migrate import migrate, migrations
 from boneyard.server.store.sqlite import _DEALS, SqliteStore
@@ -255,3 +257,76 @@ def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: P
     assert plan[0] == "SCAN d USING INDEX deals"
     assert not [step for step in plan[1:] if step.startswith("SCAN")]
     assert "USE TEMP B-TREE FOR ORDER BY" not in plan
+
+
+def test_the_file_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        store = SqliteStore(tmp_path / "new" / "matches.db", durable=False)
+    finally:
+        os.umask(old)
+    modes = {one.name: one.stat().st_mode & 0o777 for one in (tmp_path / "new").iterdir()}
+    assert set(modes.values()) == {0o600}
+    assert "matches.db-wal" in modes
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    asyncio.run(store.close())
+
+
+def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
+    (tmp_path / "matches.db").touch(mode=0o644)
+    (tmp_path / "matches.db").chmod(0o644)
+    before = tmp_path.stat().st_mode
+
+    async def look(store: SqliteStore) -> None:
+        assert (tmp_path / "matches.db").stat().st_mode & 0o777 == 0o600
+        assert tmp_path.stat().st_mode == before, "somebody's own folder stays as it is"
+
+    using(tmp_path, look)
+
+
+def test_the_usual_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "boneyard").mkdir(mode=0o755)
+    asyncio.run(SqliteStore(default_db()).close())
+    assert (tmp_path / "boneyard").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("file", ["matches.db", "matches.db-wal"])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_once_the_file_has_gone(
+    tmp_path: Path, file: str, replaced: bool
+) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS)
+        away = (tmp_path / file).rename(tmp_path / "away")
+        if replaced:
+            (tmp_path / file).write_bytes(away.read_bytes())
+        with pytest.raises(StoreError, match="deleted or replaced"):
+            await store.append("m", [entry(1, "deal")])
+        away.rename(tmp_path / file)
+        await store.append("m", [entry(1, "deal")])
+
+    using(tmp_path, work)
+    using(tmp_path, _has_one_entry)
+
+
+async def _has_one_entry(store: SqliteStore) -> None:
+    kept = await store.load("m")
+    assert kept is not None
+    assert list(kept.log) == [entry(1, "deal")]
+
+
+def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            ada = Client(app)
+            look = await ada.start("block-draw", seats=[{"kind": "person"}] * 2)
+            (tmp_path / "matches.db").unlink()
+            body = {"seat": look["turn"], "move": "draw"}
+            live = await house_of(app).match(look["match"])
+            body["move"] = str(live.moves(look["turn"])[0])
+            error = await ada.refused(503, f"/api/matches/{look['match']}/moves", body)
+            assert "deleted or replaced" in error
+            assert live.number == 1
+
+    asyncio.run(play())

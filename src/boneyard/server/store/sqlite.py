@@ -24,6 +24,7 @@ from boneyard.server.store import (
     Taken,
 )
 from boneyard.server.store.migrate import migrate
+from boneyard.server.store.place import GONE, Place, make_private
 
 log = logging.getLogger("boneyard.store")
 
@@ -89,11 +90,12 @@ class SqliteStore:
         acknowledged survives a power cut too, not just the end of this process.
         """
         try:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(path))
             self._writer = _connect(str(path), patience, durable)
             migrate(self._writer)
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
+            self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"the database {path} can't be used: {error}") from None
         self.cpu = 0.0
@@ -257,11 +259,18 @@ class SqliteStore:
                     one.loop.call_soon_threadsafe(_told, one.future, one.error)
 
     def _commit(self, group: list[_Wanted]) -> None:
+        if not self._place.still_there():
+            log.error("can't write: the file has been deleted, moved or replaced")
+            for one in group:
+                one.error = StoreError(GONE)
+            return
         try:
             self._writer.execute("begin immediate")
             for one in group:
                 self._do(one)
             self._writer.execute("commit")
+            if not self._place.still_there():  # it went in this very moment
+                raise sqlite3.OperationalError("the file has gone while it was written")
         except sqlite3.Error as error:
             log.error("can't write: %s", error)
             if self._writer.in_transaction:

@@ -1,0 +1,108 @@
+"""Who may do what: asked before anything is looked at, and asked again at every message."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from boneyard.server import api
+from boneyard.server.commands import COMMANDS
+from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.rights import anybody
+from boneyard.server.house import NotYours
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.security import Limits, hashed
+from boneyard.server.settings import Pace, Settings
+from server.serving import Client, house_of, serving
+from server.test_pages import table
+
+PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+
+
+class Untouchable:
+    """Said along with a command by somebody who may not: nobody may look at it."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"{name} was looked at before anybody asked who may")
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda one: one.name)
+def test_a_stranger_is_refused_before_anything_is_looked_at(command: Any) -> None:
+    live = table("block-draw", random.Random(command.name))
+    # Hands, log and moves are out of reach: whoever looks at them now is found out.
+    for hidden in ("log", "line", "_states", "_eyes", "view", "moves", "state"):
+        assert hasattr(live, hidden)
+    seen = Bare(live)
+    for guest in (None, hashed("x" * 43)):
+        for seat in (None, 0, 1, 9):
+            asker = Asker({"guest": guest, "client": ("127.0.0.1", 1)}, Limits(Settings()))
+            asking = Asking(Untouchable(), asker, seen, seat)  # type: ignore[arg-type]
+            if command.may is anybody or (command.name == "join" and seat in (0, 1)):
+                command.may(asking)
+                continue
+            with pytest.raises((NotYours, MatchError)):
+                asyncio.run(command.run(asking, Untouchable()))
+
+
+class Bare:
+    """As much of a match as a right may look at: who sits where, and who began it."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self.seats, self.kept, self.seats_of = live.seats, live.kept, live.seats_of
+
+
+def test_every_post_of_the_api_runs_a_command() -> None:
+    """What changes something goes through the table of commands, whoever asks for it."""
+    running = [call for call in api.ROUTES if call.method == "POST" and call.path != "/api/guests"]
+    assert len(running) == 11
+    for call in running:
+        assert "run" in call.handler.__code__.co_names, call.path
+    for call in api.ROUTES:
+        named = call.handler.__code__.co_names
+        assert "house" not in named or call.handler.__name__ in ("mine", "analysis"), call.path
+
+
+def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
+    async def play() -> None:
+        pace = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
+        async with serving(painter=TablePainter(), pace=pace) as app:
+            ada, ben, cleo = (Client(app) for _ in range(3))
+            watcher = Client(app, token=None)
+            look = await ada.start("block-draw", seats=PEOPLE, options={"players": 3})
+            path = f"/api/matches/{look['match']}"
+            for seat, one in ((1, ben), (2, cleo)):
+                await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}"})
+            live = await house_of(app).match(look["match"])
+            async with (
+                ada.socket(live.id, draw="wide.own") as left,
+                watcher.socket(live.id, draw="wide.own") as outside,
+            ):
+                await left.hear()
+                await ada.post(f"{path}/seats/0/bot", {"bot": "heavy"})
+                after = live.number
+                while live.number < after + 4 and not live.state.over:
+                    turn = live.state.to_act
+                    if turn in (1, 2):
+                        move = str(live.moves(turn)[0])
+                        owner = ben if turn == 1 else cleo
+                        await owner.ask("POST", f"{path}/moves", {"seat": turn, "move": move})
+                    await asyncio.sleep(0)
+                number = live.number
+                for socket in (left, outside):
+                    await socket.hear_until(number)
+            heard = [_entries(one.heard, after) for one in (left, outside)]
+            assert heard[0] == heard[1]
+            assert any("whole" in one.get("drawn", {}) for one in left.heard[1:])
+            shown = [one["drawn"]["seat"] for one in left.heard if "drawn" in one]
+            assert shown[0] == 0
+            assert shown[-1] is None
+            last = [one for one in left.heard if "drawn" in one][-1]["drawn"]["regions"]
+            assert not last.get("hand")
+
+    asyncio.run(play())
+
+
+def _entries(heard: list[Any], after: int) -> list[Any]:
+    return [one for m in heard for one in m.get("entries", []) if one["number"] > after]

@@ -1,0 +1,101 @@
+"""Nothing hidden reaches anybody: two houses whose hidden tiles differ give the same answers."""
+
+import asyncio
+import dataclasses
+import random
+from typing import Any
+
+import pytest
+
+from boneyard.games import GAMES
+from boneyard.server.commands.asking import Asking
+from boneyard.server.commands.moves import MOVE
+from boneyard.server.match import MatchError
+from server.asked import DRAWN, Maker
+from server.twins import STRANGER, TOKENS, World, twins, under_way
+
+#: So many requests of each kind are made up for each pair of eyes.
+FORMS, PAGES, APIS, PROBES = 14, 6, 1, 24
+
+
+def ways(name: str) -> list[tuple[str, int | None]]:
+    """How people may sit, and who looks: a player, a watcher; with bots; at one screen."""
+    if max(GAMES[name].players) == 1:
+        return [("alone", 0), ("alone", None)]
+    return [("link", 0), ("link", None), ("bots", 1), ("screen", 0), ("screen", None)]
+
+
+async def look_around(world: World, dice: random.Random, patch: pytest.MonkeyPatch) -> set[int]:
+    async with twins(world, dice, patch) as both:
+        tokens = [None, STRANGER]
+        if world.eyes is not None:
+            tokens = [TOKENS[0 if world.kept.match.mode == "screen" else world.eyes]]
+        page = await both.ask(tokens[-1], Maker(world, dice).page())
+        for token in tokens:
+            maker = Maker(world, dice, page.body.decode())
+            probes = list(maker.probes())
+            requests = [
+                *[request for _ in range(APIS) for request in maker.api()],
+                *[maker.form() for _ in range(FORMS)],
+                *[maker.page() for _ in range(PAGES)],
+                *dice.sample(probes, min(PROBES, len(probes))),
+            ]
+            for request in requests:
+                await both.ask(token, request)
+            frames = [maker.frame() for _ in range(4)]
+            await both.listen(token, frames, draw=dice.choice(DRAWN), since="0")
+            await both.listen(token, [], seat=str(maker.seat()), draw="wide.own")
+        # At one screen all hands are one's own, and some games lay all tiles open.
+        assert both.hidden > 1 or world.kept.match.mode in ("screen", "alone")
+        return both.statuses
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hidden_tiles_change_no_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random(f"twins of {name}")
+    for way, eyes in ways(name):
+        world = under_way(name, dice, way, eyes)
+        with monkeypatch.context() as patch:
+            statuses = asyncio.run(look_around(world, dice, patch))
+        assert 200 in statuses
+        assert 500 not in statuses
+
+
+def looked_first(may: Any) -> Any:
+    """The order of things that told hands: first what a seat may do, then whose it is."""
+
+    def wrong(asking: Asking) -> None:
+        seats = range(len(asking.live.seats))
+        if asking.chosen in seats and len(asking.live.moves(asking.seat)) % 2:
+            raise MatchError("that can't be played now")
+        may(asking)
+
+    return wrong
+
+
+def told(world: World, dice: random.Random, patch: pytest.MonkeyPatch) -> bool:
+    """Say whether a stranger who tries every tile in every seat learns anything."""
+
+    async def probe() -> None:
+        async with twins(world, dice, patch) as both:
+            for request in Maker(world, dice).probes():
+                await both.ask(STRANGER, request)
+
+    try:
+        asyncio.run(probe())
+    except AssertionError as error:
+        return "tells tiles apart" in str(error)
+    return False
+
+
+def test_the_twins_would_find_a_command_that_looks_before_it_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice = random.Random("planted")
+    worlds = [under_way("block-draw", dice, "link", None) for _ in range(6)]
+    with monkeypatch.context() as patch:
+        assert not any(told(world, random.Random("same"), patch) for world in worlds)
+    with monkeypatch.context() as patch:
+        broken = dataclasses.replace(MOVE, may=looked_first(MOVE.may))
+        patch.setattr("boneyard.server.api.MOVE", broken)
+        assert any(told(world, random.Random("same"), patch) for world in worlds)

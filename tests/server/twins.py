@@ -1,0 +1,298 @@
+"""Two houses with the same visible history, in which other tiles are hidden.
+
+Whoever asks anything of both must get the same bytes: an answer that differs tells something of
+what is hidden. `twins` makes them for one pair of eyes, `Twins.ask` compares.
+"""
+
+import json
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, cast
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.actions import Call, Catch, Move
+from boneyard.bots.pool import Pool, PoolError
+from boneyard.bots.worker import packed
+from boneyard.engine import legal
+from boneyard.events import seen_by
+from boneyard.games import GAMES, AnyRules
+from boneyard.options import Flag
+from boneyard.server.croupier import Croupier
+from boneyard.server.entries import DEAL, stored
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages import site
+from boneyard.server.security import hashed
+from boneyard.server.store import Kept, Store, StoredEntry, StoredMatch, StoredSeat
+from boneyard.tiles import TileError, tile
+from knowledge import tiles_in
+from matches import setup
+from server.serving import HOST, Client, Socket, house_of, settings
+
+MATCH = "0123456789abcdefghijkl"
+SECRET = bytes(32)
+#: Nothing happens by itself in these houses; what a request brings about is compared.
+TOKENS = [f"{seat}" * 43 for seat in range(5)]
+STRANGER = "x" * 43
+
+
+class Still:
+    """A store that always holds the same match: whatever is written is forgotten."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+
+    async def load(self, match: str) -> Kept | None:
+        return self.kept if match == self.kept.match.id else None
+
+    async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
+        return [self.kept.match] if any(s.owner == owner for s in self.kept.seats) else []
+
+    async def log(self, match: str, since: int) -> list[StoredEntry]:
+        return [entry for entry in self.kept.log if entry.number > since]
+
+    async def _nothing(self, *_: object, **__: object) -> list[Any]:
+        return []
+
+    create = append = seat = going = deals = close = _nothing
+
+
+class World(NamedTuple):
+    """A match under way, as it is kept, with the eyes that look at it."""
+
+    kept: Kept
+    rules: AnyRules
+    eyes: int | None
+    next: tuple[int, Move]
+    """What whoever is to act does next: the same in both houses."""
+
+
+def _options(name: str, dice: random.Random) -> AnyRules:
+    """Rules with everything switched on that must be noticed."""
+    game = GAMES[name]
+    flags = {o.name: True for o in game.all_options if isinstance(o, Flag)}
+    flags |= {"teams": False} if "teams" in flags else {}
+    return setup(game, dice, {**flags, "players": max(game.players)})
+
+
+def under_way(name: str, dice: random.Random, way: str, eyes: int | None) -> World:
+    """A match in the middle of a round, of people elsewhere, at one screen, or with bots."""
+    rules = _options(name, dice)
+    match = StoredMatch(
+        id=MATCH, game=name, options=dict(rules.options), mode=way, secret=SECRET, name=MATCH,
+        host=hashed(TOKENS[0]), created=1_000_000,
+    )  # fmt: skip
+    seats = tuple(_seat(at, way, eyes or 0) for at in range(rules.players))
+    live = LiveMatch(Kept(match, seats, (), None))
+    _play_on(live, dice, dice.randrange(2, 14))
+    log = tuple(stored(entry) for entry in live.log)
+    assert live.state.to_act is not None
+    return World(
+        Kept(match, seats, log, None), rules, eyes, (live.state.to_act, _any_move(live, dice))
+    )
+
+
+def _seat(at: int, way: str, me: int) -> StoredSeat:
+    if way == "bots" and at != me:
+        return StoredSeat(kind="bot", name=f"B{at}", bot="heavy")
+    owner = hashed(TOKENS[0 if way == "screen" else at])
+    return StoredSeat(kind="person", name=f"P{at}", owner=owner)
+
+
+def _play_on(live: LiveMatch, dice: random.Random, steps: int) -> None:
+    """Play at random; stop in the middle of a round, where something is hidden."""
+    for at in range(1000):
+        if not live.state.playing:
+            assert not live.state.over
+            live.apply(live.prepare_deal())
+            continue
+        if at >= steps and live.number > live.round_began + 1:
+            return
+        assert live.state.to_act is not None
+        step = live.prepare(live.state.to_act, _any_move(live, dice))
+        if step.states[-1].playing or not step.states[-1].over:
+            live.apply(step)
+        if at >= steps and not live.state.playing:
+            live.apply(live.prepare_deal())
+            return
+
+
+def _any_move(live: LiveMatch, dice: random.Random) -> Move:
+    moves = [m for m in legal(live.state, live.state.to_act) if not isinstance(m, Call | Catch)]
+    return dice.choice(moves)
+
+
+def hidden_from(world: World, eyes: tuple[int | None, ...]) -> tuple[int, set[str]]:
+    """Where the round begins in the log, and its tiles that none of these eyes has ever seen."""
+    live = LiveMatch(world.kept)
+    began = live.round_began - 1
+    # What is shown by the next move lies where it lay.
+    entries = [*live.log[began:], *live.prepare(*world.next).entries]
+    events = [event for entry in entries for event in entry.events]
+    seen = tiles_in(tuple(seen_by(event, eye) for event in events for eye in eyes))
+    return began, {one.text for one in tiles_in(tuple(events)) - seen}
+
+
+def mixed(world: World, dice: random.Random) -> tuple[Kept, int]:
+    """The same match with its hidden tiles in other places; and how many tiles that are."""
+    owned = tuple(
+        at for at, one in enumerate(world.kept.seats)
+        if world.eyes is not None and one.owner == world.kept.seats[world.eyes].owner
+    )  # fmt: skip
+    began, hidden = hidden_from(world, owned or (None,))
+    names = sorted(hidden)
+    others = names[:]
+    dice.shuffle(others)
+    swap = dict(zip(names, others, strict=True))
+    log = [one if at < began else _mixed_entry(one, swap) for at, one in enumerate(world.kept.log)]
+    return Kept(world.kept.match, world.kept.seats, tuple(log), None), len(names)
+
+
+def _mixed_entry(entry: StoredEntry, swap: dict[str, str]) -> StoredEntry:
+    events = json.dumps(_swapped(json.loads(entry.events), swap), separators=(",", ":"))
+    return StoredEntry(entry.number, entry.seat, swap.get(entry.act, entry.act), events, 1)
+
+
+def _swapped(thing: Any, swap: dict[str, str]) -> Any:
+    if isinstance(thing, dict):
+        return {key: _swapped(value, swap) for key, value in thing.items()}
+    if isinstance(thing, list):
+        laid = _laid(thing)
+        if laid in swap:  # a tile of a game for one: its halves as they lie
+            return swap[laid].split("-")
+        return [_swapped(value, swap) for value in thing]
+    return swap.get(thing, thing) if isinstance(thing, str) else thing
+
+
+def _laid(thing: list[Any]) -> str:
+    if len(thing) == 2 and all(isinstance(half, str) and "-" not in half for half in thing):
+        try:
+            return tile("-".join(thing)).text
+        except TileError:
+            return ""
+    return ""
+
+
+class Answer(NamedTuple):
+    """All that somebody gets to see of an answer."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+    thoughts: tuple[bytes, ...]
+    """What was asked of those who think: from the same question comes the same answer."""
+
+
+class Twins:
+    """The two houses, asked the same things."""
+
+    def __init__(self, apps: list[Starlette], world: World, hidden: int) -> None:
+        self.apps, self.world, self.hidden = apps, world, hidden
+        self.asked = 0
+        self.statuses: set[int] = set()
+        self.thoughts: list[bytes] = []
+
+    def _fresh(self, app: Starlette, token: str | None) -> Client:
+        """Begin anew: the match as it is kept, and the same luck in both houses."""
+        house = house_of(app)
+        house._tables.clear()
+        house.study._pars.clear()
+        house.dice.seed(self.asked)
+        random.seed(self.asked)
+        self.thoughts.clear()
+        return Client(app, token=token)
+
+    async def ask(self, token: str | None, request: httpx.Request) -> Answer:
+        """Ask both houses, and compare all that can be seen of their answers."""
+        self.asked += 1
+        answers = [await self._asked(app, token, request) for app in self.apps]
+        one, two = answers
+        assert one == two, f"{request.method} {request.url} {request.content!r} tells tiles apart"
+        self.statuses.add(one.status)
+        return one
+
+    async def _asked(self, app: Starlette, token: str | None, request: httpx.Request) -> Answer:
+        client = self._fresh(app, token)
+        client.http.headers["origin"] = f"http://{HOST}"
+        response = await client.http.request(
+            request.method, request.url, content=request.content,
+            headers={"content-type": request.headers.get("content-type", "application/json"),
+                     "accept": request.headers.get("accept", "*/*")},
+        )  # fmt: skip
+        headers = tuple(sorted(response.headers.items()))
+        return Answer(response.status_code, headers, response.content, tuple(self.thoughts))
+
+    async def listen(self, token: str | None, frames: list[Any], **query: Any) -> list[Any]:
+        """Listen to both houses, say the same things, and compare all that comes."""
+        self.asked += 1
+        heard = [await self._listened(app, token, frames, query) for app in self.apps]
+        assert heard[0] == heard[1], f"a socket with {query} and {frames} tells tiles apart"
+        return heard[0]
+
+    async def _listened(
+        self, app: Starlette, token: str | None, frames: list[Any], query: dict[str, Any]
+    ) -> list[Any]:
+        socket: Socket = self._fresh(app, token).socket(MATCH, **query)
+        async with socket:
+            if socket.closed:
+                return [socket.closed]
+            await socket.hear()
+            for number, frame in enumerate(frames, 1):
+                await socket.say(id=number, **frame)
+                while socket.heard[-1].get("id") != number:
+                    await socket.hear()
+            if not frames:
+                await self._go_on(app, socket)
+        return socket.heard
+
+    async def _go_on(self, app: Starlette, socket: Socket) -> None:
+        """Let whoever is to act play, and hear of it."""
+        house = house_of(app)
+        live = await house.match(MATCH)
+        seat, move = self.world.next
+        if self.world.eyes == seat:
+            return  # what one's own move brings is one's own to see
+        number = await house.play(live, seat, move)
+        await socket.hear_until(number)
+
+
+@asynccontextmanager
+async def twins(
+    world: World, dice: random.Random, patch: pytest.MonkeyPatch
+) -> AsyncIterator["Twins"]:
+    """Open both houses: nothing in them happens by itself, and nobody in them thinks."""
+    other, hidden = mixed(world, dice)
+    found: list[bytes] = []
+
+    async def ask(self: Pool, task: str, *arguments: Any, **_: Any) -> Any:
+        found.append(packed((task, *arguments)))
+        raise PoolError("nobody thinks here")
+
+    patch.setattr(Pool, "ask", ask)
+    patch.setattr(Croupier, "wake", lambda self: None)
+    patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
+    patch.setattr("boneyard.server.plans.new_secret", lambda: random.randbytes(32))
+    patch.setattr("boneyard.server.plans.new_id", lambda: random.randbytes(12).hex())
+    patch.setattr("secrets.token_urlsafe", lambda size: random.randbytes(size).hex()[:43])
+    apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
+    async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
+        both = Twins(apps, world, hidden)
+        both.thoughts = found
+        yield both
+
+
+def _timeless(kept: Kept) -> Kept:
+    """As `mixed` writes it, with nothing mixed."""
+    began = next(at for at in reversed(range(len(kept.log))) if kept.log[at].act == DEAL)
+    log = [one if at < began else _mixed_entry(one, {}) for at, one in enumerate(kept.log)]
+    return Kept(kept.match, kept.seats, tuple(log), None)
+
+
+def words_of(world: World) -> Iterator[str]:
+    """Texts that mean something at this table: every tile, calls, answers."""
+    yield from (one.text for one in world.rules.tiles)
+    yield from ("draw", "pass", "claim", "muggins", "domino", "perfect-ten", "catch:0", "catch:1")
+    yield from ("flip", "resign", "next", "knock 1", "clockwise", "accept", "refuse", "double")
