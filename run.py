@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -98,20 +99,31 @@ def play(uv: str, arguments: list[str]) -> int:
     return become([*start, "boneyard", *arguments])
 
 
+def check(uv: str, command: list[str], aside: bool = False) -> "subprocess.CompletedProcess[bytes]":
+    """Run one check; aside, what it says is kept for later."""
+    run = [uv, "run", "--frozen", "--project", str(ROOT), *command]
+    said = (subprocess.PIPE, subprocess.STDOUT) if aside else (None, None)
+    return subprocess.run(run, cwd=ROOT, env=environment(), stdout=said[0], stderr=said[1])
+
+
 def test(uv: str, arguments: list[str]) -> int:
     """Run every check, even after one has failed, and say which did."""
-    checks = {
-        "ruff check": ["ruff", "check"],
-        "ruff format": ["ruff", "format", "--check"],
-        "mypy": ["mypy"],
-        "pytest": ["pytest", *arguments],
-    }
-    failed = []
-    for name, command in checks.items():
+    done = {}
+
+    def show(name: str, command: list[str]) -> None:
         print(f"── {name}", flush=True)
-        run = [uv, "run", "--frozen", "--project", str(ROOT), *command]
-        if subprocess.run(run, cwd=ROOT, env=environment()).returncode:
-            failed.append(name)
+        done[name] = check(uv, command)
+
+    show("ruff check", ["ruff", "check"])
+    show("ruff format", ["ruff", "format", "--check"])
+    # The types are looked at meanwhile: the tests often wait. What is said of them comes after.
+    with ThreadPoolExecutor(1) as aside:
+        types = aside.submit(check, uv, ["mypy"], aside=True)
+        show("pytest", ["pytest", *arguments])
+    print("── mypy", flush=True)
+    done["mypy"] = types.result()
+    sys.stdout.write((done["mypy"].stdout or b"").decode(errors="replace"))
+    failed = [name for name, result in done.items() if result.returncode]
     print("── failed: " + ", ".join(failed) if failed else "── all checks passed", flush=True)
     return 1 if failed else 0
 

@@ -1,9 +1,10 @@
-"""What holds for every test: in CI nothing is skipped, and Hypothesis has no clock.
+"""What holds for every test: they run side by side, CI skips none, and Hypothesis has no clock.
 
 `pytest --hypothesis-profile search` tries other and many more examples than usual.
 """
 
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -19,6 +20,19 @@ settings.register_profile(
 settings.register_profile("search", settings.get_profile("house"), derandomize=False,
                           max_examples=5000)  # fmt: skip
 settings.load_profile("house")
+
+
+#: Processes that run tests side by side, at most: each loads numba and may open a browser.
+MOST_PROCESSES = 4
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One process for each core; files that are named run in this one, which starts sooner."""
+    if all(".py" in argument for argument in config.args):
+        return 0
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return min(cores, MOST_PROCESSES) if cores > 1 else 0
 
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")

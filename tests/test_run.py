@@ -6,6 +6,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -37,7 +38,12 @@ class Machine:
             return SimpleNamespace(stdout=self.uv_version)
         self.ran.append(command)
         self.settings.append(settings)
-        return SimpleNamespace(returncode=self.answer(command), stderr=self.error)
+        said = (
+            f"said by {command[-1]}\n".encode()
+            if settings.get("stdout") == subprocess.PIPE
+            else None
+        )
+        return SimpleNamespace(returncode=self.answer(command), stderr=self.error, stdout=said)
 
 
 @pytest.fixture
@@ -77,25 +83,39 @@ def test_uv_uses_this_python_and_fetches_no_other(
         assert "VIRTUAL_ENV" not in settings["env"]
 
 
-def test_the_checks_run_in_order_with_pytests_arguments(
+def test_all_checks_run_and_pytest_gets_its_arguments(
     machine: Machine, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert run.main(["test", "-k", "bergen"]) == 0
     start = ["/somewhere/uv", "run", "--frozen", "--project", str(run.ROOT)]
     assert [command[:5] for command in machine.ran] == [start] * 4
-    assert [command[5:] for command in machine.ran] == [
-        ["ruff", "check"],
-        ["ruff", "format", "--check"],
+    # The last two run side by side.
+    assert sorted(command[5:] for command in machine.ran) == [
         ["mypy"],
         ["pytest", "-k", "bergen"],
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
     ]
     assert capfd.readouterr().out.splitlines() == [
         "── ruff check",
         "── ruff format",
-        "── mypy",
         "── pytest",
+        "── mypy",
+        "said by mypy",
         "── all checks passed",
     ]
+
+
+def test_the_types_are_looked_at_while_the_tests_run(machine: Machine) -> None:
+    both = threading.Barrier(2)
+
+    def answer(command: list[str]) -> int:
+        if command[-1] in ("mypy", "pytest"):
+            both.wait(60)
+        return 0
+
+    machine.answer = answer
+    assert run.main(["test"]) == 0
 
 
 @pytest.mark.parametrize("bad", ["check", "--check", "mypy", "pytest"])
@@ -169,7 +189,7 @@ def test_an_older_python_can_read_the_file_at_all() -> None:
 
 def test_run_needs_only_the_standard_library() -> None:
     imports = {
-        name.name.partition(".")[0] if isinstance(node, ast.Import) else str(node.module)
+        (name.name if isinstance(node, ast.Import) else str(node.module)).partition(".")[0]
         for node in ast.walk(ast.parse((run.ROOT / "run.py").read_text("utf-8")))
         if isinstance(node, ast.Import | ast.ImportFrom)
         for name in node.names
@@ -187,16 +207,19 @@ SKIPS = {
 }
 
 
+@pytest.mark.parametrize("beside", [[], ["-p", "xdist", "-n", "2"]])
 @pytest.mark.parametrize(
     ("ci", "closing"),
     [("true", "1 failed, 1 passed, 1 xfailed, 3 errors"), ("", "1 passed, 4 skipped, 1 xfailed")],
 )
-def test_a_skipped_test_fails_in_ci_only(tmp_path: Path, ci: str, closing: str) -> None:
+def test_a_skipped_test_fails_in_ci_only(
+    tmp_path: Path, ci: str, closing: str, beside: list[str]
+) -> None:
     shutil.copy(run.ROOT / "tests" / "conftest.py", tmp_path)
     for name, text in SKIPS.items():
         (tmp_path / name).write_text(f"import pytest\n\n{text}\n")
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "--continue-on-collection-errors", "."],
+        [sys.executable, "-m", "pytest", "-q", "--continue-on-collection-errors", *beside, "."],
         cwd=tmp_path,
         env=os.environ | {"CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,

@@ -5,6 +5,7 @@ import random
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
+from boneyard.fast import machine
 from boneyard.server.pages import site
 from boneyard.server.settings import Pace, Rate, Settings
 
@@ -26,13 +28,21 @@ PACE = Pace(deal=600, forced=0, bot=0, calling=0, notice=0, own=0)
 
 def chromium() -> str | None:
     """Debian's Chromium, fetched if we may."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = _installed()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
-        fetch = ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"]
-        subprocess.run(fetch, check=False, capture_output=True)
-        found = shutil.which("chromium")
+        with machine._one_process(Path(tempfile.gettempdir(), "boneyard-fetches-chromium.lock")):
+            # While this one waited, another may have fetched it.
+            found = _installed()
+            if found is None:
+                subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
+                fetch = ["apt-get", "install", "-qy", "--no-install-recommends", "chromium"]
+                subprocess.run(fetch, check=False, capture_output=True)
+                found = _installed()
     return found
+
+
+def _installed() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 class OneDie(random.Random):

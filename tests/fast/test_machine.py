@@ -120,6 +120,15 @@ def test_code_that_nobody_uses_goes_after_a_month(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"fast-young", "other"}
 
 
+def test_who_comes_second_finds_the_old_code_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes that start together both look; one of them is faster."""
+    gone = [tmp_path / "fast-old" / "lock"]
+    monkeypatch.setattr(Path, "glob", lambda self, pattern: gone)
+    machine._forget_old(tmp_path)
+
+
 def test_the_folder_is_named_after_the_source() -> None:
     place = machine.folder()
     assert place is not None

@@ -58,8 +58,10 @@ def folder() -> Path | None:
 def _forget_old(root: Path) -> None:
     """Throw away the code of other versions that nobody has used for a month."""
     for lock in root.glob("fast-*/lock"):
-        if time.time() - lock.stat().st_mtime > MONTH:
-            shutil.rmtree(lock.parent, ignore_errors=True)
+        # Another process that starts now may have thrown it away already.
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - lock.stat().st_mtime > MONTH:
+                shutil.rmtree(lock.parent, ignore_errors=True)
 
 
 def run(function: Callable[..., None], k: tuple[int, ...], *arguments: Any) -> None:
