@@ -3,7 +3,7 @@
 import asyncio
 import json
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,8 @@ Json = dict[str, Any]
 #: Nothing that a test does is too fast.
 FREELY = Rate(1e9, 1e9)
 HOST = "table.test"
+#: Seconds after which what is waited for won't come any more, on however busy a machine.
+PATIENCE = 120.0
 
 
 def settings(**changes: Any) -> Settings:
@@ -57,6 +59,24 @@ async def serving(
 def house_of(app: Starlette) -> House:
     house: House = app.state.house
     return house
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+def rests(app: Starlette, match: str) -> bool:
+    """Say whether nothing more happens by itself at a table: somebody has to move."""
+    house = house_of(app)
+    return not house._tables[match][1].busy
+
+
+async def at_rest(app: Starlette, match: str) -> None:
+    """Wait until nothing more happens by itself at a table."""
+    await until(lambda: rests(app, match))
 
 
 class Client:
@@ -143,14 +163,14 @@ class Socket:
         self.task = asyncio.create_task(
             self.app(self.scope, self.inbox.get, self.outbox.put)  # type: ignore[arg-type]
         )
-        first = await asyncio.wait_for(self.outbox.get(), 10)
+        first = await asyncio.wait_for(self.outbox.get(), PATIENCE)
         if first["type"] != "websocket.accept":
             self.closed = first
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.inbox.put({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, PATIENCE)
         self.drain()
 
     def drain(self) -> None:
@@ -171,7 +191,7 @@ class Socket:
 
     async def hear(self) -> Any:
         """The next message."""
-        return self._take(await asyncio.wait_for(self.outbox.get(), 10))
+        return self._take(await asyncio.wait_for(self.outbox.get(), PATIENCE))
 
     async def hear_until(self, number: int) -> list[Json]:
         """The entries up to a number."""
@@ -179,3 +199,9 @@ class Socket:
         while not found or found[-1]["number"] < number:
             found += (await self.hear()).get("entries", [])
         return found
+
+    async def catch_up(self, number: int) -> None:
+        """Hear all that has come, and wait for the rest up to a number."""
+        self.drain()
+        while number not in (entry["number"] for m in self.heard for entry in m.get("entries", [])):
+            await self.hear()

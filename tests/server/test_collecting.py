@@ -9,7 +9,7 @@ import weakref
 
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.settings import Pace
-from server.serving import Client, house_of, serving
+from server.serving import Client, house_of, serving, until
 
 
 def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
@@ -33,8 +33,7 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
             del live
             assert house.put_away(time.monotonic() + 1) == 1
             del socket
-            await asyncio.sleep(0.05)
-            assert gone() is None
+            await until(lambda: gone() is None)
 
     gc.collect()
     gc.disable()

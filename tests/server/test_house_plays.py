@@ -3,7 +3,6 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -13,17 +12,9 @@ from boneyard.games import GAMES
 from boneyard.record import read, replay, verify
 from boneyard.server.settings import Pace
 from boneyard.server.store import Taken
-from server.serving import Client, house_of, serving
+from server.serving import PATIENCE, Client, at_rest, house_of, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
-
-
-async def until(true: Any, seconds: float = 20.0) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it never came to that"
-        await asyncio.sleep(0.002)
 
 
 async def play_with_bots(app: Starlette, game: str) -> None:
@@ -60,7 +51,7 @@ def test_a_person_and_bots_play_a_match_of_every_game_to_its_end() -> None:
     async def play() -> None:
         async with serving() as app:
             playing = {game: asyncio.create_task(play_with_bots(app, game)) for game in GAMES}
-            await asyncio.wait(playing.values(), timeout=60)
+            await asyncio.wait(playing.values(), timeout=4 * PATIENCE)
             assert [game for game, task in playing.items() if not task.done()] == []
             await asyncio.gather(*playing.values())
 
@@ -185,7 +176,7 @@ def test_forced_steps_happen_by_themselves_unless_by_hand() -> None:
                         break
                     if live.forced(turn):
                         number = live.number
-                        await asyncio.sleep(0.05)
+                        await at_rest(app, live.id)
                         assert (live.number == number) is by_hand
                         break
                     move = str(live.moves(turn)[0])
@@ -213,7 +204,8 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
                 body = {"seat": seat, "move": str(live.moves(seat)[0])}
                 await (ada, grace)[seat].ask("POST", f"{path}/moves", body)
             await ada.post(f"{path}/on")
-            await asyncio.sleep(0.02)
+            # A deal that was made now would be written before another match is.
+            await ada.start("baronet")
             assert not live.state.playing
             assert (await grace.get(path))["seats"][0]["ready"]
             await grace.post(f"{path}/on")

@@ -15,7 +15,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.tiles import Tile, tile
 from knowledge import Knowledge
 from matches import illegal_moves, setup
-from server.serving import Client, Socket, house_of, serving
+from server.serving import Client, Socket, at_rest, house_of, serving, until
 
 WATCHER = None
 HALF = r"(?:[AP]?\d{1,2}|S)"
@@ -143,9 +143,7 @@ class Table:
 
     async def next_round(self) -> None:
         """Wait until the house deals again: it does so by itself, unless the match is over."""
-        async with asyncio.timeout(30):
-            while not (self.live.state.playing or self.live.state.over):
-                await asyncio.sleep(0.001)
+        await until(lambda: self.live.state.playing or self.live.state.over)
 
     async def move(self, seat: int, text: str) -> None:
         number = self.live.number
@@ -208,8 +206,10 @@ def test_nobody_receives_a_tile_they_may_not_know(name: str) -> None:
                 if table.live.state.over:
                     break
             await table.people[0].ask("POST", f"{table.path}/seats/0/by-hand", {"by_hand": True})
-            await asyncio.sleep(0.02)
+            # Forced steps and deals come by themselves: only then has everybody been told the same.
+            await at_rest(app, table.live.id)
             for _, socket in sockets:
+                await socket.catch_up(table.live.number)
                 await socket.__aexit__()
             assert table.live.number > 1
             await table.check(sockets)

@@ -1,7 +1,6 @@
 """Who is at a table and who is away; and giving up, or leaving, for good."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,10 +8,11 @@ from starlette.applications import Starlette
 
 from boneyard.actions import parse
 from boneyard.record import replay
+from boneyard.server.match import LiveMatch
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.scene import Scene
 from boneyard.server.settings import Pace
-from server.serving import Client, Json, Socket, house_of, serving
+from server.serving import Client, Json, Socket, house_of, serving, until
 
 SLOW = Pace(deal=99, forced=99, bot=99)
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -26,10 +26,9 @@ async def seated(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
     return ada, grace, match
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.005)
+async def looked_for(live: LiveMatch) -> None:
+    """Wait until everybody at a table has been looked for, and is away or connected."""
+    await until(lambda: not live.presence._timers)
 
 
 async def told_here(socket: Socket, here: list[bool]) -> Json:
@@ -48,7 +47,7 @@ def test_who_is_connected_is_here_and_who_has_gone_is_away_after_a_moment() -> N
             async with ada.socket(match) as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
-                    await asyncio.sleep(0.15)
+                    await looked_for(live)
                     assert [live.here(seat) for seat in (0, 1)] == [True, True]
                 await told_here(hers, [True, False])
                 async with grace.socket(match):
@@ -100,8 +99,8 @@ def test_watchers_come_and_go_unheard_and_bots_are_always_here() -> None:
             await until(lambda: not live.here(0))
             news = live.news
             async with Client(app).socket(match), Client(app, token=None).socket(match):
-                await asyncio.sleep(0.05)
-            await asyncio.sleep(0.05)
+                await looked_for(live)
+            await looked_for(live)
             assert live.news == news
             assert live.here(1)
 

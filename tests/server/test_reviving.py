@@ -11,8 +11,7 @@ from boneyard.server.house import House
 from boneyard.server.reviving import revive
 from boneyard.server.settings import AT_ONCE, Pace
 from boneyard.server.store import StoreError
-from server.serving import Client, house_of, serving
-from server.test_presence import until
+from server.serving import Client, house_of, serving, until
 
 SLOW = Pace(deal=99, forced=99, bot=99)
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "heavy"}]

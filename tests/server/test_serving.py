@@ -17,7 +17,7 @@ from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.settings import Pace
 from server.killing import Served
-from server.serving import Client, house_of, serving
+from server.serving import Client, house_of, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 
@@ -85,11 +85,7 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
             look = await Client(app).start("block-draw", seats=bots, options={"target": 5})
             assert [seat["name"] for seat in look["seats"]] == ["Bones", "Bones 2"]
             live = await house.match(look["match"])
-            for _ in range(2000):
-                if live.state.over:
-                    return
-                await asyncio.sleep(0.002)
-            raise AssertionError("it stands still")
+            await until(lambda: live.state.over)
 
     asyncio.run(play())
     assert "can't choose" in caplog.text

@@ -22,7 +22,7 @@ from boneyard.server.pages import words
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.settings import Rate
 from boneyard.state import Position, State
-from server.serving import Client, house_of, serving
+from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages
 
@@ -42,12 +42,9 @@ async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tu
     for _ in range(50):
         look = await ada.start(game, **more)
         live = await house_of(app).match(look["match"])
-        for _ in range(100):
-            if live.state.to_act == 0 and len(live.moves(0)) > 1:
-                return f"/api/matches/{look['match']}", live
-            if not live.state.playing:
-                break
-            await asyncio.sleep(0.01)
+        await at_rest(app, live.id)
+        if live.state.to_act == 0 and len(live.moves(0)) > 1:
+            return f"/api/matches/{look['match']}", live
     raise AssertionError("there is never a choice")
 
 
@@ -167,8 +164,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         assert "other people" in await first.refused(409, f"{path}/hints", method="GET")
         # When the other has left her seat to a bot, nobody is wronged by a hint any more.
         await first.post(f"{path}/seats/{turn}/bot", {"bot": "heavy"})
-        while live.state.to_act != 1 - turn and live.state.playing:
-            await asyncio.sleep(0.01)
+        await until(lambda: live.state.to_act == 1 - turn or not live.state.playing)
         if live.state.playing:
             await second.get(f"{path}/hints")
 
@@ -207,15 +203,13 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
 
     async def work(app: Starlette, ada: Client) -> None:
         path, live = await turn_of(app, ada, 1)
-        while not live.slow:
-            await asyncio.sleep(0.01)
+        await until(lambda: bool(live.slow))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [False, True]
         assert words.turn_words(live, 0) == "Bones is getting ready …"
         drawn = TablePainter().draw(live, 0, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()
-        while live.slow:
-            await asyncio.sleep(0.01)
+        await until(lambda: not live.slow)
         assert not (await ada.get(path))["seats"][1]["getting_ready"]
         assert (
             "getting ready"
