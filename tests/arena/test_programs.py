@@ -119,7 +119,7 @@ def test_who_thinks_too_long_is_ended(start: Start) -> None:
                     "time.sleep(60)", 1.0)  # fmt: skip
     with pytest.raises(BotFault, match="gives no answer within 1 s"):
         asked(program)
-    assert time.monotonic() - begun < 30
+    assert time.monotonic() - begun < 50  # and not the 60 s that it would sleep
 
 
 def test_who_speaks_unasked_is_ended(start: Start) -> None:
@@ -132,7 +132,7 @@ for line in sys.stdin:
 """
     program = start(source)
     asked(program)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not program.heard and time.monotonic() < deadline:
         time.sleep(0.01)
     with pytest.raises(BotFault, match="before it is asked"):

@@ -301,9 +301,9 @@ def test_a_table_of_28_tiles_with_hands_is_small_and_quickly_drawn(faces: Faces)
     parsed(text)
     times = []
     for _ in range(20):
-        start = time.perf_counter()
+        start = time.thread_time()
         draw()
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     assert min(times) < 0.003
 
 

@@ -311,8 +311,8 @@ def test_laying_out_is_quick(name: str) -> None:
     )  # fmt: skip
     best = 1.0
     for _ in range(20):
-        begun = time.perf_counter()
+        begun = time.thread_time()
         lay_out(rules, log)
-        best = min(best, time.perf_counter() - begun)
-    # About 2 ms on an idle machine; this one may be busy.
+        best = min(best, time.thread_time() - begun)
+    # About 2 ms of the processor's time; others may use its caches meanwhile.
     assert best < 0.01

@@ -27,6 +27,8 @@ from boneyard.state import State
 
 #: Games of different kinds, the alone ones with undo.
 GAMES = ("block-draw", "all-fives", "cross", "bendomino", "fundomino", "domino-solitaire")
+#: Seconds after which a house is taken to stand still, on however busy a machine.
+PATIENCE = 120.0
 SERVE = "from boneyard.cli.serve import serve; serve()"
 
 
@@ -76,7 +78,7 @@ class Player:
     def client(self, address: str) -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {self.token}"}
         limits = httpx.Limits(max_connections=24)
-        return httpx.AsyncClient(base_url=address, headers=headers, timeout=20, limits=limits)
+        return httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=limits)
 
     async def start(self, http: httpx.AsyncClient, most: int) -> None:
         """Start matches until there are so many: two people at a screen, or one and a bot."""
@@ -117,7 +119,7 @@ class Player:
         async with self.client(served.address) as http:
             await self.start(http, most)
             playing = [asyncio.create_task(self.play(http, match)) for match in self.matches]
-            enough, patience = self.count + moves, time.monotonic() + 20
+            enough, patience = self.count + moves, time.monotonic() + PATIENCE
             while self.count < enough and time.monotonic() < patience:
                 await asyncio.sleep(0.001)
             served.kill()

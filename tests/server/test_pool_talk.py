@@ -4,6 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 from typing import Any, ClassVar
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -15,15 +16,15 @@ from boneyard.fast import machine
 from boneyard.fast.records import FAMILIES
 from boneyard.server import study
 from boneyard.server.settings import Settings
+from server.serving import PATIENCE
 
-#: A worker that says what it is told to, each after so many seconds.
+#: A worker that says what it is told to.
 SCRIPT = """
-import pickle, struct, sys, time
+import pickle, struct, sys
 while head := sys.stdin.buffer.read(4):
     task, *said = pickle.loads(sys.stdin.buffer.read(*struct.unpack(">I", head)))
-    for seconds, word, more in said:
-        time.sleep(seconds)
-        text = pickle.dumps((word, more))
+    for word in said:
+        text = pickle.dumps(word)
         sys.stdout.buffer.write(struct.pack(">I", len(text)) + text)
         sys.stdout.buffer.flush()
 """
@@ -33,34 +34,78 @@ class Talking(Pool):
     command: ClassVar = [sys.executable, "-c", SCRIPT]
 
 
-def asked(*said: tuple[float, str, Any], **more: Any) -> Any:
+def test_what_a_worker_says_is_heard() -> None:
+    heard: list[float] = []
+
     async def ask() -> Any:
-        pool = Talking(1, patience=5)
-        await pool.ask("warm up", (0, "done", None))  # a process needs its time to start
-        pool.patience = 0.3
+        pool = Talking(1, PATIENCE)
+        said = (("making", None), ("thinking", None), ("progress", 0.5), ("done", "an answer"))
         try:
-            return await pool.ask("say", *said, **more)
+            return await pool.ask("say", *said, progress=heard.append)
         finally:
             await pool.close()
 
-    return asyncio.run(ask())
+    assert asyncio.run(ask()) == "an answer"
+    assert heard == [0.5]
 
 
-def test_kernels_that_are_made_take_nobodys_patience() -> None:
-    said = ((0, "making", None), (0.6, "thinking", None), (0.05, "done", "an answer"))
-    assert asked(*said) == "an answer"
+# Patience. No clock is looked at: where nothing but time is waited for, it has come at once.
 
 
-def test_thinking_takes_it_also_in_pieces() -> None:
-    pause = ((0.2, "making", None), (0, "thinking", None))
+class Hasty(asyncio.SelectorEventLoop):
+    """A loop whose time goes on only while everybody waits for it, and then in leaps."""
+
+    now = 0.0
+    _ready: Any
+    _scheduled: Any
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        if self._scheduled and not self._ready:
+            self.now = max(self.now, self._scheduled[0].when())
+        super()._run_once()  # type: ignore[misc]
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, *said: tuple[float, str, Any], **more: Any) -> Any:
+    """Ask with patience for 3 s a worker that says all this, each after so many seconds."""
+    words = iter(said)
+
+    async def worker(_: Pool) -> Any:
+        return Mock(stdin=AsyncMock(write=Mock()), wait=AsyncMock())
+
+    async def heard(_: Any) -> tuple[str, Any]:
+        seconds, word, rest = next(words)
+        await asyncio.sleep(seconds)
+        return word, rest
+
+    monkeypatch.setattr(Pool, "_worker", worker)
+    monkeypatch.setattr("boneyard.bots.pool._heard", heard)
+
+    async def ask() -> Any:
+        return await Pool(1, patience=3).ask("say", **more)
+
+    with asyncio.Runner(loop_factory=Hasty) as runner:
+        return runner.run(ask())
+
+
+def test_kernels_that_are_made_take_nobodys_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ((0, "making", None), (60, "thinking", None), (2, "done", "an answer"))
+    assert asked(monkeypatch, *said) == "an answer"
+
+
+def test_thinking_takes_it_also_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    pause = ((2, "making", None), (0, "thinking", None))
     with pytest.raises(PoolError, match="too long"):
-        asked(*pause, *pause, (0, "done", "an answer"))
+        asked(monkeypatch, *pause, *pause, (0, "done", "an answer"))
+    assert asked(monkeypatch, *pause, (0.5, "done", "an answer")) == "an answer"
 
 
-def test_who_gets_on_may_take_longer() -> None:
+def test_who_gets_on_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[float] = []
-    steps = tuple((0.15, "progress", share / 4) for share in range(4))
-    assert asked(*steps, (0.15, "done", 7), progress=heard.append) == 7
+    steps = tuple((2, "progress", share / 4) for share in range(4))
+    assert asked(monkeypatch, *steps, (2, "done", 7), progress=heard.append) == 7
     assert heard == [0, 0.25, 0.5, 0.75]
 
 

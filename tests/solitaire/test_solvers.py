@@ -3,7 +3,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 import pytest
@@ -319,9 +319,9 @@ def test_domino_solitaire_says_when_it_ran_out() -> None:
 
 def test_domino_solitaire_keeps_to_its_time() -> None:
     columns = dealt(rows_of(TILES), "horizontal")
-    start = perf_counter()
+    start = process_time()
     solve(columns, "horizontal", 0.01)
-    assert perf_counter() - start < 2
+    assert process_time() - start < 2
 
 
 def test_domino_solitaire_lowers_the_columns_of_a_game_that_is_won() -> None:  # DS-6
