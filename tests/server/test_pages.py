@@ -271,6 +271,23 @@ def test_the_luck_of_a_round_that_is_played_shows_nowhere() -> None:
     run(work)
 
 
+def test_whoever_wishes_for_fruit_sees_pips_where_there_is_none() -> None:
+    async def work() -> None:
+        async with pages(pace=Pace(bot=99, forced=99, deal=99)) as client:
+            for largest, fruit in (("6", True), ("9", False)):
+                started = await client.post(
+                    "/games/block-draw", data={"way": "screen", "o.set": largest}
+                )
+                at = started.headers["location"]
+                client.cookies.set("look", "dark.fruit.usual")
+                for path in (at, f"{at}/replay"):
+                    page = await client.get(path)
+                    assert page.status_code == 200
+                    assert ("by-fruit" in page.text) is fruit
+
+    run(work)
+
+
 def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
     async def work() -> None:
         async with pages(pace=Pace(bot=99, forced=99, deal=99)) as client:

@@ -20,7 +20,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.looks import wishes_of
+from boneyard.server.pages.looks import faces_for, wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.table import seat_shown
@@ -65,7 +65,7 @@ def drawing(
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
         seat=(seat or 0) if several else None,
         names=live.names,
-        faces=wishes.faces_or_own,
+        faces=faces_for(live.rules, wishes.faces_or_own),
         everything=live.state.over,
         ghosts=ghosts,
         alone=False,
@@ -103,7 +103,9 @@ async def show(request: Request) -> Response:
         live=live,
         game=live.rules.game,
         seat=seat,
-        symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
+        symbols=Markup(
+            symbols_of(live.rules, faces_for(live.rules, wishes_of(request).faces_or_own))
+        ),
         svg=drawing(live, shown, seat, request, judged.better if judged else None),
         judged=judged,
         said=shown.said,
