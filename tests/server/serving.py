@@ -68,6 +68,16 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
+async def looked_round(app: Starlette) -> None:
+    """Wait until a house has taken up what went on by itself before it opened.
+
+    It looks for that while it serves already, and would take up a match that another house begins.
+    """
+    tending: list[Any] = house_of(app)._tending
+    (reviving,) = [task for task in tending if task.get_coro().__name__ == "revive"]
+    await until(reviving.done)
+
+
 def rests(app: Starlette, match: str) -> bool:
     """Say whether nothing more happens by itself at a table: somebody has to move."""
     house = house_of(app)

@@ -12,7 +12,7 @@ from boneyard.games import GAMES
 from boneyard.record import read, replay, verify
 from boneyard.server.settings import Pace
 from boneyard.server.store import Taken
-from server.serving import PATIENCE, Client, at_rest, house_of, serving, until
+from server.serving import PATIENCE, Client, at_rest, house_of, looked_round, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 
@@ -144,6 +144,7 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
     async def play(folder: Path) -> None:
         waits = Pace(forced=99)
         async with serving(folder, pace=waits) as one, serving(folder, pace=waits) as two:
+            await looked_round(two)
             ada = Client(one)
             look = await ada.start("block-draw", seats=PEOPLE)
             path, turn = f"/api/matches/{look['match']}", look["turn"]
@@ -292,6 +293,7 @@ def test_matches_that_nobody_looks_at_are_put_away_and_come_back() -> None:
 def test_a_rematch_that_another_process_began_is_found(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as two:
+            await looked_round(two)
             ada = Client(one)
             look = await ada.start("knock-out")
             elsewhere = Client(two, token=ada.token)
