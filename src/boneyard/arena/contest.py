@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from boneyard import __version__
 from boneyard.arena.chunks import CHUNK, Chunk
 from boneyard.arena.crews import Crew, Task
 from boneyard.arena.notes import Notes
@@ -14,6 +13,7 @@ from boneyard.arena.pairing import Pairing
 from boneyard.arena.tally import Tally
 from boneyard.bots.program import PATIENCE
 from boneyard.rules.game import Rules
+from boneyard.version import __version__
 
 #: Told of each tally as it grows.
 Watch = Callable[[Tally], None]

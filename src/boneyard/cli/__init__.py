@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from boneyard import __version__
+from boneyard.version import __version__
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {

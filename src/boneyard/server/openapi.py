@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard import __version__
 from boneyard.server import wire
 from boneyard.tiles import Half, Tile
+from boneyard.version import __version__
 
 if TYPE_CHECKING:
     from boneyard.server.api import Call
