@@ -158,12 +158,16 @@ def test_games_for_programs() -> None:
 def test_rules_tell_the_title_and_the_example(game: str) -> None:
     result = boneyard("rules", game, columns=250)
     assert result.exit_code == 0
-    assert result.output.startswith(f"{GAMES[game].title}  {about.players(GAMES[game])} players\n")
+    first = result.output.partition("\n")[0]
+    many = about.players(GAMES[game])
+    assert first.startswith(f"{GAMES[game].title}  {many} player{'' if many == '1' else 's'}")
+    for told in (about.ages(GAMES[game]), about.minutes(GAMES[game])):
+        assert told in first
     steps = result.output.partition("An example")[2]
     example = about.example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for (seat, move), caption in zip(moves, example.captions, strict=True):
-        who = "chance" if seat is None else f"seat {seat}"
+        who = "chance" if seat is None else example.record["seats"][seat]
         assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)
 
 
@@ -247,7 +251,8 @@ def test_simulated_matches_replay_and_verify(game: str, tmp_path: Path) -> None:
     results = [json.loads(line) for line in lines.output.splitlines()]
     assert [one["game"] for one in results] == [game] * 2
     assert all(one["over"] for one in results)
-    won = [re.findall(rf"^(?:seat|team) {side} +(\d+) \(", result.output, re.M) for side in (0, 1)]
+    rows = ("seat 0|first player and opposite", "seat 1|the other two")
+    won = [re.findall(rf"^(?:{row}) +(\d+) \(", result.output, re.M) for row in rows]
     for side in range(len(results[0]["scores"]))[:2]:
         assert won[side] == [str(sum(side in one["winners"] for one in results))]
     assert boneyard("verify", str(path)).exit_code == 0
@@ -277,7 +282,8 @@ def test_simulate_with_options_of_the_game(tmp_path: Path) -> None:
 
 def test_simulate_counts_teams_as_sides() -> None:
     output = boneyard("simulate", "bendomino-teams", "--matches", "2", "--seed", "tea").output
-    assert re.findall(r"^(team \d)", output, re.M) == ["team 0", "team 1"]
+    rows = ["first player and opposite", "the other two"]
+    assert re.findall(r"^(\S+(?: \S+)+?) {2,}\d", output, re.M) == rows
 
 
 def test_no_random_game_for_one_goes_on_for_ever() -> None:

@@ -31,3 +31,36 @@ def test_every_rule_id_is_cited_by_a_test() -> None:
     missing = [rule for rule in IDS if rule not in found]
     if missing:
         pytest.fail(f"no test cites {', '.join(missing)}", pytrace=False)
+
+
+#: What no leaflet says, and the words that tell it: it stands behind the mark of a ruling.
+RULED = {
+    "G-5": "default holds in Cross and One-Arm Joe",
+    "G-15": "anew each round",
+    "AF-2": "off by default",
+    "BL-4": "must be played",
+    "CR-2": "the first double played later is the spinner",
+    "FO-2": "stopping (`pass`) is free",
+    "OJ-3": "the half named last is the open one",
+    "BE-7": "Not in the games without drawing",
+    "BE-10": "Who can play must",
+    "BE-13": "after two ends are joined",
+    "BE-14": "made in this round; a tie: nobody",
+    "FD-2": "Symbols don't make a tile higher",
+    "FD-12": "40/20/20/0",
+    "FD-13": "waits for the round's end",
+    "FD-14": "40 is 40",
+    "FR-6": "nobody can catch up",
+}
+
+
+@pytest.mark.parametrize(("id", "words"), RULED.items())
+def test_what_no_leaflet_says_is_marked_as_a_ruling(id: str, words: str) -> None:
+    """The book promises the mark; without it a reader would look for the words in a leaflet."""
+    row = next(
+        line for line in RULEBOOK.read_text("utf-8").splitlines() if line.startswith(f"| {id} |")
+    )
+    before, mark, ruled = row.partition("**ruling**")
+    assert mark, id
+    assert words in ruled
+    assert words not in before

@@ -36,7 +36,9 @@ def test_no_two_games_are_special_in_the_same_way() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_has_its_parts_in_order(game: str) -> None:
-    wanted = SOLO_SECTIONS if isinstance(GAMES[game], Solitaire) else SECTIONS
+    wanted = list(SOLO_SECTIONS if isinstance(GAMES[game], Solitaire) else SECTIONS)
+    if any(option.name == "double_back" for option in GAMES[game].options):
+        wanted.insert(2, "Twists")
     found = sections(game)
     assert list(found) == ["", *wanted]
     assert all(len(found[heading].strip()) > 80 for heading in wanted)
@@ -147,3 +149,19 @@ def test_an_options_default_is_what_the_rules_have(game: str) -> None:
             value = GAMES[game].default(option, players)
             assert plain.options[option.name] == value
             assert option.accepts(value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_are_told_by_where_people_sit(game: str) -> None:
+    """Nobody at a table counts from zero."""
+    told = [about.text(game), *(help for *_, help in about.option_lines(GAMES[game]))]
+    told += about.example(game).captions
+    assert not any(re.search(r"\b[Ss]eats? \d|\d ?\+ ?\d against", one) for one in told)
+
+
+def test_the_box_tells_ages_and_times_only_where_it_has_them() -> None:
+    assert about.ages(GAMES["bendomino-teams"]) == about.ages(GAMES["fruitominoes"]) == "from age 5"
+    assert about.minutes(GAMES["bendomino-teams"]) == "10–20 minutes"
+    assert about.ages(GAMES["cross"]) == "for all ages"
+    assert about.minutes(GAMES["cross"]) == ""
+    assert about.ages(GAMES["fundomino"]) == about.ages(GAMES["yourturn"]) == ""

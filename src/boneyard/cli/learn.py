@@ -1,6 +1,7 @@
 """`boneyard games` and `boneyard rules`: what there is to play, and how."""
 
 import json
+from typing import Any
 
 import click
 
@@ -61,7 +62,10 @@ def rules(game: AnyGame) -> None:
     from rich.table import Table
 
     console = Console()
-    console.print(f"[bold]{game.title}[/bold]  [dim]{about.players(game)} players[/dim]\n")
+    many = about.players(game)
+    players = "1 player" if many == "1" else f"{many} players"
+    facts = [players, *filter(None, (about.ages(game), about.minutes(game)))]
+    console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(facts)}[/dim]\n")
     console.print(Markdown(about.text(game.name)))
     console.print("\n[bold]Options[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)
@@ -72,18 +76,21 @@ def rules(game: AnyGame) -> None:
     console.print(table)
     console.print("\n[bold]An example[/bold]")
     example = about.example(game.name)
+    names = example.record["seats"]
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for part, tiles in example.record["rounds"][0]["deal"].items():
-        console.print(f"[dim]{part}:[/dim] {_tiles(tiles)}", highlight=False)
+        console.print(f"[dim]{part}:[/dim] {_tiles(tiles, names)}", highlight=False)
     steps = Table.grid(padding=(0, 2))
     for (seat, move), caption in zip(moves, example.captions, strict=True):
-        steps.add_row("chance" if seat is None else f"seat {seat}", f"[bold]{move}[/bold]", caption)
+        who = "chance" if seat is None else names[seat]
+        steps.add_row(who, f"[bold]{move}[/bold]", caption)
     console.print(steps)
 
 
-def _tiles(tiles: object) -> str:
-    if not isinstance(tiles, list):
-        return f"seat {tiles}"
+def _tiles(tiles: list[Any] | int, names: list[str]) -> str:
+    """Tiles of a deal, or the name of who drew the lead."""
+    if isinstance(tiles, int):
+        return names[tiles]
     if tiles and isinstance(tiles[0], list):
         return "  |  ".join(" ".join(row) for row in tiles if row)
     return " ".join(tiles) or "none"

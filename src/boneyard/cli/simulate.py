@@ -84,11 +84,12 @@ class Tally:
         table = Table(box=None, header_style="bold", pad_edge=False)
         for column in ("", "matches won", "points a match"):
             table.add_column(column, justify="left" if not column else "right")
-        name = "team" if self.rules.sides < self.rules.players else "seat"
+        teams = ("first player and opposite", "the other two")
         for side in range(self.rules.sides):
             share = self.won[side] / self.matches
             points = self.points[side] / self.matches
-            table.add_row(f"{name} {side}", f"{self.won[side]} ({share:.0%})", f"{points:.1f}")
+            name = teams[side] if self.rules.sides < self.rules.players else f"seat {side}"
+            table.add_row(name, f"{self.won[side]} ({share:.0%})", f"{points:.1f}")
         console = Console()
         console.print(table)
         if self.rules.players > 1 and self.drawn:

@@ -71,6 +71,21 @@ def goal(game: AnyGame) -> str:
     return ""
 
 
+def ages(game: AnyGame) -> str:
+    """For whom it is, if its box says so: `from age 5`."""
+    if game.book.ages is None:
+        return ""
+    return f"from age {game.book.ages}" if game.book.ages else "for all ages"
+
+
+def minutes(game: AnyGame) -> str:
+    """How long it takes, if its box says so: `10–20 minutes`."""
+    if game.book.minutes is None:
+        return ""
+    least, most = game.book.minutes
+    return f"{least}–{most} minutes"
+
+
 def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
     """Each option: its name, what it takes, its default, what it does."""
     usual = min(game.players)

@@ -12,7 +12,9 @@ from boneyard.rules.opening import HolderOfHighest
 from boneyard.rules.scoring import EndsMultipleOf
 from boneyard.sets import curved_set
 
-BOOK = Book("Bendomino", "a leaflet for curved tiles, with four variants")
+BOOK = Book(
+    "Bendomino", "a leaflet for curved tiles, with four variants", ages=5, minutes=(10, 20),
+)  # fmt: skip
 SET = curved_set("bendomino")
 
 BENDOMINO = Game(

@@ -8,7 +8,7 @@ from boneyard.rules.game import Book, DoubleN
 from boneyard.rules.goals import MostAfter
 from boneyard.rules.shapes import Tree
 
-BANANAGRAMS = Book("Fruitominoes", "a leaflet for tiles that show fruit instead of pips")
+BANANAGRAMS = Book("Fruitominoes", "a leaflet for tiles that show fruit instead of pips", ages=5)
 
 ROUNDS = Whole("rounds", "rounds in the match", "goal.rounds", most=1000)
 

@@ -25,7 +25,9 @@ from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.knock_out import KnockPairs
 
-FUNDEX = Book("Fundex", "a leaflet of twelve games that comes with sets from double-six up")
+FUNDEX = Book(
+    "Fundex", "a leaflet of twelve games that comes with sets from double-six up", ages=0,
+)  # fmt: skip
 
 TARGET = Whole("target", "points that win the match", "goal.target")
 NO_DOUBLE = plain_choice(
@@ -43,7 +45,9 @@ DRAW = Choice(
     choices={"until-playable": UntilPlayable(), "never": Never()},
 )  # fmt: skip
 
-TEAMS = Flag("teams", "seats 0+2 against 1+3", "teams", needs={True: (4,)})
+TEAMS = Flag(
+    "teams", "you and the player opposite against the other two", "teams", needs={True: (4,)},
+)  # fmt: skip
 
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 

@@ -35,7 +35,11 @@ FUNDOMINO = Game(
 FACE_VALUE = FUNDOMINO.but(
     "fundomino-face-value", title="Fundomino: Face Value", last_one_ends=False,
     award=OpponentsPips(total=Up(10), when_blocked=Up(10)),
-    options=(*OPTIONS, Flag("teams", "seats 0+2 against 1+3", "teams", needs={True: (4,)})),
+    options=(
+        *OPTIONS,
+        Flag("teams", "you and the player opposite against the other two", "teams",
+             needs={True: (4,)}),
+    ),
 )  # fmt: skip
 
 TEAMS = FUNDOMINO.but(

@@ -39,6 +39,10 @@ class Book:
 
     name: str
     about: str
+    ages: int | None = None
+    """From what age on, as the box says; 0: for all ages; None: it says nothing."""
+    minutes: tuple[int, int] | None = None
+    """How long a match takes, from and to, if the box says so."""
 
 
 @dataclass(frozen=True)

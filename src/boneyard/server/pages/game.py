@@ -107,6 +107,8 @@ def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 20
         game=info,
         options=_choices(info),
         players=about.players(game),
+        ages=about.ages(game),
+        minutes=about.minutes(game),
         rules=rules_html(game.name),
         symbols=Markup(symbols_of(game.rules())),
         step=steps[at],
