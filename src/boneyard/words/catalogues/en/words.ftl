@@ -1,0 +1,14 @@
+# Small words that other messages are made of: places for names, tiles, counts.
+
+# The reader, as the first of several at the beginning of a sentence: You, Otto and Mabel.
+words-you = You
+# The reader's partner in a team, after the reader: You and your partner.
+words-your-partner = your partner
+words-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+words-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}

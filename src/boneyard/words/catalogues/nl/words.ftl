@@ -1,0 +1,10 @@
+words-you = Jij
+words-your-partner = je partner
+words-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+words-tiles = { $tiles ->
+    [one] { $tiles } steen
+   *[other] { $tiles } stenen
+}

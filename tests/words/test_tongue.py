@@ -1,0 +1,80 @@
+"""Messages become sentences: numbers, lists, persons, scripts that run the other way."""
+
+import pickle
+
+import pytest
+
+from boneyard.words import Either, Worded, message, persons
+from boneyard.words.tongue import (
+    KEPT,
+    LANGUAGES,
+    MADE_UP,
+    Tongue,
+    UnknownMessage,
+    negotiated,
+    tongue,
+)
+
+ENGLISH = tongue("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_and_many_are_told_apart(language: str) -> None:
+    speak = tongue(language)
+    assert speak("words-points", points=1) != speak("words-points", points=2).replace("2", "1")
+
+
+def test_lists_are_written_as_people_write_them() -> None:
+    assert ENGLISH.say(("Mabel", "Otto", "Ravi")) == "Mabel, Otto and Ravi"
+    assert ENGLISH.say(Either(("5", "10"))) == "5 or 10"
+    assert tongue("es").say(("Ana", "Luis")) == "Ana y Luis"
+    assert tongue("nl").say(Either(("1", "2", "3"))) == "1, 2 of 3"
+
+
+def test_persons_say_who_reads() -> None:
+    assert persons(["Ann"]).person == "one"
+    assert persons(["Ann", "Bob"]).person == "many"
+    assert persons(["You"], reader=True).person == "you"
+    assert persons(["You", "Bob"], reader=True).person == "we"
+
+
+def test_names_from_right_to_left_are_set_apart() -> None:
+    assert ENGLISH.say(("שלום", "Ann")) == "\u2068שלום\u2069 and Ann"
+
+
+def test_a_message_nobody_wrote_is_found_out() -> None:
+    with pytest.raises(UnknownMessage, match="words-nothing"):
+        ENGLISH("words-nothing")
+    with pytest.raises(UnknownMessage, match="nowhere"):
+        ENGLISH("nowhere-at-all")
+
+
+def test_a_gap_that_is_not_filled_is_found_out() -> None:
+    with pytest.raises(UnknownMessage, match="words-points"):
+        ENGLISH("words-points")
+
+
+def test_the_made_up_language_brackets_each_message() -> None:
+    assert tongue(MADE_UP)("words-points", points=2) == "⟦2 points⟧"
+
+
+def test_errors_carry_their_message_through_pickles() -> None:
+    error = pickle.loads(pickle.dumps(Worded("words-points", points=3)))
+    assert error.message == message("words-points", points=3)
+    assert str(error) == "3 points"
+
+
+def test_no_more_sentences_are_kept_than_said() -> None:
+    speak = Tongue("en")
+    for count in range(KEPT + 10):
+        speak("words-points", points=count)
+    assert speak.kept == KEPT
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [("nl-BE,nl;q=0.9,en;q=0.8", "nl"), ("de, es;q=0.5", "es"), ("", "en"), ("*;q=x", "en"),
+     ("en;q=0.1, ES-419", "es"), ("nl;q=0", "en"), (",".join(["de"] * 9999), "en")],
+)  # fmt: skip
+def test_browsers_get_the_language_they_like_best(wanted: str, spoken: str) -> None:
+    assert negotiated(wanted) == spoken
