@@ -18,6 +18,7 @@ from boneyard.cli import main
 from boneyard.engine import act
 from boneyard.games import GAMES, about
 from boneyard.record import read, verify
+from boneyard.words.tongue import tongue
 
 #: Commands that must be there; others may come.
 NEEDED = {"games", "rules", "deal", "simulate", "replay", "verify", "solve", "statistics"}
@@ -166,7 +167,7 @@ def test_rules_tell_the_title_and_the_example(game: str) -> None:
     steps = result.output.partition("An example")[2]
     example = about.example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    for (seat, move), caption in zip(moves, example.captions, strict=True):
+    for (seat, move), caption in zip(moves, about.captions(game, tongue("en")), strict=True):
         who = "chance" if seat is None else example.record["seats"][seat]
         assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)
 

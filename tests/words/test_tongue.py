@@ -5,15 +5,8 @@ import pickle
 import pytest
 
 from boneyard.words import Either, Worded, message, persons
-from boneyard.words.tongue import (
-    KEPT,
-    LANGUAGES,
-    MADE_UP,
-    Tongue,
-    UnknownMessage,
-    negotiated,
-    tongue,
-)
+from boneyard.words.catalogues import LANGUAGES, UnknownMessage
+from boneyard.words.tongue import KEPT, MADE_UP, Tongue, negotiated, tongue
 
 ENGLISH = tongue("en")
 

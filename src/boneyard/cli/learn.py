@@ -7,6 +7,7 @@ import click
 
 from boneyard.cli.common import GameName
 from boneyard.games import GAMES, AnyGame, about
+from boneyard.words.catalogues import ENGLISH
 
 #: From so many columns on there is room to say what is special.
 WIDE = 150
@@ -75,13 +76,16 @@ def rules(game: AnyGame) -> None:
         table.add_row(f"--{name.replace('_', '-')}", takes, default, help)
     console.print(table)
     console.print("\n[bold]An example[/bold]")
+    from boneyard.words.tongue import tongue  # heavy
+
     example = about.example(game.name)
+    captions = about.captions(game.name, tongue(ENGLISH))
     names = example.record["seats"]
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for part, tiles in example.record["rounds"][0]["deal"].items():
         console.print(f"[dim]{part}:[/dim] {_tiles(tiles, names)}", highlight=False)
     steps = Table.grid(padding=(0, 2))
-    for (seat, move), caption in zip(moves, example.captions, strict=True):
+    for (seat, move), caption in zip(moves, captions, strict=True):
         who = "chance" if seat is None else names[seat]
         steps.add_row(who, f"[bold]{move}[/bold]", caption)
     console.print(steps)

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,6 +10,10 @@ from boneyard.games import AnyGame
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+from boneyard.words.catalogues import ENGLISH, read
+
+if TYPE_CHECKING:
+    from boneyard.words.tongue import Tongue
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -17,28 +21,32 @@ class Example(msgspec.Struct, frozen=True):
 
     record: dict[str, Any]
     captions: tuple[str, ...]
+    """The ids of the sentences, in the catalogues."""
     result: dict[str, Any]
 
 
-def _text(name: str) -> bytes:
-    return files(__package__).joinpath("texts", name).read_bytes()
-
-
-@cache
-def text(name: str) -> str:
+@cache  # as many as there are games and languages
+def text(name: str, language: str = ENGLISH) -> str:
     """The rules of a game, for people, as Markdown; the first line says what is special."""
-    return _text(f"{name}.md").decode()
+    return read(language, f"rules/{name}.md")
 
 
-def tagline(name: str) -> str:
+def tagline(name: str, language: str = ENGLISH) -> str:
     """One sentence on what makes a game special."""
-    return text(name).partition("\n")[0]
+    return text(name, language).partition("\n")[0]
 
 
 @cache
 def example(name: str) -> Example:
     """The example of a game."""
-    return msgspec.json.decode(_text(f"{name}.example.json"), type=Example)
+    return msgspec.json.decode(
+        files(__package__).joinpath("examples", f"{name}.json").read_bytes(), type=Example
+    )
+
+
+def captions(name: str, speak: "Tongue") -> list[str]:
+    """What is said at each step of a game's example."""
+    return [speak(id) for id in example(name).captions]
 
 
 def players(game: AnyGame) -> str:

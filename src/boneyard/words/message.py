@@ -72,6 +72,7 @@ class Worded(Exception):
     def __str__(self) -> str:
         """Tell it in English."""
         # Heavy, and only needed where an error is really told.
-        from boneyard.words.tongue import ENGLISH, tongue
+        from boneyard.words.catalogues import ENGLISH
+        from boneyard.words.tongue import tongue
 
         return tongue(ENGLISH).say(self.message)

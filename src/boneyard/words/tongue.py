@@ -6,7 +6,6 @@ Catalogues are read when something in them is first said. Sentences that come ag
 import re
 from datetime import datetime
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, Final, Literal
 
 from babel import Locale
@@ -15,11 +14,9 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from boneyard.words.catalogues import ENGLISH, LANGUAGES, UnknownMessage, read
 from boneyard.words.message import Argument, Either, Message, Persons, message
 
-ENGLISH: Final = "en"
-#: The languages that the house speaks, each by its own name.
-LANGUAGES: Final = {"en": "English", "es": "Español", "nl": "Nederlands"}
 #: A made-up language for tests: English, with every message in brackets.
 MADE_UP: Final = "qps"
 BRACKETS: Final = ("⟦", "⟧")
@@ -31,10 +28,6 @@ KEPT: Final = 4096
 #: apart, or they would turn the signs around them round.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _APART, _AS_BEFORE = "\u2068", "\u2069"
-
-
-class UnknownMessage(LookupError):
-    """A message that no catalogue has, or one whose gaps were not filled."""
 
 
 class Tongue:
@@ -73,7 +66,7 @@ class Tongue:
 
     def text(self, name: str) -> str:
         """A longer text in Markdown, such as the rules of a game: `rules/matador`."""
-        return _read(self.catalogues, f"{name}.md")
+        return read(self.catalogues, f"{name}.md")
 
     # Numbers, dates and lists, where they stand alone.
 
@@ -96,7 +89,7 @@ class Tongue:
         found = self._bundles.get(room)
         if found is None:
             found = FluentBundle([str(self.locale)], use_isolating=False)
-            found.add_resource(FluentResource(_read(self.catalogues, f"{room}.ftl")))
+            found.add_resource(FluentResource(read(self.catalogues, f"{room}.ftl")))
             self._bundles[room] = found
         return found
 
@@ -146,14 +139,6 @@ def tongue(language: str) -> Tongue:
     if language not in LANGUAGES and language != MADE_UP:
         raise LookupError(f"the house doesn't speak {language}")
     return Tongue(language)
-
-
-def _read(language: str, name: str) -> str:
-    place = files(__package__).joinpath("catalogues", language, *name.split("/"))
-    try:
-        return place.read_text("utf-8")
-    except FileNotFoundError:
-        raise UnknownMessage(f"no catalogue {name} in {language}") from None
 
 
 def negotiated(wanted: str) -> str:

@@ -27,6 +27,8 @@ from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
 from boneyard.state import Position
+from boneyard.words.catalogues import ENGLISH
+from boneyard.words.tongue import tongue
 
 #: Width over height of an example's picture.
 ASPECT: Final = 1.05
@@ -55,7 +57,7 @@ def example_steps(name: str) -> tuple[Step, ...]:
     states: list[Position] = []
     play_record(record, states.append)
     last = framed(lay_out(record.rules, states[-1].laid, "square").layout(), ASPECT)
-    captions = ("The deal.", *example.captions)
+    captions = ("The deal.", *about.captions(name, tongue(ENGLISH)))
     steps = []
     for state, said in zip(states, captions, strict=False):
         layout = lay_out(record.rules, state.laid, "square").layout()

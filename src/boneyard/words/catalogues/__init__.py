@@ -1,0 +1,21 @@
+"""The catalogues: a folder a language, with messages (`.ftl`) and longer texts (`.md`)."""
+
+from importlib.resources import files
+from typing import Final
+
+ENGLISH: Final = "en"
+#: The languages that the house speaks, each by its own name.
+LANGUAGES: Final = {"en": "English", "es": "Español", "nl": "Nederlands"}
+
+
+class UnknownMessage(LookupError):
+    """A message that no catalogue has, or one whose gaps were not filled."""
+
+
+def read(language: str, name: str) -> str:
+    """Read a file of a language: `engine.ftl`, `rules/matador.md`."""
+    place = files(__package__).joinpath(language, *name.split("/"))
+    try:
+        return place.read_text("utf-8")
+    except FileNotFoundError:
+        raise UnknownMessage(f"no catalogue {name} in {language}") from None
