@@ -71,7 +71,7 @@ class Worded(Exception):
 
     def __str__(self) -> str:
         """Tell it in English."""
-        # Heavy, and only needed where an error is really told.
-        from boneyard.words.tongue import ENGLISH, tongue
+        # Where sentences are made knows this module.
+        from boneyard.words.saying import english
 
-        return tongue(ENGLISH).say(self.message)
+        return english(self.message)
