@@ -1,3 +1,5 @@
+# Small words that other messages are made of: places for names, tiles, counts.
+
 words-you = Jij
 words-your-partner = je partner
 words-points = { $points ->

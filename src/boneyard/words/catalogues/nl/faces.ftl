@@ -1,0 +1,88 @@
+# What stands on tiles. All of these are noun phrases inside other sentences, or labels.
+
+# One half of a tile.
+faces-blank = blanco
+faces-star = ster
+faces-fruit = { $fruit ->
+    [banana] { $count ->
+        [one] { $count } banaan
+       *[other] { $count } bananen
+    }
+    [pear] { $count ->
+        [one] { $count } peer
+       *[other] { $count } peren
+    }
+    [apple] { $count ->
+        [one] { $count } appel
+       *[other] { $count } appels
+    }
+    [orange] { $count ->
+        [one] { $count } sinaasappel
+       *[other] { $count } sinaasappels
+    }
+    [strawberry] { $count ->
+        [one] { $count } aardbei
+       *[other] { $count } aardbeien
+    }
+   *[cherry] { $count ->
+        [one] { $count } kers
+       *[other] { $count } kersen
+    }
+}
+# By itself, and for all halves of that colour.
+faces-colour = { $colour ->
+    [red] rood
+    [orange] oranje
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+   *[purple] paars
+}
+# Before a noun the colour has an ending: rode 1, paarse pijl 6, gele plus 3.
+faces-coloured = { $sign ->
+    [arrow] { $colour ->
+        [red] rode pijl { $number }
+        [orange] oranje pijl { $number }
+        [yellow] gele pijl { $number }
+        [green] groene pijl { $number }
+        [blue] blauwe pijl { $number }
+       *[purple] paarse pijl { $number }
+    }
+    [plus] { $colour ->
+        [red] rode plus { $number }
+        [orange] oranje plus { $number }
+        [yellow] gele plus { $number }
+        [green] groene plus { $number }
+        [blue] blauwe plus { $number }
+       *[purple] paarse plus { $number }
+    }
+   *[none] { $colour ->
+        [red] rode { $number }
+        [orange] oranje { $number }
+        [yellow] gele { $number }
+        [green] groene { $number }
+        [blue] blauwe { $number }
+       *[purple] paarse { $number }
+    }
+}
+
+# All halves of a kind. These stand after prepositions and verbs without an article:
+# "paste op kersen", "houdt blanco open", "een eind met rood".
+faces-kind-number = een { $number }
+faces-kind-blank = blanco
+faces-kind-star = sterren
+faces-kind-fruit = { $fruit ->
+    [banana] bananen
+    [pear] peren
+    [apple] appels
+    [orange] sinaasappels
+    [strawberry] aardbeien
+   *[cherry] kersen
+}
+
+faces-end = een eind met { $shows }
+faces-double = de dubbele { $shows }
+faces-double-of = de dubbele met { $kind }
+
+faces-tile = { $tile } ({ $shows })
+faces-label = { $tile }, { $shows }

@@ -1,0 +1,42 @@
+# The fast core: the same games as numbers. Read by programmers, who call it from Python.
+
+fast-unknown-word = { $question ->
+    [matching] de snelle kern kent { $word } niet als manier van aansluiten
+    [table] de snelle kern kent { $word } niet als vorm van de tafel
+    [dealing] de snelle kern kent { $word } niet als manier van uitdelen
+    [opening] de snelle kern kent { $word } niet als begin
+    [drawing] de snelle kern kent { $word } niet als manier van trekken
+    [turns] de snelle kern kent { $word } niet als regel voor beurten
+    [score] de snelle kern kent { $word } niet als punten voor een steen
+    [block] de snelle kern kent { $word } niet als winnaar van een blokkade
+    [award] de snelle kern kent { $word } niet als beloning
+    [rounding] de snelle kern kent { $word } niet als manier van afronden
+   *[goal] de snelle kern kent { $word } niet als doel
+}
+fast-leaves-too-many = { $tiles ->
+    [one] de snelle kern kan geen { $tiles } steen in de pot laten
+   *[other] de snelle kern kan geen { $tiles } stenen in de pot laten
+}
+fast-claims-exactly = de snelle kern kan geen punten opeisen bij Exactly: opeisen beëindigt geen partij
+fast-several-challenges = de snelle kern kan niet meer dan één steen bijhouden die tot verdubbelen uitdaagt
+fast-curved = de snelle kern kan de gebogen stenen van { $game } niet leggen
+fast-curved-only = de snelle kern kent { $word } alleen met gebogen stenen
+fast-for-one = { $game } is een spel voor één: de snelle kern heeft er geen
+
+# A state of a match that can't be made into numbers.
+fast-other-game = de stand is van een ander spel, of van andere opties
+fast-nobody-to-move = in deze stand is geen speler aan de beurt
+fast-tiles-unknown = de stand zegt niet welke stenen er op tafel liggen
+fast-round-unknown = de stand zegt niet wat er in de ronde is gebeurd
+fast-no-hands = geen enkele verdeling van de handen klopt met wat er te zien was
+
+# On a terminal, while somebody waits.
+fast-compiling = boneyard: { $family ->
+    [1] { $kernel } wordt gecompileerd voor rechte lijnen, eenmalig …
+    [2] { $kernel } wordt gecompileerd voor gebogen stenen, eenmalig …
+    [3] { $kernel } wordt gecompileerd voor grote sets, eenmalig …
+   *[4] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
+}
+
+fast-no-compiler = er is geen C-compiler
+fast-compiler-failed = de C-compiler is mislukt: { $why }
