@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +14,6 @@ from boneyard import events as e
 from boneyard.actions import Call, Catch, parse
 from boneyard.bots import Hint
 from boneyard.bots.hints import hints
-from boneyard.bots.reasons import kind_words
 from boneyard.bots.thinking import Effort
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
@@ -23,7 +23,8 @@ from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 from boneyard.state import State, view
-from boneyard.tiles import Tile, half, tile
+from boneyard.tiles import Tile, tile
+from boneyard.words.saying import english
 
 QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True)
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
@@ -40,6 +41,10 @@ def some_moments(name: str, seed: int, step: int = 7) -> list[tuple[State, list[
     return found[1::step]
 
 
+def whys_of(hint: Hint) -> list[str]:
+    return [english(reason) for reason in hint.reasons]
+
+
 def check(found: Sequence[Hint], moves: Sequence[Any]) -> None:
     assert sorted(str(one.move) for one in found) == sorted(map(str, moves))
     turn = [one for one in found if not isinstance(one.move, Call | Catch)]
@@ -50,7 +55,7 @@ def check(found: Sequence[Hint], moves: Sequence[Any]) -> None:
         assert 0 <= one.wins <= 1
         assert one.cost >= 0 <= one.error
         assert 1 <= len(one.reasons) <= 3
-        assert all(reason and not reason[0].isupper() for reason in one.reasons)
+        assert all(re.fullmatch("[A-Z0-9].+[.]", why) for why in whys_of(one)), whys_of(one)
     if turn:
         assert turn[0].cost == 0
 
@@ -129,43 +134,43 @@ def test_a_pass_is_remembered() -> None:
     hands = "6-6 6-3 3-3 5-1|6-1 2-2 4-4 4-2|3-1 1-0 5-3 2-0"
     passed = "6-6 6-1@1 1-3@1 6-3@2 pass 3-5@1"
     found = told(position("block-draw", hands, passed, hand=4, draw="never"))
-    assert "the next player passed on 3s" in found["3-3@2"].reasons
+    assert "The next player passed on 3s." in whys_of(found["3-3@2"])
     before = told(position("block-draw", hands, "6-6 6-1@1 1-3@1", hand=4, draw="never"))
-    assert not any("passed" in why for one in before.values() for why in one.reasons)
+    assert not any("passed" in why for one in before.values() for why in whys_of(one))
 
 
 def test_points_made_at_once_are_told() -> None:
     found = told(position("all-fives", FIVES, "5-5 5-1@1"))
-    assert "makes 10 points at once" in found["1-0@1"].reasons
-    assert "makes 5 points at once" in found["5-4@2"].reasons
-    assert not any("at once" in why for why in found["5-6@2"].reasons)
+    assert "Makes 10 points at once." in whys_of(found["1-0@1"])
+    assert "Makes 5 points at once." in whys_of(found["5-4@2"])
+    assert not any("at once" in why for why in whys_of(found["5-6@2"]))
 
 
 def test_points_left_for_the_next_player_are_told_with_their_end() -> None:
     # With a double 1 on the left, a double 4 on the right makes 2 + 8.
     found = told(position("all-fives", FIVES, "5-5 5-1@1 5-4@2"))
-    threat = "leaves an end of 4, the right end, that may score 10 for the next player"
-    assert found["1-1@1"].reasons[0] == threat
+    threat = "Leaves an end of 4, the right end, that may score 10 for the next player."
+    assert whys_of(found["1-1@1"])[0] == threat
 
 
 def test_ends_are_named_as_they_lie_on_the_screen() -> None:
     seen = position("all-fives", FIVES, "5-5 5-1@1 5-4@2")
     found = hints(seen, 1, random.Random(1), shape="tall")
     (double,) = [one for one in found if str(one.move) == "1-1@1"]
-    assert "the lower end" in double.reasons[0]
+    assert "the lower end" in whys_of(double)[0]
 
 
 def test_going_out_is_the_first_reason() -> None:
     (only,) = told(position("block-draw", "6-6 6-1|6-5 4-4", "6-6 6-5@1", hand=2)).values()
-    assert only.reasons[0] == "you are out"
+    assert whys_of(only)[0] == "You are out."
     assert only.wins > 0.9, "unless the other holds the double blank alone"
 
 
 def test_a_double_and_pips_are_named() -> None:
     hands = "6-6 6-1 5-5 5-0|6-5 4-4 3-3 2-0"
-    whys = told(position("block-draw", hands, "6-6 6-5@1", hand=4))["5-5@1"].reasons
-    assert "gets rid of the double 5" in whys
-    assert "sheds 10 pips" in whys
+    whys = whys_of(told(position("block-draw", hands, "6-6 6-5@1", hand=4))["5-5@1"])
+    assert "Gets rid of the double 5." in whys
+    assert "Sheds 10 pips." in whys
 
 
 def test_a_claim_comes_first_with_its_points() -> None:
@@ -173,16 +178,7 @@ def test_a_claim_comes_first_with_its_points() -> None:
     mine = replace(seen, hands=(tuple(map(tile, FIVES.split("|")[0].split()[1:])), (None,) * 7))
     found = hints(mine, 0, random.Random(1), QUICK)
     assert [str(one.move) for one in found] == ["claim"], "it is the other player's turn"
-    assert "made 10" in found[0].reasons[0]
-
-
-def test_ends_are_called_as_players_call_them() -> None:
-    assert kind_words(half("3"), "pips") == "3s"
-    assert kind_words(half("0"), "pips") == "blanks"
-    assert kind_words(half("1"), "fruit") == "bananas"
-    assert kind_words(half("6"), "fruit") == "cherries"
-    assert kind_words(half("A1"), "colours") == "red"
-    assert kind_words(half("S"), "colours") == "stars"
+    assert "made 10" in whys_of(found[0])[0]
 
 
 def test_where_hands_lie_face_down_the_next_tile_is_told_of() -> None:
@@ -192,6 +188,6 @@ def test_where_hands_lie_face_down_the_next_tile_is_told_of() -> None:
             assert state.to_act is not None
             seen = seen_at(state, log, state.to_act)
             found = hints(seen, state.to_act, random.Random(1), QUICK)
-            whys += [why for one in found for why in one.reasons]
-    assert any(why.startswith("the next tile of your row fits") for why in whys)
+            whys += [why for one in found for why in whys_of(one)]
+    assert any(why.startswith("The next tile of your row fits") for why in whys)
     assert not any("still fit" in why for why in whys), "nobody knows what tiles they have"

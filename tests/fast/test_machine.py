@@ -100,8 +100,13 @@ def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
 
 
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
-    quiet = start("from boneyard.fast import machine; machine.tell('…')")
-    assert quiet.communicate(timeout=300) == ("", "")
+    code = (
+        "from boneyard.fast import machine; from boneyard.words import message; "
+        "machine.tell(message('fast-compiling', kernel='step', family=2))"
+    )
+    assert start(code).communicate(timeout=300) == ("", "")
+    told = "boneyard: compiling step for curved tiles, once …\n"
+    assert start(code, BONEYARD_VERBOSE="1").communicate(timeout=300) == ("", told)
 
 
 def test_without_a_place_to_write_it_still_works(tmp_path: Path) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boneyard.art.fruit import FRUITS
 from boneyard.chance import Seeded
 from boneyard.engine import start
+from boneyard.faces import FRUITS
 from boneyard.options import OptionError
 from kit import Json, deal, legal, play, refused, table_rules
 

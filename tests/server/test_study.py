@@ -22,6 +22,7 @@ from boneyard.server.pages import words
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.settings import Rate
 from boneyard.state import Position, State
+from boneyard.words import message
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages
@@ -72,7 +73,9 @@ class Overheard(Pool):
 
     async def hints(self, view: Position, seat: int, seed: int, shape: Any = "wide") -> list[Hint]:
         self.views = [*getattr(self, "views", []), (view, seat)]
-        return [Hint(move, 1.0, 0.5, 0.1, 0.0, ("why not",)) for move in legal(view, seat)]
+        return [
+            Hint(move, 1.0, 0.5, 0.1, 0.0, (message("bots-again"),)) for move in legal(view, seat)
+        ]
 
 
 def overheard(app: Starlette) -> Overheard:

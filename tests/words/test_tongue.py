@@ -24,6 +24,17 @@ def test_lists_are_written_as_people_write_them() -> None:
     assert tongue("nl").say(Either(("1", "2", "3"))) == "1, 2 of 3"
 
 
+def test_numbers_and_shares_are_written_as_in_the_language() -> None:
+    spanish = tongue("es")
+    assert ENGLISH.number(12345.678, 1) == "12,345.7"
+    assert spanish.number(12345.678, 1) == "12.345,7"
+    assert ENGLISH.number(0.04, 1, signed=True) == "+0.0"
+    assert spanish.number(-2.5, 1, signed=True) == "-2,5"
+    assert ENGLISH.percent(0.256) == "26%"
+    assert ENGLISH.percent(0.256, 1, signed=True) == "+25.6%"
+    assert spanish.percent(-0.25, signed=True) == "-25\xa0%"
+
+
 def test_persons_say_who_reads() -> None:
     assert persons(["Ann"]).person == "one"
     assert persons(["Ann", "Bob"]).person == "many"

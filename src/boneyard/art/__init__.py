@@ -11,7 +11,7 @@ png(svg, width)                      # any of these, if its theme is named, as P
 """
 
 from boneyard.art.crop import cropped
-from boneyard.art.faces import FACES, FaceError, Faces
+from boneyard.art.faces import FaceError
 from boneyard.art.film import film
 from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, plate_svg, sum_text
 from boneyard.art.hands import Hand, Look, Seats, hand_svg
@@ -24,6 +24,7 @@ from boneyard.art.symbols import symbols
 from boneyard.art.tables import ghosts_svg, places_svg, table_svg, tiles_svg
 from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
 from boneyard.art.views import view_svg
+from boneyard.faces import FACES, Faces
 
 __all__ = [
     "FACES",

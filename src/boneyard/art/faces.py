@@ -1,10 +1,9 @@
 """Half symbols: what stands on one half of a tile, as pips, numerals, fruit or colours."""
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final
 
-from boneyard.art.fruit import FRUITS, fruit_places, fruit_symbol
-from boneyard.art.palette import COLOUR_NAMES
+from boneyard.art.fruit import fruit_places, fruit_symbol
 from boneyard.art.shapes import (
     HALF_ARC,
     R_IN,
@@ -17,10 +16,8 @@ from boneyard.art.shapes import (
     sector,
     warped,
 )
+from boneyard.faces import COLOUR_NAMES, FRUITS, Faces
 from boneyard.tiles import Half
-
-Faces = Literal["pips", "numerals", "fruit", "colours"]
-FACES: Final[tuple[Faces, ...]] = ("pips", "numerals", "fruit", "colours")
 
 #: A prefix for each kind of half, so that several sets can stand in one page.
 _LETTER: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from boneyard.art.beats import Beat, beats_of, last_round
 from boneyard.art.crop import cropped
-from boneyard.art.faces import Faces
 from boneyard.art.furniture import badge_svg, text_width
 from boneyard.art.hands import Look
 from boneyard.art.leaps import leap_svg
@@ -24,6 +23,7 @@ from boneyard.art.tables import MARGIN, page_letters
 from boneyard.art.tiles import moved, tile_svg
 from boneyard.art.tracks import Span, Stop, Tracks
 from boneyard.events import Event, Played
+from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.kinds import board_for
 from boneyard.layout.pose import End, Layout, Placed, Shape

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-#: The fruit of each number (the blank half has none).
-FRUITS: Final = {
-    0: "", 1: "banana", 2: "pear", 3: "apple", 4: "orange", 5: "strawberry", 6: "cherry",
-}  # fmt: skip
+from boneyard.faces import FRUITS
 
 _SHINE: Final = "#fff"
 _LEAF: Final = "#4c9a3f"

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from boneyard.art.faces import Faces, star
-from boneyard.art.fruit import FRUITS
+from boneyard.art.faces import star
 from boneyard.art.shapes import UNIT, number, place
 from boneyard.art.tiles import face_down, half_words, moved
+from boneyard.faces import FRUITS, Faces
 from boneyard.layout.pose import End
 from boneyard.tiles import Half
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.art.faces import Faces
 from boneyard.art.furniture import plate_svg
 from boneyard.art.shapes import CURVE, R_IN, R_OUT, UNIT, number, polar
 from boneyard.art.tiles import face_down, face_up, moved, tile_words
 from boneyard.events import Row
+from boneyard.faces import Faces
 from boneyard.honeycomb import RIGHT
 from boneyard.tiles import Tile
 

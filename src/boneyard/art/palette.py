@@ -27,7 +27,6 @@ PIPS: Final = {
 COLOURS: Final = {
     1: "#d2342d", 2: "#e8811a", 3: "#f3c623", 4: "#3d9a4b", 5: "#2c6fc2", 6: "#7e469f",
 }  # fmt: skip
-COLOUR_NAMES: Final = {1: "red", 2: "orange", 3: "yellow", 4: "green", 5: "blue", 6: "purple"}
 #: The pattern over each colour: a darker or lighter shade of it.
 MARKS: Final = {
     1: "#b01f1c", 2: "#b35204", 3: "#b38600", 4: "#1f692e", 5: "#124282", 6: "#4b1f69",

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from boneyard.art.crop import cropped
-from boneyard.art.faces import Faces
 from boneyard.art.furniture import sum_text
 from boneyard.art.hands import Hand, Look
 from boneyard.art.leaps import leaps_svg
@@ -12,6 +11,7 @@ from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import table_svg
 from boneyard.events import Row, hide
+from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
 from boneyard.rules.game import Boxed, Rules

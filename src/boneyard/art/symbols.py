@@ -5,7 +5,8 @@ from functools import cache
 from typing import Final
 
 from boneyard.art.bodies import body_symbols
-from boneyard.art.faces import FACES, FaceError, Faces, half_symbols
+from boneyard.art.faces import FaceError, half_symbols
+from boneyard.faces import FACES, Faces
 from boneyard.sets import curved_set
 from boneyard.tiles import Half, Tile, double_set
 

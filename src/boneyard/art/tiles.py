@@ -5,43 +5,27 @@ from html import escape
 from math import cos, radians, sin
 from typing import Final
 
-from boneyard.art.faces import Faces, ground_id, half_id, is_blank, is_upright
-from boneyard.art.fruit import FRUITS
+from boneyard.art.faces import ground_id, half_id, is_blank, is_upright
 from boneyard.art.leaps import leap_svg
-from boneyard.art.palette import COLOUR_NAMES
 from boneyard.art.shapes import CURVE, R_MID, UNIT, number, place, polar
+from boneyard.faces import Faces, half_told, tile_label
 from boneyard.honeycomb import LEFT
 from boneyard.layout.pose import Ghost, Placed, Pose
 from boneyard.tiles import Half
+from boneyard.words.saying import english
 
 #: How far a shadow falls, downward on the screen however the tile is turned.
 DROP: Final = 4.0
 
-_SIGNS: Final = {"A": " arrow", "P": " plus", "": ""}
-_PLURALS: Final = {5: "strawberries", 6: "cherries"}
-
 
 def half_words(half: Half, faces: Faces) -> str:
     """Say what a half shows."""
-    count = half.number or 0
-    if half.symbol == "S":
-        return "star"
-    if faces == "colours":
-        return f"{COLOUR_NAMES[count]}{_SIGNS[half.symbol]} {count}"
-    if not count:
-        return "blank"
-    if faces == "fruit":
-        fruit = FRUITS[count]
-        return f"1 {fruit}" if count == 1 else f"{count} {_PLURALS.get(count, fruit + 's')}"
-    return str(count)
+    return english(half_told(half, faces))
 
 
 def tile_words(first: Half, second: Half, faces: Faces) -> str:
     """Say what a tile shows: its text, and in words where a number is not all it shows."""
-    text = f"{first}-{second}"
-    if faces in ("pips", "numerals"):
-        return text
-    return f"{text}, {half_words(first, faces)} and {half_words(second, faces)}"
+    return english(tile_label(first, second, faces))
 
 
 def _shadow(angle: float, curved: bool) -> str:

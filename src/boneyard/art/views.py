@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from boneyard.actions import Play
-from boneyard.art.faces import Faces
 from boneyard.art.scene import picture
 from boneyard.engine import legal
+from boneyard.faces import Faces
 from boneyard.layout.kinds import lay_out
 from boneyard.layout.pose import Shape
 from boneyard.state import Position

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from boneyard.actions import Move
 from boneyard.state import Position
+from boneyard.words import Message, message
 
 
 class Bot(Protocol):
@@ -38,8 +39,8 @@ class Hint(Struct, frozen=True):
     """How sure that is: the standard error of the points, against the best move."""
     cost: float
     """Points below the best move."""
-    reasons: tuple[str, ...]
-    """Why, in words, what matters most first."""
+    reasons: tuple[Message, ...]
+    """Why, what matters most first."""
 
 
 class Entrant(Struct, frozen=True, dict=True):
@@ -49,7 +50,7 @@ class Entrant(Struct, frozen=True, dict=True):
     title: str
     face: str
     """The id of its picture."""
-    about: str
+    about: Message
     plays: Bot | str
     """The bot, or where it is, as module:name: who only introduces it need not load it."""
 
@@ -68,22 +69,15 @@ class Entrant(Struct, frozen=True, dict=True):
 BOTS: Final[Mapping[str, Entrant]] = {
     one.name: one
     for one in (
-        Entrant("random", "Pip", "pip", "Plays anything that fits, and often forgets to call.",
-                "simple:RANDOM"),
-        Entrant("heavy", "Bones", "bones", "Gets rid of heavy tiles first and misses no call.",
-                "simple:HEAVY"),
-        Entrant("beginner", "Daisy", "daisy", "Beginner: plays what she sees first, and forgets "
-                "to claim and to catch.", "levels:BEGINNER"),
-        Entrant("casual", "Otto", "otto", "Casual: plays well when he looks, and sometimes he "
-                "doesn't.", "levels:CASUAL"),
-        Entrant("club", "Mabel", "mabel", "Club player: doubles early, keeps her choices, counts "
-                "and blocks.", "levels:CLUB"),
-        Entrant("expert", "Ravi", "ravi", "Expert: tries every move out on a hundred hands you "
-                "might hold.", "levels:EXPERT"),
-        Entrant("master", "Vesna", "vesna", "Master: reads your hand from how you play, and "
-                "misses nothing at the end.", "levels:MASTER"),
+        Entrant("random", "Pip", "pip", message("bots-about-random"), "simple:RANDOM"),
+        Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), "simple:HEAVY"),
+        Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), "levels:BEGINNER"),
+        Entrant("casual", "Otto", "otto", message("bots-about-casual"), "levels:CASUAL"),
+        Entrant("club", "Mabel", "mabel", message("bots-about-club"), "levels:CLUB"),
+        Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), "levels:EXPERT"),
+        Entrant("master", "Vesna", "vesna", message("bots-about-master"), "levels:MASTER"),
     )
-}  # fmt: skip
+}
 
 #: The bots that people choose from; the plain ones are for programs.
 LEVELS: Final = tuple(name for name, one in BOTS.items() if str(one.plays).startswith("levels:"))

@@ -22,11 +22,18 @@ from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import Solution, solve
 from boneyard.state import Position, State
+from boneyard.words import Message, message
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
 USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True)
 #: Seconds that the solvers may take over a hint in a game for one.
 PATIENCE: Final = 2.0
+#: Why one calls what brings points.
+_CALLS: Final = {
+    "claim": "bots-call-claim",
+    "muggins": "bots-call-muggins",
+    "perfect-ten": "bots-call-perfect-ten",
+}
 
 
 def hints(
@@ -61,7 +68,7 @@ def _of_turn(
     return _ranked(thought, [reasons.of(at) for at in range(len(moves))])
 
 
-def _ranked(thought: Thought, reasons: Sequence[tuple[str, ...]]) -> list[Hint]:
+def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:
     points = thought.points
     found = [
         Hint(
@@ -95,18 +102,12 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
 def _call(view: State, call: Call | Catch, points: float, wins: float) -> Hint:
     """A call costs nothing, and what there is to be got goes to whoever calls."""
     if isinstance(call, Catch):
-        why = "a player with one tile left hasn't said domino, and must take another"
-        return Hint(call, points, wins, 0.0, 0.0, (why,))
+        return Hint(call, points, wins, 0.0, 0.0, (message("bots-call-catch"),))
     if call.word == "domino":
-        why = "you have one tile left: whoever notices first that you didn't say so catches you"
-        return Hint(call, points, wins, 0.0, 0.0, (why,))
+        return Hint(call, points, wins, 0.0, 0.0, (message("bots-call-domino"),))
     play = view.plays - 1 if call.word == "muggins" else view.plays
     made = next(one.points for one in view.pending if one.play == play)
-    why = {
-        "claim": f"your play made {made}, which you must claim before the next play",
-        "muggins": f"the play before made {made}, and nobody claimed it",
-        "perfect-ten": f"the ends add up to {made}: they go to whoever calls first",
-    }[call.word]
+    why = message(_CALLS[call.word], points=made)
     return Hint(call, points + made, wins, 0.0, 0.0, (why,))
 
 
@@ -141,17 +142,18 @@ def _alone(view: SoloState, patience: float) -> list[Hint]:
     ]
 
 
-def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> tuple[str, ...]:
+def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> tuple[Message, ...]:
     won = sum(bool(one.won) for one in found)
-    way = ("it begins the best way that the solver found",) if first else ()
+    way = (message("bots-alone-plan"),) if first else ()
     if len(found) > 1:
         left = sum(0 if one.won else one.best for one in found) / len(found)
-        told = f"the tiles face down may lie in many ways: of {len(found)} tried, {won} can be won"
-        return (*way, told, f"on average {left:.1f} stay face down, if all were known")
+        told = message("bots-alone-tried", tried=len(found), won=won)
+        return (*way, told, message("bots-alone-face-down", left=round(left, 1)))
     (one,) = found
-    if one.won:
-        columns = isinstance(view, ColumnsState)
-        told = f"it can be won, in {one.best} columns" if columns else "it can be won"
+    if not one.won:
+        told = message("bots-alone-left", tiles=one.best, proved=one.proved)
+    elif isinstance(view, ColumnsState):
+        told = message("bots-alone-won-columns", columns=one.best, proved=one.proved)
     else:
-        told = f"at best {one.best} tile{'s' * (one.best != 1)} will be left"
-    return (*way, told if one.proved else f"{told}, as far as was looked")
+        told = message("bots-alone-won", proved=one.proved)
+    return (*way, told)

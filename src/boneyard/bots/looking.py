@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import numpy as np
 
@@ -20,6 +20,9 @@ from boneyard.tiles import Half, Tile
 
 #: Worlds that are looked at; shares are told to the percent, so more would change little.
 LOOKED: Final = 100
+
+#: What a player did for want of a tile: passed, or drew.
+Want = Literal["passed", "drew"]
 
 
 @dataclass(frozen=True)
@@ -184,29 +187,29 @@ class Looker:
         return found
 
     @cached_property
-    def _shown(self) -> Mapping[tuple[int, Half], str]:
+    def _shown(self) -> Mapping[tuple[int, Half], Want]:
         return shown_lacking(self.view)
 
-    def lacks(self, seat: int, end: Half) -> str | None:
+    def lacks(self, seat: int, end: Half) -> Want | None:
         """How a seat has shown to have nothing for such an end; None: it hasn't."""
-        word = self._shown.get((seat, end))
-        if word is None or not len(self.worlds):
+        want = self._shown.get((seat, end))
+        if want is None or not len(self.worlds):
             return None
         unseen = set(self.game.rules.touching(end)) - set(self.view.hands[self.seat])
         unseen -= {event.tile for event in self.view.laid if isinstance(event, e.Played)}
-        return None if (self._mask(unseen) & ~self._missing[seat]).any() else word
+        return None if (self._mask(unseen) & ~self._missing[seat]).any() else want
 
 
-def shown_lacking(view: State) -> Mapping[tuple[int, Half], str]:
+def shown_lacking(view: State) -> Mapping[tuple[int, Half], Want]:
     """What players did in this round for want of a tile: by seat and open end."""
-    shown: dict[tuple[int, Half], str] = {}
+    shown: dict[tuple[int, Half], Want] = {}
     before = view.rules.new_match()
     for event in view.told:
         forced = before.question is None and not before.may_stop and before.owes is None
         if isinstance(event, e.Passed | e.Drew) and forced and event.seat == before.turn:
-            word = "passed on" if isinstance(event, e.Passed) else "had to draw on"
+            want: Want = "passed" if isinstance(event, e.Passed) else "drew"
             for arm in before.table.playable:
-                if shown.get((event.seat, arm.half)) != "passed on":
-                    shown[event.seat, arm.half] = word
+                if shown.get((event.seat, arm.half)) != "passed":
+                    shown[event.seat, arm.half] = want
         before = before.after(event)
     return shown

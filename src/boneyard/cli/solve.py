@@ -16,14 +16,19 @@ from boneyard.record import Record, RecordError, play_record
 from boneyard.solitaire.game import Solitaire, SoloState
 from boneyard.solitaire.solving import SECONDS, Solution
 from boneyard.solitaire.solving import solve as best_line
+from boneyard.words.catalogues import ENGLISH
 
+#: What becomes of deals.
+OUTCOMES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
 #: A search that takes longer than this many seconds shows that it is at work.
 PATIENCE = 1.0
 
 
 def _a_number(ctx: click.Context, param: click.Parameter, seconds: float) -> float:
     if math.isnan(seconds):
-        raise click.BadParameter("nan is no number of seconds")
+        from boneyard.words.tongue import tongue
+
+        raise click.BadParameter(tongue(ENGLISH)("solving-nan"))
     return seconds
 
 
@@ -73,11 +78,14 @@ def _show(where: str, record: Record, found: Solution, as_json: bool) -> None:
         told = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
         click.echo(json.dumps(told))
         return
-    won = {True: "can be won", False: "can't be won", None: "not decided in the time given"}
-    sure = "nothing better is possible" if found.proved else "perhaps there is better"
-    click.echo(f"{where}: {record.rules.game.title}: {won[found.won]}; best {found.best}, {sure}")
+    from boneyard.words.tongue import tongue
+
+    speak = tongue(ENGLISH)
+    won = {True: "yes", False: "no", None: "undecided"}[found.won]
+    click.echo(speak("solving-found", where=where, game=record.rules.game.title, won=won,
+                     best=found.best, proved=found.proved))  # fmt: skip
     shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
-    click.echo(f"  {shown or 'no moves'}")
+    click.echo(f"  {shown or speak('solving-no-moves')}")
 
 
 @contextmanager
@@ -86,15 +94,20 @@ def at_work() -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+    from boneyard.words.tongue import tongue
+
+    speak = tongue(ENGLISH)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = progress.add_task("solving")
+    task = progress.add_task(speak("solving-at-work"))
     timer = threading.Timer(PATIENCE, progress.start)
     timer.daemon = True
     if progress.console.is_terminal:
         timer.start()
     try:
-        yield lambda number: progress.update(task, description=f"solved {number}")
+        yield lambda number: progress.update(
+            task, description=speak("solving-done", records=number)
+        )
     finally:
         timer.cancel()
         if progress.live.is_started:
@@ -119,9 +132,11 @@ def statistics(
     boneyard statistics knock-out --deals 5000 -o knock-out.svg
     """
     from boneyard.solitaire.statistics import count, drawn
+    from boneyard.words.tongue import tongue
 
+    speak = tongue(ENGLISH)
     if not isinstance(game, Solitaire):
-        raise Failure(f"{game.name} is no game for one: there is no solver for it")
+        raise Failure(speak("solving-not-for-one", game=game.name))
     with click.progressbar(
         length=deals, label=game.name, file=sys.stderr, hidden=not sys.stderr.isatty()
     ) as bar:
@@ -136,8 +151,10 @@ def statistics(
     if as_json:
         click.echo(json.dumps(told))
         return
-    click.echo(f"{game.title}, {deals} deals, seed {seed}")
+    click.echo(speak("solving-heading", game=game.title, deals=deals, seed=str(seed)))
+    names = {outcome: speak(id) for outcome, id in OUTCOMES.items()}
+    wide = max(map(len, names.values())) + 1
     for outcome, share in told["shares"].items():
         best = ", ".join(f"{result} ({number})" for result, number in told["best"][outcome].items())
-        click.echo(f"  {outcome:10} {share:7.2%}  {best}")
-    click.echo("  behind each share: the best results, and how many deals have them")
+        click.echo(f"  {names[outcome]:{wide}} {speak.percent(share, 2):>7}  {best}")
+    click.echo(f"  {speak('solving-behind')}")

@@ -31,6 +31,7 @@ from boneyard.rules.game import Rules
 from boneyard.state import State
 from boneyard.table import Arm, Table
 from boneyard.tiles import Half, Tile
+from boneyard.words import Worded
 
 #: A hexagon's two coordinates as one number: no table is as wide as this.
 HEX_ROW = 128
@@ -62,8 +63,8 @@ _GOES = {
 }
 
 
-class CannotCompile(ValueError):
-    """A game that the fast core can't express; the text names the word."""
+class CannotCompile(Worded, ValueError):
+    """A game that the fast core can't express; the message names the word."""
 
 
 def known(word: Any, numbers: Any, question: str) -> Any:
@@ -71,7 +72,7 @@ def known(word: Any, numbers: Any, question: str) -> Any:
     for kind in numbers:
         if type(word) is kind:
             return numbers[kind] if isinstance(numbers, dict) else kind
-    raise CannotCompile(f"the fast core doesn't know {type(word).__name__} as {question}")
+    raise CannotCompile("fast-unknown-word", word=type(word).__name__, question=question)
 
 
 def mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
@@ -111,7 +112,7 @@ def ask_matching(g: Numbers, rules: Rules) -> None:
     known(
         rules.game.match,
         (match_words.SameValue, match_words.SumTo, match_words.SameColour),
-        "a way of matching",
+        "matching",
     )
     for number, end in enumerate(halves_of(rules)):
         touching = rules.touching(end)
@@ -129,7 +130,7 @@ def ask_matching(g: Numbers, rules: Rules) -> None:
 def ask_shape(g: Numbers, rules: Rules) -> None:
     """What the table looks like."""
     shape = rules.game.table
-    g[records.G_SHAPE] = known(shape, _SHAPES, "a shape of the table")
+    g[records.G_SHAPE] = known(shape, _SHAPES, "table")
     for number, tile in enumerate(rules.tiles):
         firsts = shape.leads(tile)
         game_table(g, "lead_ways")[number] = (tile.a in firsts) + 2 * (
@@ -174,7 +175,7 @@ def _ask_honeycomb(g: Numbers, rules: Rules, shape: Honeycomb) -> None:
 def ask_deal(g: Numbers, rules: Rules) -> None:
     """How the tiles come to the hands."""
     deal = rules.game.deal
-    known(deal, (dealing.HandsAndStock, dealing.WholeSet), "a way of dealing")
+    known(deal, (dealing.HandsAndStock, dealing.WholeSet), "dealing")
     g[records.G_HAND], g[records.G_PLAYERS], g[records.G_SIDES] = (
         rules.hand,
         rules.players,
@@ -190,7 +191,7 @@ def ask_deal(g: Numbers, rules: Rules) -> None:
 def ask_opening(g: Numbers, rules: Rules) -> None:
     """Who leads, and with what: the tiles in the order in which they lead."""
     word = rules.game.opening
-    g[records.G_OPENING] = known(word, _OPENINGS, "an opening")
+    g[records.G_OPENING] = known(word, _OPENINGS, "opening")
     some = rules.tiles[:2]
     g[records.G_LEADS_ANY] = len(word.leads(some)) == len(some)
     if g[records.G_OPENING] != records.BY_TILE:
@@ -237,12 +238,12 @@ def ask_drawing(g: Numbers, rules: Rules) -> None:
 
 def _known_drawing(word: Any) -> None:
     words = (drawing.Never, drawing.UntilPlayable, drawing.DrawOne, drawing.WhileCrossOpen)
-    known(word, words, "a way of drawing")
+    known(word, words, "drawing")
     if isinstance(word, drawing.WhileCrossOpen):
         _known_drawing(word.before)
         _known_drawing(word.after)
     if isinstance(word, drawing.UntilPlayable) and word.leave >= records.STOCK - 1:
-        raise CannotCompile(f"the fast core can't leave {word.leave} tiles in the boneyard")
+        raise CannotCompile("fast-leaves-too-many", tiles=word.leave)
 
 
 def ask_turns(g: Numbers, rules: Rules) -> None:
@@ -250,7 +251,7 @@ def ask_turns(g: Numbers, rules: Rules) -> None:
     word = rules.game.turns
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
              turn_words.TurnTheNext, turn_words.Symbols)  # fmt: skip
-    known(word, words, "a rule for turns")
+    known(word, words, "turns")
     situations = [(lead, double, stop) for lead in (0, 1) for double in (0, 1) for stop in (0, 1)]
     for at, (lead, double, stop) in enumerate(situations):
         arm = Arm(1, rules.tiles[0].a, double=bool(double))
@@ -276,12 +277,12 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
             g[records.G_SCORING] = records.ENDS_ALIKE
             g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = alike, with_double
         case _:
-            raise CannotCompile(f"the fast core doesn't know {type(word).__name__} as a play score")
+            raise CannotCompile("fast-unknown-word", word=type(word).__name__, question="score")
 
 
 def ask_award(g: Numbers, rules: Rules) -> None:
     """What the end of a round brings."""
-    g[records.G_BLOCK] = known(rules.game.block, _BLOCKS, "the winner of a block")
+    g[records.G_BLOCK] = known(rules.game.block, _BLOCKS, "block")
     word = rules.game.award
     g[records.G_AWARD] = known(
         word,
@@ -292,7 +293,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
             awards.MostMade: records.MOST_MADE,
             awards.Ranks: records.RANKS,
         },
-        "an award",
+        "award",
     )
     if isinstance(word, awards.OpponentsPips):
         g[records.G_AWARD_ONE], g[records.G_AWARD_TWO] = word.minus_own, word.pips_a_point
@@ -307,7 +308,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
 
 
 def _ask_rounding(table: Any, word: Any) -> None:
-    known(word, (rounding.Exact, rounding.Nearest, rounding.Up), "a way of rounding")
+    known(word, (rounding.Exact, rounding.Nearest, rounding.Up), "rounding")
     middle = len(table) // 2
     table[:] = [word.rounded(count - middle) for count in range(len(table))]
 
@@ -315,10 +316,10 @@ def _ask_rounding(table: Any, word: Any) -> None:
 def ask_goal(g: Numbers, rules: Rules) -> None:
     """Whether points can be refused or end the match at once."""
     goal = rules.game.goal
-    known(goal, (goals.FirstTo, goals.Exactly, goals.MostAfter, goals.FewestAfter), "a goal")
+    known(goal, (goals.FirstTo, goals.Exactly, goals.MostAfter, goals.FewestAfter), "goal")
     g[records.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
     if rules.game.muggins and g[records.G_TARGET] >= 0:
-        raise CannotCompile("the fast core can't claim points for Exactly: a claim ends no match")
+        raise CannotCompile("fast-claims-exactly")
 
 
 def ask_flags(g: Numbers, rules: Rules) -> None:
@@ -330,7 +331,7 @@ def ask_flags(g: Numbers, rules: Rules) -> None:
     challenges = [number for number, tile in enumerate(rules.tiles)
                   if is_asked(probe(rules, last=tile, plays=2), DOUBLE)]  # fmt: skip
     if len(challenges) > 1:
-        raise CannotCompile("the fast core can't keep several tiles that challenge to double")
+        raise CannotCompile("fast-several-challenges")
     g[records.G_CHALLENGE] = challenges[0] if challenges else -2
 
 

@@ -20,12 +20,13 @@ from boneyard.fast.records import Numbers, game_table
 from boneyard.fast.thumbs import Floats, thumb_of
 from boneyard.rules.turns import Goes
 from boneyard.state import State
+from boneyard.words import Worded
 
 #: A step as the kernels read it.
 Step = tuple[int, int, int, int, int]
 
 
-class Contradiction(ValueError):
+class Contradiction(Worded, ValueError):
     """What was seen can't have happened, as far as the belief can tell."""
 
 
@@ -140,7 +141,7 @@ class Belief:
         """The same without what passes and draws prove: who finds no world must still play."""
         proving = self.steps[:, habits.KIND] == habits.PROOF
         if not proving.any():
-            raise Contradiction("no hands agree with what was seen")
+            raise Contradiction("fast-no-hands")
         simpler = copy(self)
         simpler.steps = np.ascontiguousarray(self.steps[~proving])
         return simpler

@@ -56,15 +56,14 @@ def _family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == records.HONEYCOMB:
         if game.blind or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
-            raise CannotCompile(f"the fast core can't lay the curved tiles of {game.name}")
+            raise CannotCompile("fast-curved", game=game.name)
         return records.CURVED
     for name in _TWISTS:
         if getattr(game, name):
-            raise CannotCompile(f"the fast core knows {name} with curved tiles only")
+            raise CannotCompile("fast-curved-only", word=name)
     for word in (game.award, game.turns):
         if type(word) in (MostMade, Ranks, Symbols):
-            name = type(word).__name__
-            raise CannotCompile(f"the fast core knows {name} with curved tiles only")
+            raise CannotCompile("fast-curved-only", word=type(word).__name__)
     if tiles > records.BITS:
         return records.LARGE
     return records.LINES if shape in (records.LINE, records.ONE_ARM) else records.BRANCHING
@@ -96,5 +95,5 @@ def compile(game: AnyGame | AnyRules | str, **options: Any) -> Compiled:
         game = game_named(game)
     rules = game if isinstance(game, AnyRules) else game.rules(**options)
     if not isinstance(rules, Rules):
-        raise CannotCompile(f"{rules.game.name} is a game for one: the fast core has none")
+        raise CannotCompile("fast-for-one", game=rules.game.name)
     return _compiled(rules)

@@ -8,6 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from boneyard.words import Worded
+
 
 class Limit(NamedTuple):
     """What the C loop came to: sums over all rounds."""
@@ -18,6 +20,10 @@ class Limit(NamedTuple):
     points: int
 
 
+class NoCompiler(Worded, OSError):
+    """A machine on which no C can be compiled."""
+
+
 class DrawInC:
     """The loop, compiled in a folder that goes when this object does."""
 
@@ -25,7 +31,7 @@ class DrawInC:
         """Compile it; a machine without a C compiler raises OSError."""
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         if compiler is None:
-            raise OSError("there is no C compiler")
+            raise NoCompiler("fast-no-compiler")
         self._folder = tempfile.TemporaryDirectory(prefix="boneyard-")
         library = Path(self._folder.name, "draw.so")
         source = files(__package__).joinpath("draw.c").read_text("utf-8")
@@ -34,7 +40,7 @@ class DrawInC:
             [*command, "-o", str(library)], input=source, text=True, capture_output=True
         )
         if done.returncode:
-            raise OSError(f"the C compiler failed: {done.stderr.strip()}")
+            raise NoCompiler("fast-compiler-failed", why=done.stderr.strip())
         self._play = ctypes.CDLL(str(library)).play
         self._play.argtypes = [ctypes.c_uint64, ctypes.c_uint64, ctypes.c_void_p]
 

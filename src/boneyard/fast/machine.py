@@ -16,7 +16,8 @@ from typing import IO, Any
 import numpy as np
 
 from boneyard.fast.loading import Code, host, taken_apart
-from boneyard.fast.records import FAMILIES
+from boneyard.words import Message, message
+from boneyard.words.catalogues import ENGLISH
 
 #: Seconds after which code that nobody uses may go.
 MONTH = 30 * 24 * 3600
@@ -28,6 +29,9 @@ making: Callable[[bool], None] | None = None
 #: Whether one who needs code that isn't compiled waits for it. If not, kernels run as the Python
 #: that they are written in, some hundred times slower, until somebody has compiled them.
 waits = True
+
+#: The language of those who wait; None: English.
+language: str | None = None
 
 _ready: dict[tuple[str, tuple[str, ...]], Code] = {}
 _here = threading.Lock()
@@ -116,7 +120,7 @@ def _prepare(function: Callable[..., None], kinds: tuple[str, ...], parts: list[
 
 
 def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str, bytes]:
-    tell(f"boneyard: compiling {function.__name__} for {FAMILIES[int(kinds[0][1:])]}, once …")
+    tell(message("fast-compiling", kernel=function.__name__, family=int(kinds[0][1:])))
     # Here, for loading numba takes longer than loading the code that it has made.
     from boneyard.fast.forge import machine_code
 
@@ -143,10 +147,13 @@ def _write(file: Path, symbol: str, code: bytes) -> None:
     new.replace(file)
 
 
-def tell(text: str) -> None:
+def tell(what: Message) -> None:
     """Say what takes so long, to a person."""
     if sys.stderr.isatty() or os.environ.get("BONEYARD_VERBOSE"):
-        print(text, file=sys.stderr, flush=True)
+        # Here, for it is heavy, and most of the time nobody looks.
+        from boneyard.words.tongue import tongue
+
+        print(tongue(language or ENGLISH).say(what), file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -22,10 +22,11 @@ from boneyard.fast.records import (
 from boneyard.rules.dealing import Deal
 from boneyard.state import State
 from boneyard.tiles import Tile
+from boneyard.words import Worded
 
 
-class CannotPack(ValueError):
-    """A state that can't be played on by the fast core; the text says why."""
+class CannotPack(Worded, ValueError):
+    """A state that can't be played on by the fast core; the message says why."""
 
 
 def tiles_in(game: Compiled, words: Any) -> list[Tile]:
@@ -61,9 +62,9 @@ def pack(game: Compiled, state: State) -> Numbers:
     """
     rules = game.rules
     if state.rules.game != rules.game or state.rules.players != rules.players:
-        raise CannotPack("the state is of another game, or of other options")
+        raise CannotPack("fast-other-game")
     if not state.playing or state.reaching is not None:
-        raise CannotPack("no player is to move in this state")
+        raise CannotPack("fast-nobody-to-move")
     rounds = game.new_rounds(1)
     row = rounds[0]
     _pack_tiles(game, row, state)
@@ -80,7 +81,7 @@ def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
     rules = game.rules
     laid = [event.tile for event in state.laid if isinstance(event, Played)]
     if len(laid) != state.table.tiles:
-        raise CannotPack("the state doesn't say which tiles lie on its table")
+        raise CannotPack("fast-tiles-unknown")
     hands = _rows_remembered(state) if rules.game.blind else state.hands
     for seat, hand in enumerate(hands):
         seen = [tile for tile in hand if tile is not None]
@@ -120,7 +121,7 @@ def _rows_remembered(state: State) -> tuple[Row, ...]:
             case Played(seat=int(seat)):
                 rows[seat].pop(0)
     if [len(row) for row in rows] != state.hand_counts:
-        raise CannotPack("the state doesn't tell what happened in its round")
+        raise CannotPack("fast-round-unknown")
     return tuple(map(tuple, rows))
 
 

@@ -13,6 +13,7 @@ from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.match import LiveMatch
 from boneyard.server.study import Analysing
+from boneyard.words.saying import Say, english
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
@@ -54,10 +55,10 @@ def game_info(name: str) -> wire.GameInfo:
     )
 
 
-def bot_infos(names: Iterable[str] = BOTS) -> list[wire.BotInfo]:
+def bot_infos(names: Iterable[str] = BOTS, say: Say = english) -> list[wire.BotInfo]:
     """All bots, or those with these names."""
     found = [BOTS[name] for name in names]
-    return [wire.BotInfo(one.name, one.title, one.face, one.about) for one in found]
+    return [wire.BotInfo(one.name, one.title, one.face, say(one.about)) for one in found]
 
 
 def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
@@ -118,11 +119,10 @@ def legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
     )
 
 
-def hint(found: Hint) -> wire.HintOut:
+def hint(found: Hint, say: Say = english) -> wire.HintOut:
     """A hint as it is sent."""
-    return wire.HintOut(
-        str(found.move), found.points, found.wins, found.error, found.cost, list(found.reasons)
-    )
+    reasons = [say(reason) for reason in found.reasons]
+    return wire.HintOut(str(found.move), found.points, found.wins, found.error, found.cost, reasons)
 
 
 def analysis(made: Analysing | None) -> wire.AnalysisOut:

@@ -11,9 +11,14 @@ from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState, solo_decide
 from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
+from boneyard.words import Worded
 
 #: How long a search may take unless told otherwise, in seconds.
 SECONDS: Final = 30.0
+
+
+class NotSolved(Worded, ValueError):
+    """Something that no solver solves; the message says why."""
 
 
 class Solution(Struct, frozen=True):
@@ -32,7 +37,7 @@ class Solution(Struct, frozen=True):
 def solve(state: SoloState, seconds: float = SECONDS) -> Solution:
     """Find the best result from a position, in which all tiles must be known."""
     if not state.round:
-        raise ValueError("nothing is dealt yet")
+        raise NotSolved("solving-nothing-dealt")
     if not state.playing:
         result = state.results[-1]
         return Solution(result.left or 0, result.end == "won", True, ())

@@ -15,6 +15,8 @@ from typing import Any
 
 from boneyard.plot import bars
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
+from boneyard.solitaire.solving import NotSolved
+from boneyard.words import Either
 
 Tile = tuple[int, int]
 Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give
@@ -61,31 +63,30 @@ class Tally:
         }
 
 
-#: What the best result of each game counts, when it is won and when it is lost.
-RESULTS = {
-    "baronet": ("tiles left", "tiles left"),
-    "domino-solitaire": ("columns", "face down"),
-    "knock-out": ("tiles left", "tiles left"),
-}
+#: What the best result of each game counts: tiles that are left; or columns when it is won, and
+#: tiles face down when it is lost.
+RESULTS = {"baronet": "tiles", "domino-solitaire": "columns", "knock-out": "tiles"}
 
 
-def drawn(tally: Tally) -> str:
+def drawn(tally: Tally, language: str = "en") -> str:
     """Draw how the best results are distributed."""
-    won, lost = RESULTS[tally.game]
+    # Here, for it is heavy: who only counts does without.
+    from boneyard.words.tongue import tongue
+
+    speak, counts = tongue(language), RESULTS[tally.game]
     results = [("won", result, n) for result, n in tally.distribution("won").items()]
     results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
     shares = [number / tally.deals for _, _, number in results]
-    same = won == lost
     labels = [
-        f"{result}" if same or outcome == "won" else f"{result}↓" for outcome, result, _ in results
+        f"{result}↓" if counts == "columns" and outcome == "lost" else f"{result}"
+        for outcome, result, _ in results
     ]
-    counts = won if same else f"{won} if won; ↓ {lost} if lost"
     return bars(
-        f"{tally.game}: the best result of {tally.deals:,} deals",
+        speak("solving-chart", game=tally.game, deals=tally.deals),
         labels,
         shares,
-        note=f"{counts} — {tally.share('won'):.1%} can be won",
-        shown=[f"{share:.0%}" if share >= 0.005 else "" for share in shares],
+        note=speak("solving-chart-note", counts=counts, share=tally.share("won")),
+        shown=[speak.percent(share) if share >= 0.005 else "" for share in shares],
     )
 
 
@@ -99,7 +100,7 @@ def count(
 ) -> Tally:
     """Solve many deals of a game on all cores, or on as many as named."""
     if game not in SOLVED:
-        raise ValueError(f"no statistics for {game}: choose from {', '.join(SOLVED)}")
+        raise NotSolved("solving-no-statistics", game=game, games=Either(tuple(SOLVED)))
     counts: Counter[Result] = Counter()
     done = 0
     for found in _chunks(partial(_solve_chunk, game, seed), deals, processes or cpu_count() or 1):

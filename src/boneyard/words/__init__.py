@@ -4,8 +4,9 @@
 and is imported where people are spoken to.
 """
 
-from boneyard.words.message import Argument, Either, Message, Person, Persons, Worded
+from boneyard.words.message import Argument, Either, Message, Person, Persons
 from boneyard.words.message import message as message
 from boneyard.words.message import persons as persons
+from boneyard.words.worded import Worded
 
 __all__ = ["Argument", "Either", "Message", "Person", "Persons", "Worded", "message", "persons"]

@@ -57,22 +57,3 @@ def persons(names: Iterable[Argument], *, reader: bool = False) -> Persons:
     if reader:
         return Persons(told, "you" if len(told) == 1 else "we")
     return Persons(told, "one" if len(told) == 1 else "many")
-
-
-class Worded(Exception):
-    """An error that knows its message; as text, for logs and tracebacks, it is English."""
-
-    message: Message
-
-    def __init__(self, what: str | Message, /, **args: Argument) -> None:
-        """Take a message, or the id and the arguments of one."""
-        self.message = what if isinstance(what, Message) else message(what, **args)
-        super().__init__(self.message)  # so that it can be pickled
-
-    def __str__(self) -> str:
-        """Tell it in English."""
-        # Heavy, and only needed where an error is really told.
-        from boneyard.words.catalogues import ENGLISH
-        from boneyard.words.tongue import tongue
-
-        return tongue(ENGLISH).say(self.message)

@@ -70,14 +70,16 @@ class Tongue:
 
     # Numbers, dates and lists, where they stand alone.
 
-    def number(self, value: float, digits: int = 0) -> str:
-        """Write a number with so many digits after the point."""
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """Write a number with so many digits after the point; `signed`: with + or -."""
+        pattern = _signed("#,##0" + ("." + "0" * digits if digits else ""), signed)
         return format_decimal(value, format=pattern, locale=self.locale)
 
-    def percent(self, share: float) -> str:
+    def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a share of one in hundredths."""
-        return format_percent(share, locale=self.locale)
+        usual = self.locale.percent_formats[None].pattern
+        pattern = usual.replace("0", "0." + "0" * digits) if digits else usual
+        return format_percent(share, format=_signed(pattern, signed), locale=self.locale)
 
     def date(self, moment: datetime, size: Size = "medium") -> str:
         """Write a date with its time."""
@@ -139,6 +141,11 @@ def tongue(language: str) -> Tongue:
     if language not in LANGUAGES and language != MADE_UP:
         raise LookupError(f"the house doesn't speak {language}")
     return Tongue(language)
+
+
+def _signed(pattern: str, signed: bool) -> str:
+    """A pattern of Babel's that also tells what is above zero."""
+    return f"+{pattern};-{pattern}" if signed else pattern
 
 
 def negotiated(wanted: str) -> str:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from boneyard.bots import Hint
 from boneyard.server.pages.render import rendered
 from boneyard.server.pages.scene import Scene
-from boneyard.server.pages.words import as_sentence, counted
+from boneyard.server.pages.words import counted
+from boneyard.words.saying import Say, english
 
 
 class Advice(Struct, frozen=True):
@@ -47,14 +48,14 @@ def _cost_words(hint: Hint, solo: bool) -> str:
     return f"{points_words(hint.cost)} less{doubt}, wins {100 * hint.wins:.0f} in 100"
 
 
-def advice(scene: Scene, hints: Sequence[Hint]) -> list[Advice]:
+def advice(scene: Scene, hints: Sequence[Hint], say: Say = english) -> list[Advice]:
     """The moves in the words of the table, best first."""
     solo = scene.live.solo
     return [
         Advice(
             str(hint.move),
             scene.label(hint.move),
-            tuple(as_sentence(reason) for reason in hint.reasons),
+            tuple(say(reason) for reason in hint.reasons),
             (_cost_words if at else _best_words)(hint, solo),
         )
         for at, hint in enumerate(hints)

@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
-from boneyard.art.fruit import FRUITS
+from boneyard.faces import FRUITS
 from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.server.pages.boards import shape_named

@@ -1,0 +1,72 @@
+# What stands on tiles. All of these are noun phrases inside other sentences, or labels.
+
+# One half of a tile.
+faces-blank = blank
+faces-star = star
+# A half with fruit on it; $fruit is one of the keys below.
+faces-fruit = { $fruit ->
+    [banana] { $count ->
+        [one] { $count } banana
+       *[other] { $count } bananas
+    }
+    [pear] { $count ->
+        [one] { $count } pear
+       *[other] { $count } pears
+    }
+    [apple] { $count ->
+        [one] { $count } apple
+       *[other] { $count } apples
+    }
+    [orange] { $count ->
+        [one] { $count } orange
+       *[other] { $count } oranges
+    }
+    [strawberry] { $count ->
+        [one] { $count } strawberry
+       *[other] { $count } strawberries
+    }
+   *[cherry] { $count ->
+        [one] { $count } cherry
+       *[other] { $count } cherries
+    }
+}
+# A colour of Fundomino's tiles, also for all halves of that colour: who has shown to have no red.
+faces-colour = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+# A coloured half with its number: red 1, purple arrow 6, yellow plus 3. $sign is arrow, plus, none.
+faces-coloured = { $sign ->
+    [arrow] { faces-colour } arrow { $number }
+    [plus] { faces-colour } plus { $number }
+   *[none] { faces-colour } { $number }
+}
+
+# All halves of a kind, as players call them: you keep 3s open, the next player has no cherries.
+faces-kind-number = { $number }s
+faces-kind-blank = blanks
+faces-kind-star = stars
+faces-kind-fruit = { $fruit ->
+    [banana] bananas
+    [pear] pears
+    [apple] apples
+    [orange] oranges
+    [strawberry] strawberries
+   *[cherry] cherries
+}
+
+# An open end by what it shows: a number, or a kind (blanks, cherries, red).
+faces-end = an end of { $shows }
+# A double: $shows is a number or "blank".
+faces-double = the double { $shows }
+# A double of another set; $kind as above: cherries, red.
+faces-double-of = the double of { $kind }
+
+# A tile inside a sentence, and what its halves show: 5-2 (5 strawberries and 2 pears).
+faces-tile = { $tile } ({ $shows })
+# A tile by itself, as a label: 5-2, 5 strawberries and 2 pears.
+faces-label = { $tile }, { $shows }

@@ -1,0 +1,50 @@
+# The fast core: the same games as numbers. Read by programmers, who call it from Python.
+
+# $word is the name of a Python class that stands for a rule; $question says for which rule.
+fast-unknown-word = { $question ->
+    [matching] the fast core doesn't know { $word } as a way of matching
+    [table] the fast core doesn't know { $word } as a shape of the table
+    [dealing] the fast core doesn't know { $word } as a way of dealing
+    [opening] the fast core doesn't know { $word } as an opening
+    [drawing] the fast core doesn't know { $word } as a way of drawing
+    [turns] the fast core doesn't know { $word } as a rule for turns
+    [score] the fast core doesn't know { $word } as a play score
+    [block] the fast core doesn't know { $word } as the winner of a block
+    [award] the fast core doesn't know { $word } as an award
+    [rounding] the fast core doesn't know { $word } as a way of rounding
+   *[goal] the fast core doesn't know { $word } as a goal
+}
+fast-leaves-too-many = the fast core can't leave { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the boneyard
+# Exactly is the name of a Python class: a match won by reaching a score exactly.
+fast-claims-exactly = the fast core can't claim points for Exactly: a claim ends no match
+fast-several-challenges = the fast core can't keep several tiles that challenge to double
+# $game is the name of a game as programs know it: bendomino.
+fast-curved = the fast core can't lay the curved tiles of { $game }
+# $word is the name of a rule in Python.
+fast-curved-only = the fast core knows { $word } with curved tiles only
+fast-for-one = { $game } is a game for one: the fast core has none
+
+# A state of a match that can't be made into numbers.
+fast-other-game = the state is of another game, or of other options
+fast-nobody-to-move = no player is to move in this state
+fast-tiles-unknown = the state doesn't say which tiles lie on its table
+fast-round-unknown = the state doesn't tell what happened in its round
+fast-no-hands = no hands agree with what was seen
+
+# On a terminal, while somebody waits. $kernel is the name of a function; $family is the kind of
+# games that it is compiled for: 1 straight lines, 2 curved tiles, 3 sets of many tiles, 4 tables
+# that branch.
+fast-compiling = boneyard: { $family ->
+    [1] compiling { $kernel } for straight lines, once …
+    [2] compiling { $kernel } for curved tiles, once …
+    [3] compiling { $kernel } for large sets, once …
+   *[4] compiling { $kernel } for branching tables, once …
+}
+
+# Why there is no measurement against C.
+fast-no-compiler = there is no C compiler
+# $why is what the compiler says.
+fast-compiler-failed = the C compiler failed: { $why }

@@ -1,0 +1,18 @@
+"""How a sentence comes out of a message, for those who don't care in which language."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from boneyard.words.catalogues import ENGLISH
+from boneyard.words.message import Argument
+
+#: Makes text of a message: `Tongue.say` of the language that is read.
+Say: TypeAlias = Callable[[Argument], str]
+
+
+def english(what: Argument) -> str:
+    """Say it in English: what drawings and reports do unless told otherwise."""
+    # Heavy, and only needed where something is really said.
+    from boneyard.words.tongue import tongue
+
+    return tongue(ENGLISH).say(what)

@@ -1,0 +1,19 @@
+"""Errors that people are told of: they carry a message, not a sentence."""
+
+from boneyard.words.message import Argument, Message, message
+from boneyard.words.saying import english
+
+
+class Worded(Exception):
+    """An error that knows its message; as text, for logs and tracebacks, it is English."""
+
+    message: Message
+
+    def __init__(self, what: str | Message, /, **args: Argument) -> None:
+        """Take a message, or the id and the arguments of one."""
+        self.message = what if isinstance(what, Message) else message(what, **args)
+        super().__init__(self.message)  # so that it can be pickled
+
+    def __str__(self) -> str:
+        """Tell it in English."""
+        return english(self.message)

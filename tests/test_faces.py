@@ -1,0 +1,63 @@
+"""What tiles show, in words: the same for whoever speaks of them."""
+
+import pytest
+
+from boneyard.faces import (
+    FACES,
+    Faces,
+    double_told,
+    end_told,
+    half_told,
+    kind_told,
+    tile_label,
+    tile_told,
+)
+from boneyard.tiles import half
+from boneyard.words.tongue import tongue
+
+say = tongue("en").say
+
+
+@pytest.mark.parametrize(
+    ("text", "faces", "shows", "kind"),
+    [
+        ("3", "pips", "3", "3s"),
+        ("0", "numerals", "blank", "blanks"),
+        ("1", "fruit", "1 banana", "bananas"),
+        ("5", "fruit", "5 strawberries", "strawberries"),
+        ("6", "fruit", "6 cherries", "cherries"),
+        ("0", "fruit", "blank", "blanks"),
+        ("A1", "colours", "red arrow 1", "red"),
+        ("P3", "colours", "yellow plus 3", "yellow"),
+        ("6", "colours", "purple 6", "purple"),
+        ("S", "colours", "star", "stars"),
+    ],
+)
+def test_halves_and_kinds(text: str, faces: Faces, shows: str, kind: str) -> None:
+    assert say(half_told(half(text), faces)) == shows
+    assert say(kind_told(half(text), faces)) == kind
+
+
+def test_every_fruit_and_colour_has_a_word_of_its_own() -> None:
+    for faces in FACES:
+        halves = [half(str(number)) for number in range(1, 7)]
+        assert len({say(half_told(one, faces)) for one in halves}) == 6
+        assert len({say(kind_told(one, faces)) for one in halves}) == 6
+
+
+def test_ends_and_doubles() -> None:
+    assert say(end_told(half("4"), "pips")) == "an end of 4"
+    assert say(end_told(half("0"), "pips")) == "an end of blanks"
+    assert say(end_told(half("6"), "fruit")) == "an end of cherries"
+    assert say(double_told(half("6"), "pips")) == "the double 6"
+    assert say(double_told(half("0"), "pips")) == "the double blank"
+    assert say(double_told(half("6"), "fruit")) == "the double of cherries"
+
+
+def test_tiles_in_a_sentence_and_alone() -> None:
+    five, two = half("5"), half("2")
+    assert say(tile_told(five, two, "pips")) == say(tile_label(five, two, "numerals")) == "5-2"
+    assert say(tile_told(five, two, "fruit")) == "5-2 (5 strawberries and 2 pears)"
+    assert say(tile_label(half("6"), half("1"), "fruit")) == "6-1, 6 cherries and 1 banana"
+    told = tile_told(half("A6"), half("P3"), "colours")
+    assert say(told) == "A6-P3 (purple arrow 6 and yellow plus 3)"
