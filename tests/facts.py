@@ -6,8 +6,11 @@ What is no number is told in words: a language has a pattern for each.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
+
+from fact_words import DRAW, KNOW, PLAY, SCORING, TITLE, TWISTS, Language
+from facts_es import SPANISH
 
 from boneyard.games import AnyGame
 from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
@@ -32,8 +35,6 @@ from boneyard.solitaire.baronet import COUNTS, CountTheRow
 from boneyard.solitaire.columns import PLACES, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 
-TITLE, PLAY, SCORING, TWISTS, KNOW = "title", "play", "scoring", "twists", "know"
-
 
 @dataclass(frozen=True)
 class Fact:
@@ -48,19 +49,6 @@ class Fact:
     """The sentence has no other numbers."""
 
 
-@dataclass(frozen=True)
-class Language:
-    """The headings and phrases by which a text in a language is understood."""
-
-    headings: Mapping[str, str]
-    """The part that a heading begins."""
-    phrases: Mapping[str, tuple[str, str]]
-    """For each thing that is told in words: the part it is told in, and a pattern."""
-
-
-#: Where drawing is told: the first line may say it.
-_DRAW = f"{TITLE} {PLAY}"
-
 ENGLISH = Language(
     headings={
         "How it is played": PLAY, "Scoring": SCORING, "The aim": SCORING, "Twists": TWISTS,
@@ -69,7 +57,7 @@ ENGLISH = Language(
     phrases={
         "draw until": (PLAY, r"draw\b[^.]*\buntil"),
         "draw one": (PLAY, r"(?:draw|take) (?:just )?\*\*one\*\* tile"),
-        "draw never": (_DRAW, r"no drawing|nobody ever draws|no stock|no boneyard"),
+        "draw never": (DRAW, r"no drawing|nobody ever draws|no stock|no boneyard"),
         "draw, some stay": (PLAY, r"tiles of the boneyard are never drawn"),
         "draw freely": (PLAY, r"may (?:still )?draw (?:more )?first"),
         "draw instead": (PLAY, r"draw (?:one|a single) tile instead"),
@@ -103,7 +91,7 @@ ENGLISH = Language(
     },
 )  # fmt: skip
 
-LANGUAGES = {"en": ENGLISH}
+LANGUAGES = {"en": ENGLISH, "es": SPANISH}
 
 
 # What the declaration says.

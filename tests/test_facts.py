@@ -6,7 +6,8 @@ from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any
 
 import pytest
-from facts import ENGLISH, LANGUAGES, TITLE, facts_of, parts_of, times_told, words_of, wrong
+from fact_words import TITLE
+from facts import LANGUAGES, facts_of, parts_of, times_told, words_of, wrong
 
 from boneyard.games import GAMES, about
 from boneyard.rules.dealing import WholeSet
@@ -14,6 +15,7 @@ from boneyard.rules.drawing import DrawOne, Never, UntilPlayable
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import FirstTo
 
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
 
 
@@ -23,9 +25,10 @@ def table_game(name: str) -> Game:
     return game
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_the_text_tells_the_facts_of_the_declaration(game: str) -> None:
-    assert wrong(GAMES[game], about.text(game)) == []
+def test_the_text_tells_the_facts_of_the_declaration(game: str, language: str) -> None:
+    assert wrong(GAMES[game], about.text(game, language), LANGUAGES[language]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,13 +104,15 @@ def other_declarations(game: Game) -> Iterator[Game]:
             yield replace(game, options=tuple(one for one in game.options if one is not option))
 
 
+@in_each_language
 @pytest.mark.parametrize("name", TABLES)
-def test_a_declaration_that_changes_alone_is_found_out(name: str) -> None:
-    game = table_game(name)
+def test_a_declaration_that_changes_alone_is_found_out(name: str, language: str) -> None:
+    game, text = table_game(name), about.text(name, language)
     others = list(other_declarations(game))
     assert len(others) > 6
     for other in others:
-        assert wrong(other, about.text(name)), f"nobody would see {changes(game, other)}"
+        missed = f"nobody would see {changes(game, other)}"
+        assert wrong(other, text, LANGUAGES[language]), missed
 
 
 def changes(game: Game, other: Game) -> str:
@@ -119,22 +124,24 @@ def changes(game: Game, other: Game) -> str:
     )
 
 
-def test_a_target_or_an_option_that_is_new_is_missed_in_the_text() -> None:
-    blind = table_game("blind")
-    assert "single is not told" in wrong(replace(blind, goal=FirstTo(1)), about.text("blind"))
+@in_each_language
+def test_a_target_or_an_option_that_is_new_is_missed_in_the_text(language: str) -> None:
+    understood = LANGUAGES[language]
+    blind = replace(table_game("blind"), goal=FirstTo(1))
+    assert "single is not told" in wrong(blind, about.text("blind", language), understood)
     five = table_game("five-up")
     muggins = next(o for o in table_game("all-fives").options if o.name == "muggins")
     told = replace(five, options=(*five.options, muggins))
-    assert wrong(told, about.text("five-up")) == ["muggins is not told"]
+    assert wrong(told, about.text("five-up", language), understood) == ["muggins is not told"]
 
 
 # The text changes alone.
 
 
-def changed_texts(name: str) -> Iterator[tuple[str, str]]:
+def changed_texts(name: str, language: str) -> Iterator[tuple[str, str]]:
     """The text with one number of one fact changed, at the only place where it is told."""
-    text = about.text(name)
-    parts = parts_of(text, ENGLISH)
+    text = about.text(name, language)
+    parts = parts_of(text, LANGUAGES[language])
     for fact in facts_of(GAMES[name]):
         part = parts[fact.part]
         if times_told(fact, part) > 1:
@@ -146,34 +153,54 @@ def changed_texts(name: str) -> Iterator[tuple[str, str]]:
                     yield str(fact), text.replace(part, other)
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_a_text_that_changes_alone_is_found_out(game: str) -> None:
-    texts = list(changed_texts(game))
+def test_a_text_that_changes_alone_is_found_out(game: str, language: str) -> None:
+    texts = list(changed_texts(game, language))
     told = {fact for fact, _ in texts}
     once = {str(fact) for fact in facts_of(GAMES[game]) if fact.once}
     assert once <= told, "every number of such a fact can be changed, and is missed then"
     for fact, text in texts:
-        assert wrong(GAMES[game], text), fact
+        assert wrong(GAMES[game], text, LANGUAGES[language]), fact
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_a_second_place_that_says_otherwise_cannot_be(game: str) -> None:
+def test_a_second_place_that_says_otherwise_cannot_be(game: str, language: str) -> None:
     """What is told once is told in no other part: targets and hands are named in one place."""
-    parts = parts_of(about.text(game), ENGLISH)
+    parts = parts_of(about.text(game, language), LANGUAGES[language])
     for fact in facts_of(GAMES[game]):
         if fact.about in ("target", "players and their hands", "tiles at the start"):
             elsewhere = [times_told(fact, parts[part]) for part in parts if part != fact.part]
             assert not any(elsewhere), fact
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phrase_that_goes_or_comes_is_found_out(game: str) -> None:
-    text = about.text(game)
+def test_a_phrase_that_goes_or_comes_is_found_out(game: str, language: str) -> None:
+    text, understood = about.text(game, language), LANGUAGES[language]
     for word in words_of(GAMES[game]):
-        _, pattern = ENGLISH.phrases[word]
-        assert f"{word} is not told" in wrong(GAMES[game], re.sub(pattern, "…", text))
+        _, pattern = understood.phrases[word]
+        without = re.sub(pattern, "…", text)
+        assert f"{word} is not told" in wrong(GAMES[game], without, understood)
     if "muggins" not in words_of(GAMES[game]):
-        assert wrong(GAMES[game], f"{text}- With *muggins* on, points are claimed.\n")
+        assert wrong(GAMES[game], f"{text}- *muggins*\n", understood)
+
+
+@in_each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_translation_has_the_same_paragraphs_with_the_same_numbers(
+    game: str, language: str
+) -> None:
+    """What is no fact of a declaration, such as a sum in an example, is no other sum abroad."""
+
+    def told(text: str) -> list[tuple[bool, bool, list[str]]]:
+        return [
+            (line.startswith("## "), line.startswith("- "), re.findall(r"\d+(?:-\d+)?", line))
+            for line in text.splitlines()
+        ]
+
+    assert told(about.text(game, language)) == told(about.text(game))
 
 
 def test_each_language_knows_every_word_and_every_part() -> None:

@@ -1,0 +1,19 @@
+"""What a language needs so that a text in it is understood: its headings and its phrases."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+#: The parts of a text.
+TITLE, PLAY, SCORING, TWISTS, KNOW = "title", "play", "scoring", "twists", "know"
+#: Where drawing is told: the first line may say it.
+DRAW = f"{TITLE} {PLAY}"
+
+
+@dataclass(frozen=True)
+class Language:
+    """The headings and phrases by which a text in a language is understood."""
+
+    headings: Mapping[str, str]
+    """The part that a heading begins."""
+    phrases: Mapping[str, tuple[str, str]]
+    """For each thing that is told in words: the part it is told in, and a pattern."""

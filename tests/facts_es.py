@@ -1,0 +1,45 @@
+"""How Spanish texts tell the facts of a game."""
+
+from fact_words import DRAW, KNOW, PLAY, SCORING, TWISTS, Language
+
+SPANISH = Language(
+    headings={
+        "Cómo se juega": PLAY, "Puntuación": SCORING, "El objetivo": SCORING, "Variantes": TWISTS,
+        "Conviene saber": KNOW,
+    },
+    phrases={
+        "draw until": (PLAY, r"\brob(?:a|as|ar)\b[^.]*\bhasta"),
+        "draw one": (PLAY, r"(?:roba|toma) (?:solo )?\*\*una\*\* ficha"),
+        "draw never": (DRAW, r"no se roba\b|nadie roba nunca|[Nn]o hay pozo"),
+        "draw, some stay": (PLAY, r"fichas del pozo no se roban nunca"),
+        "draw freely": (PLAY, r"puedes robar (?:más )?antes"),
+        "draw instead": (PLAY, r"roba una (?:sola )?ficha en su lugar"),
+        "draw, must-play": (PLAY, r"[Ss]i encaja[^.;]* tienes que jugarla"),
+        "draw, may-play": (PLAY, r"juégala o pasa"),
+        "draw, turn-over": (PLAY, r"toma \*\*una\*\* ficha: con eso termina tu turno"),
+        "minus own": (SCORING, r"menos los suyos"),
+        "swept": (KNOW, r"el pozo se reparte"),
+        "joins": (PLAY, r"puede unir (?:los )?dos extremos"),
+        "never joins": (PLAY, r"no se pueden unir nunca|prohibido unir los dos extremos"),
+        "highest double": (PLAY, r"Sale (?:por fuerza )?el doble más alto|tenga el doble más alto"),
+        "holder of highest": (PLAY, r"quien lleva el doble más alto"),
+        "lowest double": (PLAY, r"sale el doble \*\*más bajo\*\*"),
+        "start single": (PLAY, r"ficha que no es doble"),
+        "redeal": (PLAY, r"se devuelven todas las fichas y se reparte de nuevo"),
+        "draw for lead": (PLAY, r"Antes de cada reparto,? cada jugador roba una ficha"),
+        "team game": (PLAY, r"Juegas en equipo con quien se sienta enfrente"),
+        "single": (KNOW, r"\*single\*"),
+        "no_double": (f"{PLAY} {KNOW}", r"\(o se reparte de nuevo, si"),
+        "muggins": (KNOW, r"\*muggins\*"),
+        "calls": (KNOW, r"\*calls\*"),
+        "double_back": (TWISTS, r"\*\*Marcha atrás\.\*\*"),
+        "doubling": (TWISTS, r"\*\*Doblar\.\*\*"),
+        "perfect_ten": (TWISTS, r"\*\*Diez perfecto\.\*\*"),
+        "teams": (KNOW, r"por equipos: tú y quien se sienta enfrente"),
+        "hand": (f"{PLAY} {KNOW}", r"\*hand\*|pueden acordar \d"),
+        "lead": (KNOW, r"otra salida \(\*lead\*\)"),
+        "draw": (KNOW, r"\*draw: never\*"),
+        "rounds": (KNOW, r"acordar otro número de rondas"),
+        "flip": (KNOW, r"cómo se dan la vuelta las fichas"),
+    },
+)  # fmt: skip
