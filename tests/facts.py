@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from fact_words import DRAW, KNOW, PLAY, SCORING, TITLE, TWISTS, Language
 from facts_es import SPANISH
+from facts_nl import DUTCH
 
 from boneyard.games import AnyGame
 from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
@@ -91,7 +92,7 @@ ENGLISH = Language(
     },
 )  # fmt: skip
 
-LANGUAGES = {"en": ENGLISH, "es": SPANISH}
+LANGUAGES = {"en": ENGLISH, "es": SPANISH, "nl": DUTCH}
 
 
 # What the declaration says.

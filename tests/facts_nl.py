@@ -1,0 +1,45 @@
+"""How Dutch texts tell the facts of a game."""
+
+from fact_words import DRAW, KNOW, PLAY, SCORING, TWISTS, Language
+
+DUTCH = Language(
+    headings={
+        "Zo speel je": PLAY, "Punten": SCORING, "Het doel": SCORING, "Extra's": TWISTS,
+        "Goed om te weten": KNOW,
+    },
+    phrases={
+        "draw until": (PLAY, r"\btrek\b[^.]*\btot\b"),
+        "draw one": (PLAY, r"(?:trek(?: dan)?(?: maar)?|neem) \*\*één\*\* steen"),
+        "draw never": (DRAW, r"niemand trekt ooit|geen pot"),
+        "draw, some stay": (PLAY, r"stenen van de pot worden nooit getrokken"),
+        "draw freely": (PLAY, r"mag je (?:toch )?eerst (?:nog )?trekken"),
+        "draw instead": (PLAY, r"trek in plaats daarvan (?:één|een enkele) steen"),
+        "draw, must-play": (PLAY, r"[Pp]ast hij[^.;]* moet je hem leggen"),
+        "draw, may-play": (PLAY, r"leg hem of pas"),
+        "draw, turn-over": (PLAY, r"neem \*\*één\*\* steen: daarna is je beurt voorbij"),
+        "minus own": (SCORING, r"min de eigen ogen"),
+        "swept": (KNOW, r"wordt de pot [^.]*uitgedeeld"),
+        "joins": (PLAY, r"mag (?:beide|de twee|twee) einden verbinden"),
+        "never joins": (PLAY, r"nooit verbonden worden|einden verbinden is verboden"),
+        "highest double": (PLAY, r"hoogste dubbele (?:begint|moet beginnen)|moet daarmee beginnen"),
+        "holder of highest": (PLAY, r"Wie de hoogste dubbele heeft [^.]*met een steen naar keuze"),
+        "lowest double": (PLAY, r"begint de \*\*laagste\*\* dubbele"),
+        "start single": (PLAY, r"steen die geen dubbele is"),
+        "redeal": (PLAY, r"gaan alle stenen terug en wordt er opnieuw uitgedeeld"),
+        "draw for lead": (PLAY, r"Telkens vóór het uitdelen trekt iedere speler een steen"),
+        "team game": (PLAY, r"Jij en de speler tegenover je zijn partners"),
+        "single": (KNOW, r"\*single\*"),
+        "no_double": (f"{PLAY} {KNOW}", r"\(of je deelt opnieuw uit, als"),
+        "muggins": (KNOW, r"\*muggins\*"),
+        "calls": (KNOW, r"\*calls\*"),
+        "double_back": (TWISTS, r"\*\*Dubbel terug\.\*\*"),
+        "doubling": (TWISTS, r"\*\*Verdubbelen\.\*\*"),
+        "perfect_ten": (TWISTS, r"\*\*Perfecte tien\.\*\*"),
+        "teams": (KNOW, r"in teams spelen: jij en de speler tegenover je"),
+        "hand": (f"{PLAY} {KNOW}", r"\*hand\*|mogen ze er \d+ afspreken"),
+        "lead": (KNOW, r"een ander begin, \*lead\*"),
+        "draw": (KNOW, r"\*draw: never\*"),
+        "rounds": (KNOW, r"een ander aantal ronden"),
+        "flip": (KNOW, r"hoe stenen worden omgedraaid"),
+    },
+)  # fmt: skip
