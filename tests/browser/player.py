@@ -33,6 +33,9 @@ STILL = 'main[data-live="yes"][data-busy="no"]'
 WANTED = f"""{STILL}:is([data-awaits="you"], [data-awaits="count"], [data-awaits="nobody"],
     :has(#curtain:not([hidden])))"""
 
+#: The same seeds in every run: deals come of them.
+SAME_SEEDS = "Crypto.prototype.getRandomValues = (bytes) => bytes.fill(7)"
+
 #: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
 #: long sentence grows upwards, over the table: its foot stays where it is.
 WATCH_SHIFTS = """() => {
@@ -96,6 +99,7 @@ class Player:
         self.phone = phone
         self.page: Page = self.context.new_page()
         self.page.add_init_script(f"({WATCH_SHIFTS})()")
+        self.page.add_init_script(SAME_SEEDS)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)
