@@ -198,7 +198,10 @@ async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -
     starting = await http.post("/api/matches", json=body, headers=first)
     assert starting.status_code == 200, starting.text
     id = starting.json()["match"]
-    joining = await http.post(f"/api/matches/{id}/seats/1", json={"name": "B"}, headers=second)
+    seat, join = f"/api/matches/{id}/seats", {"name": "B", "seed": "tea"}
+    seeding = await http.post(f"{seat}/0/seed", json={"seed": "tea"}, headers=first)
+    assert seeding.status_code == 200, seeding.text
+    joining = await http.post(f"{seat}/1", json=join, headers=second)
     assert joining.status_code == 200, joining.text
     return Match(id, tokens, GAMES[game].rules(players=2, **options).new_match())
 

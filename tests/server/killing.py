@@ -90,7 +90,12 @@ class Player:
                 seats.append(other)
             response = await http.post("/api/matches", json={"game": game, "seats": seats})
             assert response.status_code == 200, response.text
-            self.matches.append(response.json()["match"])
+            look = response.json()["look"]
+            for seat in look["seal"]["awaited"]:
+                where = f"/api/matches/{look['match']}/seats/{seat}/seed"
+                response = await http.post(where, json={"seed": "tea"})
+                assert response.status_code == 200, response.text
+            self.matches.append(look["match"])
             self.acknowledged[self.matches[-1]] = {}
 
     async def play(self, http: httpx.AsyncClient, match: str) -> None:

@@ -135,7 +135,14 @@ class Client:
         # The plain bot needs no kernels, so nobody waits for them unless a test is about levels.
         wanted = {"game": game, "bot": "heavy", **more}
         started: Json = (await self.post("/api/matches", wanted))["look"]
-        return started
+        return await self.seed(started)
+
+    async def seed(self, look: Json) -> Json:
+        """Add a seed for every seat of one's own, and look at the table as before."""
+        mine = [seat for seat in look["seal"]["awaited"] if seat in look["yours"]]
+        for seat in mine:
+            await self.post(f"/api/matches/{look['match']}/seats/{seat}/seed", {"seed": f"s{seat}"})
+        return await self.get(f"/api/matches/{look['match']}") if mine else look
 
     def socket(self, match: str, **query: Any) -> "Socket":
         return Socket(self.app, f"/api/matches/{match}/live", query, self.headers)

@@ -170,6 +170,9 @@ def test_matches_from_before_are_looked_at_once(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table going")
             file.execute("drop index deals")
+            for column in ("matches.fair", "matches.sealed", "seats.seeded"):
+                table, _, name = column.partition(".")
+                file.execute(f"alter table {table} drop column {name}")
             file.execute("pragma user_version = 1")
         async with serving(tmp_path, pace=SLOW):
             assert going(tmp_path) == {bots}

@@ -24,7 +24,7 @@ from boneyard.server.settings import Rate
 from boneyard.state import Position, State
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
-from server.test_pages import pages
+from server.test_pages import pages, sit_down
 
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
 
@@ -156,7 +156,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         look = await ada.start("block-draw", seats=people)
         path = f"/api/matches/{look['match']}"
         assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
-        await eve.post(f"{path}/seats/1", {"name": "Eve"})
+        await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
         live = await house_of(app).match(look["match"])
         turn = live.state.to_act
         assert turn is not None
@@ -318,7 +318,7 @@ def test_the_process_that_serves_never_loads_numba() -> None:
 def test_hints_of_the_pages_are_limited_too() -> None:
     async def work() -> None:
         async with pages(think_rate=Rate(0.001, 1)) as client:
-            at = (await client.post("/games/knock-out", data={"way": "bots"})).headers["location"]
+            at = await sit_down(client, "knock-out", way="bots")
             first = await client.post(at, data={"do": "hint", "seat": "0"})
             assert first.status_code == 200
             assert re.search(r'class="hints".*Knock out', first.text, re.S)

@@ -17,9 +17,9 @@ Watcher = Callable[[Position], None]
 
 def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], Position]:
     """Play a record: all that happened, and how the match stands."""
-    state: Position = record.rules.new_match()
+    state = record.before
     log: list[Event] = []
-    for number, one in enumerate(record.rounds, 1):
+    for number, one in enumerate(record.rounds, record.first):
         if state.playing:
             raise RecordError(f"round {number} comes after an unfinished one")
         if state.over:
@@ -41,7 +41,7 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
 
 
 def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Position:
-    written = record.rounds[number - 1].deal
+    written = record.rounds[number - record.first].deal
     try:
         if written is None:
             assert record.chance is not None

@@ -17,10 +17,16 @@ from boneyard.server.asking import Ask, answer
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
-from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
-from boneyard.server.security import new_token
+from boneyard.server.security import Refused, new_token
+
+#: What is said to a seed that comes with the start.
+TOO_EARLY: Final = (
+    "a seed is added when the seal has been shown: start without one, then post it to "
+    "/api/matches/{match}/seats/{seat}/seed"
+)
 
 Handler = Callable[[Ask], Awaitable[Any]]
 
@@ -74,6 +80,8 @@ async def mine(ask: Ask) -> wire.Mine:
 async def start(ask: Ask) -> wire.Started:
     """Start a match."""
     wanted = await ask.body(wire.Start)
+    if wanted.seed:
+        raise Refused(400, TOO_EARLY)
     live = await ask.run(START, plan_of(ask, wanted))
     return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
 
@@ -89,7 +97,7 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, ask.seed(wanted.seed), wanted.daily)
+    return Plan(wanted.game, wanted.options, places, wanted.daily)
 
 
 async def look(ask: Ask) -> wire.Look:
@@ -134,6 +142,14 @@ async def join(ask: Ask) -> wire.Look:
     return looks.look(live, ask.guest, ask.seat)
 
 
+async def seed(ask: Ask) -> wire.Look:
+    """Add a seat's own seed to the luck of a match that is sealed; then tiles are dealt."""
+    live = await ask.live()
+    said = await ask.body(wire.AddSeed)
+    await ask.run(SEED, ask.seed(said.seed), live, ask.seat)
+    return looks.look(live, ask.guest, ask.seat)
+
+
 async def put_bot(ask: Ask) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
     live = await ask.live()
@@ -149,7 +165,7 @@ async def by_hand(ask: Ask) -> wire.Done:
 
 
 async def press_on(ask: Ask) -> wire.Done:
-    """Say that one has seen the count of the round."""
+    """Say that one has seen the count of the round; or wait no longer for others' seeds."""
     live = await ask.live()
     await ask.body(wire.Nothing)
     return wire.Done(await ask.run(PRESS_ON, None, live))
@@ -228,6 +244,8 @@ ROUTES: Final = (
          query=(("since", "the number of the last entry one has"), SEAT_QUERY)),
     Call("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
     Call("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join),
+    Call("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",
+         wire.AddSeed),
     Call("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot", wire.PutBot),
     Call("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
          "Forced steps by hand, or by themselves", wire.ByHand),

@@ -41,6 +41,7 @@ class Croupier:
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._hurry = asyncio.Event()
         self._noticed: dict[tuple[int, str], float] = {}
+        live.wake = self.wake
 
     @property
     def busy(self) -> bool:
@@ -56,6 +57,13 @@ class Croupier:
             wanted["deal"] = self._deal
             if self._everybody_pressed_on():
                 self._hurry.set()
+        elif live.status == "shuffling":
+            if live.shuffling_since is None:
+                live.shuffling_since = asyncio.get_running_loop().time()
+            awaited = live.awaited()
+            # Who is away is waited for; who is here and adds no seed knows nothing of seeds.
+            if all(map(live.here, awaited)):
+                wanted[f"seeds of {awaited}"] = self._without_seeds
         elif live.status == "playing":
             for seat, who in enumerate(live.seats):
                 if who.kind == "bot" and legal(live.bot_view(seat), seat):
@@ -92,6 +100,7 @@ class Croupier:
 
     def stop(self) -> None:
         """Leave the table."""
+        self.live.wake = None
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -108,6 +117,10 @@ class Croupier:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), self.pace.deal)
         await self.house.deal(self.live)
+
+    async def _without_seeds(self) -> None:
+        await asyncio.sleep(self.house.settings.seed_patience)
+        await self.house.deal(self.live, without_seeds=True)
 
     async def _forced(self, seat: int, move: Move, number: int) -> None:
         more = self.pace.calling if self.live.has_calls else 0.0

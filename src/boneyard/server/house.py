@@ -9,7 +9,7 @@ import logging
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.bots.pool import Pool
+from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.entries import stored
@@ -24,11 +25,14 @@ from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
     Plan,
+    begins_at_once,
     planned,
     rematch_of,
     same_deal,
     seat_for,
+    seeded,
     told_apart,
+    unseeded,
 )
 from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
@@ -114,20 +118,20 @@ class House:
     # Starting and finding matches.
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
-        """Start a match; it begins by itself once no seat is open."""
+        """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
         return await self._create(*planned(plan, guest))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
-        going = all(seat.kind != "open" for seat in seats)
+        going = begins_at_once(match, seats)
         await self.store.create(match, seats, going)
         live = self._take_up(Kept(match, tuple(seats), (), None))
         live.going = going
-        log.info("match %s… of %s begins", match.id[:6], match.game)
+        log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
 
     async def _begin(self, live: LiveMatch) -> None:
-        """Deal the first round, if every seat is taken."""
+        """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
             await self.deal(live)
 
@@ -172,28 +176,52 @@ class House:
     async def join(
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
-        """Take an open seat; when no seat is open any more, the match begins."""
-        await self._reseat(
-            live, seat, "open", StoredSeat(kind="person", name=name, owner=guest, seed=seed)
-        )
+        """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            now = StoredSeat(kind="person", name=name, owner=guest)
+            return seeded(live, now, seed) if seed else now
+
+        await self._reseat(live, seat, "open", change)
+
+    async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
+        """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if was.seeded is not None and was.seed == seed:
+                return was  # whoever has not heard the answer says it again
+            if live.log:
+                raise MatchError("the tiles have been dealt: seeds are added before")
+            if live.kept.fair < SEALED_FIRST:
+                raise MatchError("nothing can be added to the luck of this match")
+            if was.seeded is not None:
+                raise MatchError(f"seat {seat} has added its seed already")
+            return seeded(live, was, seed)
+
+        await self._reseat(live, seat, "person", change)
 
     async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
         """Put a bot in a seat that is open, or that its owner leaves."""
-        kind = live.seats[seat].kind
         others = [one for at, one in enumerate(live.seats) if at != seat]
         new = told_apart(seat_for(Place("bot", bot=bot), b""), others)
-        new = replace(new, seed=live.seats[seat].seed)
-        await self._reseat(live, seat, kind, new)
+
+        def change(was: StoredSeat) -> StoredSeat:
+            return replace(new, seed=was.seed, seeded=was.seeded)
+
+        await self._reseat(live, seat, live.seats[seat].kind, change)
 
     async def by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
         """Let forced steps of a seat wait for the person, or happen by themselves."""
-        await self._reseat(live, seat, "person", replace(live.seats[seat], by_hand=on))
+        await self._reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
 
-    async def _reseat(self, live: LiveMatch, seat: int, kind: str, now: StoredSeat) -> None:
+    async def _reseat(
+        self, live: LiveMatch, seat: int, kind: str, change: Callable[[StoredSeat], StoredSeat]
+    ) -> None:
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
                 raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
+            now = change(was)
             try:
                 going = live.goes_on(live.state, [*live.seats[:seat], now, *live.seats[seat + 1 :]])
                 await self.store.seat(live.id, seat, now, was, going)
@@ -243,6 +271,8 @@ class House:
                 return None
             if live.status == "waiting":
                 raise MatchError("the match begins when every seat is taken")
+            if live.status == "shuffling":
+                raise MatchError("tiles are dealt when every player has added a seed")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and _moved_since(live, after):
                 raise MovedOn("somebody else was faster, and the table has changed: look again")
@@ -250,11 +280,12 @@ class House:
 
         return await self._do(live, decide)
 
-    async def deal(self, live: LiveMatch) -> int:
-        """Deal the next round, if it is time."""
+    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
+        """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
+        ready = ("playing", "shuffling") if without_seeds else ("playing",)
 
         def decide() -> Step | None:
-            due = live.status == "playing" and not live.state.playing
+            due = live.status in ready and not live.state.playing
             return live.prepare_deal() if due else None
 
         return await self._do(live, decide)
@@ -299,10 +330,25 @@ class House:
         return number
 
     async def press_on(self, live: LiveMatch, seats: Iterable[int]) -> None:
-        """Note that the count has been seen: the next deal needn't wait for these seats."""
-        if not live.state.playing and not live.state.over:
+        """Note that the count has been seen: the next deal needn't wait for these seats.
+
+        Before the first deal: don't wait any longer for the seeds of the others.
+        """
+        if live.status == "shuffling":
+            self._ask_for_patience(live)
+            await self.deal(live, without_seeds=True)
+        elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
             self._changed(live)
+
+    def _ask_for_patience(self, live: LiveMatch) -> None:
+        """Everybody gets the time to add a seed: without it, nothing is proved to them."""
+        now, patience = asyncio.get_running_loop().time(), self.settings.seed_patience
+        since = live.shuffling_since
+        if since is None or now - since < patience:
+            raise MatchError(
+                "others are still to add their seeds: give them a moment, then press on again"
+            )
 
     # After the match, and alone.
 
@@ -321,7 +367,7 @@ class House:
     async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
         match = rematch_of(live, guest)
         try:
-            await self._create(match, live.seats)
+            await self._create(match, unseeded(live.seats))
             live.next = match.id
         except Taken:
             await self._see_seats(live)
@@ -330,6 +376,8 @@ class House:
         """The same deal of a game for one, from its start."""
         if not live.solo:
             raise MatchError("the same deal is for games for one")
+        if not live.log:
+            raise MatchError("the tiles have not been dealt yet")
         return await self._create(same_deal(live, guest), live.seats)
 
     async def hints(self, live: LiveMatch, seat: int, shape: Shape = "wide") -> list[Hint]:

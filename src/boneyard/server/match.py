@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
-from boneyard.chance import Fair, commitment
+from boneyard.chance import SEALED_FIRST, Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
 from boneyard.games import AnyRules, game_named
@@ -105,6 +106,10 @@ class LiveMatch:
         """Called whenever there is something to tell."""
         self.drawn: dict[Any, Any] = {}
         """For whoever draws this match: boards, drawings. Nothing here looks into it."""
+        self.shuffling_since: float | None = None
+        """When the table first waited for nothing but seeds, by the loop's clock."""
+        self.wake: Callable[[], None] | None = None
+        """Lets whoever sees to this table look at it, while somebody does."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -130,15 +135,27 @@ class LiveMatch:
 
     @property
     def status(self) -> str:
-        """How far it is: waiting for players, playing, or over."""
+        """How far it is: waiting for players, for their seeds (shuffling), playing, or over."""
         if self.state.over:
             return "over"
-        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "waiting"
+        return "shuffling" if self.awaited() else "playing"
+
+    def awaited(self, seats: Sequence[StoredSeat] | None = None) -> list[int]:
+        """The seats of people who have not added their seeds yet; none once tiles are dealt."""
+        if self.log or self.kept.fair < SEALED_FIRST:
+            return []
+        seats = self.seats if seats is None else seats
+        people = [at for at, seat in enumerate(seats) if seat.kind == "person"]
+        return [at for at in people if seats[at].seeded is None]
 
     def goes_on(self, state: Position, seats: Sequence[StoredSeat] | None = None) -> bool:
         """Say whether it would go on by itself: a bot is to move, or a round to be dealt."""
         seats = self.seats if seats is None else seats
         if state.over or any(seat.kind == "open" for seat in seats):
+            return False
+        if not state.round and self.awaited(seats):
             return False
         return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
 
@@ -157,7 +174,7 @@ class LiveMatch:
         """Where its luck comes from; the seats' seeds are settled with the first deal."""
         if self._fair is None or not self.log:
             seeds = [seat.seed for seat in self.seats]
-            self._fair = Fair(self.kept.secret, seeds, self.kept.name)
+            self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
         return self._fair
 
     def seats_of(self, guest: bytes | None) -> list[int]:
@@ -271,7 +288,16 @@ class LiveMatch:
     def prepare_deal(self) -> Step:
         """Deal the next round."""
         events, state = deal_round(self.state, self.fair)
-        return Step((self._entry(0, None, DEAL, events),), (state,))
+        entry = self._entry(0, None, DEAL, events)
+        # Whatever the clock says: seal and seeds came before.
+        fixed = [self.kept.sealed, *(seat.seeded for seat in self.seats)]
+        latest = max((at for at in fixed if at is not None), default=0)
+        return Step((replace(entry, at=max(entry.at, latest + 1)),), (state,))
+
+    @property
+    def dealt_at(self) -> int | None:
+        """When the first round was dealt."""
+        return self.log[0].at if self.log else None
 
     def prepare_undo(self) -> Step:
         """Take the last move back."""
@@ -362,6 +388,8 @@ class LiveMatch:
     def _came_or_went(self, guest: bytes) -> None:
         if self.seats_of(guest):
             self.stir()
+            if self.wake is not None and self.status == "shuffling":
+                self.wake()
 
     def tell(self) -> None:
         """Wake everybody who wants to hear of this match."""

@@ -63,6 +63,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds that a solver may look."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
+    seed_patience: float = 10.0
+    """Seconds that players have to add their seeds, before tiles may be dealt without them."""
     linger: float = LINGER
     """Seconds after the last sign of them a player is shown as away."""
     most_body: int = 64 * 1024

@@ -145,7 +145,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str) -> Plan:
     players = game.rules(**options).players
     places = _places(ask, game, form, name, players)
     daily = short(form, "way") == "daily"
-    return Plan(game.name, options, places, ask.seed(short(form, "seed")), daily)
+    return Plan(game.name, options, places, daily)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from boneyard.server.pages.forms import form_of, short, whole
 from boneyard.server.pages.looks import faces_for, wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
+from boneyard.server.pages.sealing import sealing_of
 from boneyard.server.pages.table import seat_shown
 from boneyard.server.pages.words import counted
 from boneyard.server.study import Analysing
@@ -81,7 +82,8 @@ def check(live: LiveMatch) -> tuple[bool, str]:
     except RecordError as error:
         return False, f"The check fails: {error}."
     takes = f" and {counted(done.takes, 'random take')}" if done.takes else ""
-    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed."
+    order = " Sealed first, then the seeds, then the deal." if done.order else ""
+    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed.{order}"
 
 
 async def show(request: Request) -> Response:
@@ -115,6 +117,7 @@ async def show(request: Request) -> Response:
         over=over,
         checked=check(live) if over and "check" in request.query_params else None,
         secret=live.kept.secret.hex() if over else "",
+        sealing=sealing_of(live),
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
         **analysing.context(made, reading, at, f"?{_seated(seat)}at="),

@@ -139,6 +139,8 @@ class Scene:
         live, seat, view = self.live, self.seat, self.view
         if live.status == "waiting":
             return "players"
+        if live.status == "shuffling":
+            return "players" if words.awaited_others(live, seat) else "house"
         if view.over:
             return "nobody"
         if not view.playing:

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from boneyard.chance import FROM_A_SEED
+
 
 class StoreError(RuntimeError):
     """What was to be written is not written, no part of it; the text is for people."""
@@ -33,6 +35,10 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     daily: str | None = None
     follows: str | None = None
     """The match that this one is the rematch of."""
+    fair: int = FROM_A_SEED
+    """The version of the fair dealing."""
+    sealed: int | None = None
+    """When its secret was sealed, before any seat had added a seed."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -50,6 +56,8 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     seed: str = ""
     bot: str = ""
     by_hand: bool = False
+    seeded: int | None = None
+    """When its seed came; None: it has added none."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""

@@ -35,17 +35,17 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows"
+_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
 _SEAT: Final = (
-    "insert into seats (kind, name, owner, seed, bot, by_hand, match, seat) "
-    "values (?, ?, ?, ?, ?, ?, ?, ?)"
+    "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _RESEAT: Final = (
-    "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ? "
-    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ?"
+    "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
+    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ?"
 )
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 _DEALS: Final = """
@@ -116,7 +116,7 @@ class SqliteStore:
         options = msgspec.json.encode(match.options).decode()
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows,
+            match.created, match.daily, match.follows, match.fair, match.sealed,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -139,7 +139,7 @@ class SqliteStore:
         self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
     ) -> None:
         """Change who sits in a seat."""
-        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot)
+        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot, was.seeded)
         await self._write([(_RESEAT, values, True), *_going(match, going)])
 
     async def going(self) -> list[str]:
@@ -195,7 +195,8 @@ class SqliteStore:
         if row is None:
             return None
         seats = self._reader.execute(
-            "select kind, name, owner, seed, bot, by_hand from seats where match = ? order by seat",
+            "select kind, name, owner, seed, bot, by_hand, seeded from seats "
+            "where match = ? order by seat",
             (match,),
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
@@ -203,8 +204,8 @@ class SqliteStore:
         return Kept(
             _match(row),
             tuple(
-                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h))
-                for k, n, o, s, b, h in seats
+                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at)
+                for k, n, o, s, b, h, at in seats
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
@@ -319,7 +320,8 @@ def _going(match: str, going: bool | None) -> list[Statement]:
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return seat.kind, seat.name, seat.owner, seat.seed, seat.bot, int(seat.by_hand)
+    fixed = seat.kind, seat.name, seat.owner, seat.seed, seat.bot
+    return *fixed, int(seat.by_hand), seat.seeded
 
 
 def _match(row: tuple[Any, ...]) -> StoredMatch:
