@@ -8,6 +8,7 @@ from boneyard.engine import IllegalMove, act, deal_round, legal_moves
 from boneyard.events import Event
 from boneyard.options import shown
 from boneyard.record.read import Record, RecordError, read, read_deal
+from boneyard.record.readings import after_the_end
 from boneyard.state import Position
 from boneyard.tiles import TileError
 
@@ -23,7 +24,8 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
         if state.playing:
             raise RecordError(f"round {number} comes after an unfinished one")
         if state.over:
-            raise RecordError(f"round {number} comes after the end of the match")
+            why = after_the_end(record.rules, log)
+            raise RecordError(f"round {number} comes after the end of the match{why}")
         state = _dealt(record, number, state, log)
         if watch:
             watch(state)
