@@ -35,6 +35,7 @@ def settings(**changes: Any) -> Settings:
         "address_rate": FREELY,
         "think_rate": FREELY,
         "most_sockets": 1000,
+        "address_connections": 1000,
         "seed": 7,
         "solver": 1.0,
         "warm": (),
