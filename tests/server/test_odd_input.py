@@ -54,7 +54,7 @@ def test_odd_requests_are_refused_in_a_sentence(tmp_path: Any, caplog: Any) -> N
                 (413, "POST", f"{api}/undo", {"content-length": "9" * 5000}),
             ]:
                 asked = Client(app, token=ada.token, **headers)
-                body = next((said for end, said in BODIES.items() if path.endswith(end)), {})
+                body: Any = next((said for end, said in BODIES.items() if path.endswith(end)), {})
                 answer = await asked.ask(method, path, body if method == "POST" else None)
                 assert answer.status_code == status, path[:80]
             began = time.perf_counter()

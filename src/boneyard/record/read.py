@@ -7,7 +7,7 @@ import msgspec
 
 from boneyard.chance import Fair, secret_of
 from boneyard.games import AnyRules, game_named
-from boneyard.options import OptionError, shown
+from boneyard.options import OptionError, printable, shown
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Layout, SoloRules
@@ -150,7 +150,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
         raise RecordError("seats are a list of names")
     if len(seats) != rules.players:
         raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
-    return tuple(seats)
+    return tuple(map(printable, seats))
 
 
 def _is_text(value: object) -> bool:

@@ -28,6 +28,7 @@ COOKIE: Final = "boneyard"
 #: A cookie that is as old as this is forgotten by the browser.
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: No inline script, no inline style, nothing from elsewhere, in no frame.
@@ -188,6 +189,8 @@ class Guard:
             raise Refused(431, TOO_LONG.format(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
+        if (host and not _HOST.fullmatch(host)) or not scope["query_string"].isascii():
+            raise Refused(400, "that is no address that could be asked")
         if self.settings.hosts and _name_of(host).lower() not in self.settings.hosts:
             raise Refused(400, "this house is not called that")
         if not self.limits.address.take(address_of(scope)):
