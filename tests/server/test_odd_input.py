@@ -118,3 +118,22 @@ def test_live_connections_of_an_address_are_limited_whoever_they_are() -> None:
                 assert not again.closed
 
     asyncio.run(work())
+
+
+def test_fruit_is_drawn_for_the_largest_sets_too(tmp_path: Any) -> None:
+    async def work() -> None:
+        app = await paged(tmp_path)
+        async with app.router.lifespan_context(app):
+            ada = Client(app)
+            people = [{"kind": "person"}] * 2
+            look = await ada.start("five-up", seats=people, options={"set": 15, "players": 2})
+            match = look["match"]
+            asked = Client(app, token=ada.token, cookie="look=light.fruit.usual")
+            for path in (f"/m/{match}", f"/m/{match}?seat=0", f"/m/{match}/replay"):
+                answer = await asked.ask("GET", path)
+                assert answer.status_code == 200, path
+                assert "by-raspberry" in answer.text
+            async with ada.socket(match, draw="wide.fruit", seat=0) as socket:
+                assert "drawn" in await socket.hear()
+
+    asyncio.run(work())
