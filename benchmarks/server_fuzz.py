@@ -38,7 +38,7 @@ async def run(inputs: int, luck: str) -> Fuzzer:
         app = site(settings(db=f"{folder}/matches.db", think_rate=Rate(1e-9, 2)))
         async with app.router.lifespan_context(app):
             fuzzer = Fuzzer(app, random.Random(luck))
-            each = inputs // 100
+            each = inputs // 2500
             await fuzz(
                 fuzzer, requests=inputs - inputs // 5 - 18 * each, frames=inputs // 5, each=each
             )

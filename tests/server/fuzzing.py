@@ -186,10 +186,11 @@ class Fuzzer:
     async def frames(self, count: int) -> None:
         """A socket, and whatever may be said over it."""
         dice = self.dice
-        path = f"/api/matches/{dice.choice(self.matches)}/live"
-        token = dice.choice(self.tokens)
+        at = dice.randrange(len(self.tokens))
+        path, token = f"/api/matches/{self.matches[at]}/live", self.tokens[at]
         headers = [(b"host", HOST.encode()), (b"authorization", f"Bearer {token}".encode())]
-        scope = self.scope(path, self.query(), headers, type="websocket", scheme="ws",
+        query = self.query() if dice.random() < 0.2 else b"draw=wide.own"
+        scope = self.scope(path, query, headers, type="websocket", scheme="ws",
                            subprotocols=[], extensions={})  # fmt: skip
         coming: list[Any] = [{"type": "websocket.connect"}]
         for _ in range(count):

@@ -189,7 +189,8 @@ class Guard:
             raise Refused(431, TOO_LONG.format(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if (host and not _HOST.fullmatch(host)) or not scope["query_string"].isascii():
+        sound = scope["query_string"].isascii() and _is_text(scope["path"])
+        if (host and not _HOST.fullmatch(host)) or not sound:
             raise Refused(400, "that is no address that could be asked")
         if self.settings.hosts and _name_of(host).lower() not in self.settings.hosts:
             raise Refused(400, "this house is not called that")
@@ -274,6 +275,15 @@ def _same_house(origin: str, host: str) -> bool:
     except ValueError:  # such as `http://[`
         return False
     return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def _is_text(path: str) -> bool:
+    """Whether a path can be written again: half a surrogate can't."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def head_of(scope: Scope) -> int:
