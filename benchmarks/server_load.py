@@ -45,6 +45,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
     from boneyard.server.collecting import collect_rarely
+    from boneyard.server.door import configured
     from boneyard.server.settings import Pace, Rate, Settings
 
     async def echo(socket: WebSocket) -> None:
@@ -69,13 +70,14 @@ def serve(arguments: argparse.Namespace) -> None:
         start_rate=freely,
         address_rate=freely,
         most_sockets=10_000,
+        address_connections=10_000,
         warm=(),  # people play here, so nothing is to be compiled beside them
     )
     module, _, name = arguments.app.partition(":")
     make = getattr(import_module(module), name)
     app = make(settings, extra=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
     collect_rarely()
-    uvicorn.run(app, port=arguments.port, log_level="warning", access_log=False)
+    uvicorn.Server(configured(app, settings, port=arguments.port)).run()
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
+from unicodedata import category
 
 #: What an option can be set to.
 Value = int | bool | str
@@ -197,6 +198,17 @@ class Chosen(Generic[G]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Unpickle to the one object of the same game and options."""
         return rules_of, (type(self), self.declared, tuple(self.chosen.items()))
+
+
+def printable(text: str) -> str:
+    """A text of somebody else as it may be printed and drawn: on one line, without tricks.
+
+    Control characters would break a picture and steer a terminal; signs that turn the direction of
+    writing, or are no characters at all, show as what they are: nothing that can be read.
+    """
+    if text.isprintable():
+        return text
+    return "".join("�" if category(one)[0] == "C" or one in "\u2028\u2029" else one for one in text)
 
 
 def shown(value: object, most: int = 40) -> str:

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from boneyard.art.faces import Faces, ground_id, half_id, is_blank, is_upright
-from boneyard.art.fruit import FRUITS
+from boneyard.art.fruit import FRUITS, PLURALS
 from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import COLOUR_NAMES
 from boneyard.art.shapes import CURVE, R_MID, UNIT, number, place, polar
@@ -18,7 +18,6 @@ from boneyard.tiles import Half
 DROP: Final = 4.0
 
 _SIGNS: Final = {"A": " arrow", "P": " plus", "": ""}
-_PLURALS: Final = {5: "strawberries", 6: "cherries"}
 
 
 def half_words(half: Half, faces: Faces) -> str:
@@ -32,7 +31,7 @@ def half_words(half: Half, faces: Faces) -> str:
         return "blank"
     if faces == "fruit":
         fruit = FRUITS[count]
-        return f"1 {fruit}" if count == 1 else f"{count} {_PLURALS.get(count, fruit + 's')}"
+        return f"1 {fruit}" if count == 1 else f"{count} {PLURALS.get(count, fruit + 's')}"
     return str(count)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.games import AnyRules, game_named
-from boneyard.options import OptionError, shown
+from boneyard.options import OptionError, printable, shown
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Layout, SoloRules
@@ -178,7 +178,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
         raise RecordError("seats are a list of names")
     if len(seats) != rules.players:
         raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
-    return tuple(seats)
+    return tuple(map(printable, seats))
 
 
 def _is_text(value: object) -> bool:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api
+from boneyard.server.addresses import Proxies
 from boneyard.server.asking import STATUS, answer, sentence
 from boneyard.server.house import House
 from boneyard.server.live import Painter, Sockets, live
@@ -48,6 +49,7 @@ def create_app(
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
     limits = Limits(settings)
+    Proxies(settings.proxies)  # what is no address is refused now, not with the first request
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -71,5 +73,5 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings, app.state.limits, app.state.painter = settings, limits, painter
-    app.state.sockets = Sockets(settings.most_sockets)
+    app.state.sockets = Sockets(settings.most_sockets, settings.address_connections)
     return app

@@ -103,7 +103,9 @@ class Ask:
     @property
     def seat(self) -> int:
         """The seat that the address names."""
-        found: int = self.request.path_params["seat"]
+        found = whole_of(self.request.path_params["seat"], 2)
+        if found is None:
+            raise Refused(404, "there is no such seat")
         return found
 
     def eyes(self, live: LiveMatch) -> int | None:
@@ -112,12 +114,24 @@ class Ask:
 
     def number(self, name: str, default: int = 0) -> int:
         """A number from the query."""
-        text = self.request.query_params.get(name, "")
-        if not text:
-            return default
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise Refused(400, f"{name} is a whole number")
-        return int(text)
+        return number_in(self.request, name, default)
+
+
+def whole_of(text: str, digits: int = 9) -> int | None:
+    """A whole number of so many digits at most, or None: `²` is a digit to Python, and no number.
+
+    Numbers of thousands of digits are refused by Python itself, with an error of its own.
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
+
+
+def number_in(request: Request, name: str, default: int = 0) -> int:
+    """A number from the query of a request."""
+    text = request.query_params.get(name, "")
+    found = whole_of(text) if text else default
+    if found is None:
+        raise Refused(400, f"{name} is a whole number")
+    return found
 
 
 def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
@@ -130,8 +144,9 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
         return own[0] if len(own) == 1 else None
     if asked == "watch":
         return None
-    if asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in own:
-        return int(asked)
+    seat = whole_of(asked, 2)
+    if seat in own:
+        return seat
     raise NotYours("that seat is not yours to look from")
 
 

@@ -7,6 +7,7 @@ come since then, all at once if it was slow: nobody who is slow holds up anybody
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -17,14 +18,16 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import eyes, sentence, status_of
+from boneyard.server.asking import eyes, sentence, status_of, whole_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import MOVE, Moving
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Refused, address_of, guest_of
+from boneyard.server.security import Refused, address_of, blamed, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
+
+log = logging.getLogger("boneyard.live")
 
 #: The longest message that is taken.
 MOST: Final = 2000
@@ -67,24 +70,27 @@ _said: Final = msgspec.json.Decoder(Said)
 
 
 class Sockets:
-    """How many connections each guest has."""
+    """How many live connections each guest has, and each address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_of_address: int) -> None:
         """Begin with none."""
-        self.most = most
+        self.most, self.most_of_address = most, most_of_address
         self._open: Counter[object] = Counter()
 
-    def enter(self, key: object) -> None:
-        """One more, if there may be."""
-        if self._open[key] >= self.most:
+    def enter(self, guest: bytes | None, address: str) -> None:
+        """One more, if there may be: a guest is soon invented, an address is not."""
+        if self._open[guest or address] >= self.most:
             raise Refused(429, "that is a lot of tables to watch at once")
-        self._open[key] += 1
+        if self._open["all", address] >= self.most_of_address:
+            raise Refused(429, "that is a lot of tables to watch at once from one place")
+        self._open.update(((guest or address), ("all", address)))
 
-    def leave(self, key: object) -> None:
+    def leave(self, guest: bytes | None, address: str) -> None:
         """One less."""
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+        for key in (guest or address, ("all", address)):
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
 
 
 class Listener:
@@ -170,17 +176,21 @@ class Listener:
         """Take what the other side says."""
         limits = self.asker.limits
         while True:
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             try:
                 if not limits.guest.take(self.guest or self.asker.address):
                     raise Refused(429, "that is faster than anyone can play: wait a moment")
-                said = self._read(text)
+                said = self._read(message.get("text"))
             except Refused as refused:
                 await self._reply(0, refused)
                 continue
             await self._heed(said)
 
-    def _read(self, text: str) -> Said:
+    def _read(self, text: str | None) -> Said:
+        if text is None:
+            raise Refused(400, "messages are text, not bytes")
         if len(text) > MOST:
             raise Refused(413, f"a message has at most {MOST} characters")
         try:
@@ -220,16 +230,14 @@ async def live(socket: WebSocket) -> None:
     """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
-    guest = guest_of(socket.scope)
+    guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         match = await house.match(socket.path_params["match"])
         listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
         since = socket.query_params.get("since", "0")
-        known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        listener.sent = min(known, match.number)
+        listener.sent = min(whole_of(since) or 0, match.number)
         listener.news = -1
-        key = guest or address_of(socket.scope)
-        sockets.enter(key)
+        sockets.enter(guest, address)
     except Exception as error:
         if status_of(error) is None and not isinstance(error, Refused):
             raise
@@ -243,18 +251,30 @@ async def live(socket: WebSocket) -> None:
         finally:
             match.presence.leave(guest)
     finally:
-        sockets.leave(key)
+        sockets.leave(guest, address)
 
 
 async def _both(listener: Listener) -> None:
-    """Speak and listen until the connection ends."""
+    """Speak and listen until either ends: a connection that tells nothing any more is closed."""
     speaking = asyncio.create_task(listener.speak())
+    listening = asyncio.create_task(listener.listen())
+    both = {speaking, listening}
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await listener.listen()
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        died = speaking.done() and not listening.done()
     finally:
-        speaking.cancel()
-        with contextlib.suppress(
-            asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError
-        ):
-            await speaking
+        for task in both:
+            task.cancel()
+        ends = await asyncio.gather(speaking, listening, return_exceptions=True)
+    faults = [end for end in ends if isinstance(end, Exception) and not _gone(end)]
+    for fault in faults:
+        log.error("%s", blamed(fault))
+    if faults or died:
+        # The browser connects again by itself, and is told everything anew.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await listener.socket.close(1011, "something went wrong in the house: connect again")
+
+
+def _gone(error: Exception) -> bool:
+    """Whether it only says that the other side has gone; the server does so in several ways."""
+    return isinstance(error, WebSocketDisconnect | OSError) or type(error) is RuntimeError

@@ -11,13 +11,15 @@ import time
 import traceback
 import unicodedata
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boneyard.server.addresses import Proxies, place_of
+from boneyard.server.cookies import cookie_in
 from boneyard.server.settings import Rate, Settings
 
 log = logging.getLogger("boneyard.guard")
@@ -26,6 +28,7 @@ COOKIE: Final = "boneyard"
 #: A cookie that is as old as this is forgotten by the browser.
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: No inline script, no inline style, nothing from elsewhere, in no frame.
@@ -53,6 +56,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+#: What is said of a head that is too long, here and at the door.
+TOO_LONG: Final = "the head of a request has at most {} bytes: forget this site's cookies"
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -146,9 +151,9 @@ def make_guest(scope: Scope) -> bytes:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else "nowhere"
+    return place_of(client[0]) if client else "nowhere"
 
 
 class Guard:
@@ -157,18 +162,22 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         """Stand before an application."""
         self.app, self.settings, self.limits = app, settings, limits
+        self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        self.proxies.unveil(scope)
         dressed = self._dressed(scope, send)
         try:
             self._admit(scope)
             await self.app(scope, self._limited(receive), dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
+        except ClientDisconnect:
+            log.info("somebody has gone in the middle of a request")
         except Exception as error:
             log.error("%s", blamed(error))
             if not scope.get("answered"):
@@ -176,13 +185,18 @@ class Guard:
                 await refuse(scope, dressed, broken)
 
     def _admit(self, scope: Scope) -> None:
+        if head_of(scope) > self.settings.most_head:
+            raise Refused(431, TOO_LONG.format(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.settings.hosts and _name_of(host) not in self.settings.hosts:
+        sound = scope["query_string"].isascii() and _is_text(scope["path"])
+        if (host and not _HOST.fullmatch(host)) or not sound:
+            raise Refused(400, "that is no address that could be asked")
+        if self.settings.hosts and _name_of(host).lower() not in self.settings.hosts:
             raise Refused(400, "this house is not called that")
         if not self.limits.address.take(address_of(scope)):
             raise Refused(429, "too many requests from one place: wait a moment")
-        token, by_cookie = _token(headers)
+        token, by_cookie = _token(scope["headers"])
         scope["guest"] = hashed(token) if token else None
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if changes:
@@ -191,7 +205,7 @@ class Guard:
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
                 raise Refused(429, "that is faster than anyone can play: wait a moment")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self.settings.most_body:
+        if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
             raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
@@ -202,8 +216,7 @@ class Guard:
             return
         if origin in self.settings.origins:
             return
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or parts.netloc != host:
+        if not _same_house(origin, host):
             raise Refused(403, "that came from a page of another site")
 
     def _limited(self, receive: Receive) -> Receive:
@@ -255,19 +268,38 @@ def _name_of(host: str) -> str:
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
-def _token(headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
+def _same_house(origin: str, host: str) -> bool:
+    """Whether a page of that origin is one of the house that is called so."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as `http://[`
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def _is_text(path: str) -> bool:
+    """Whether a path can be written again: half a surrogate can't."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def head_of(scope: Scope) -> int:
+    """How long the head of a request is, in bytes, about."""
+    fields = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
+    return fields + len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
+
+
+def _token(headers: list[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
     """The secret that a request brings, and whether it came in a cookie."""
-    bearer = headers.get(b"authorization", b"").decode("latin-1")
+    bearer = dict(headers).get(b"authorization", b"").decode("latin-1")
     if bearer.startswith("Bearer ") and _TOKEN.fullmatch(bearer[7:]):
         return bearer[7:], False
-    brought = headers.get(b"cookie")
-    if not brought:
+    if not any(name == b"cookie" for name, _ in headers):
         return None, False
-    try:
-        morsel = SimpleCookie(brought.decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None, True
-    token = morsel.value if morsel is not None else ""
+    token = cookie_in(headers, COOKIE) or ""
     return (token if _TOKEN.fullmatch(token) else None), True
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.server.presence import LINGER
 
@@ -51,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the house may be called; none: any."""
     origins: tuple[str, ...] = ()
     """Origins that may post beside the house's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies in front: only they may say for whom they ask."""
     pace: Pace = Pace()
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.2
@@ -67,6 +70,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds that players have to add their seeds, before tiles may be dealt without them."""
     linger: float = LINGER
     """Seconds after the last sign of them a player is shown as away."""
+    most_head: int = 16 * 1024
+    """The longest head of a request, in bytes."""
+    most_message: int = 16 * 1024
+    """The longest message over a WebSocket, in bytes."""
+    head_seconds: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    body_seconds: float = 30.0
+    """Seconds in which its body has to come."""
+    answer_seconds: float = 60.0
+    """Seconds in which somebody has to take an answer."""
+    keep_alive: int = 20
+    """Seconds that a connection may be open without a request."""
+    address_connections: int = 200
+    """Connections of one address at once, and live ones among them; proxies may have more."""
+    most_connections: int = 4000
+    """Connections at once, of all together."""
     most_body: int = 64 * 1024
     """The longest request, in bytes."""
     most_name: int = 24
@@ -106,3 +125,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         except msgspec.MsgspecError as error:
             raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
     return Settings(**{"db": default_db(), **found, **given})
+
+
+def called(settings: Settings, names: tuple[str, ...]) -> Settings:
+    """The same house, which may be called by these names too."""
+    return replace(settings, hosts=(*settings.hosts, *names))

@@ -9,6 +9,7 @@ from boneyard.art import FACES, Faces
 from boneyard.art.fruit import FRUITS
 from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.server.cookies import cookie_of
 from boneyard.server.pages.boards import shape_named
 
 COOKIE: Final = "look"
@@ -48,9 +49,9 @@ class Wishes(Struct, frozen=True):
 
 def wishes_of(request: Request) -> Wishes:
     """Read a visitor's wishes; what is odd is left out."""
-    parts = request.cookies.get(COOKIE, "").split(".")
+    parts = cookie_of(request, COOKIE).split(".")
     theme, faces, speed = [*parts, "", "", ""][:3]
-    asked = request.cookies.get(SHAPE_COOKIE, "")
+    asked = cookie_of(request, SHAPE_COOKIE)
     if asked not in ASPECTS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
     return Wishes(

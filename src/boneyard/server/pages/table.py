@@ -41,10 +41,12 @@ from boneyard.solitaire.solving import Solution
 def seat_shown(live: LiveMatch, ask: Ask) -> int | None:
     """The seat that a page shows: the one asked for, or the first of the guest's."""
     own = live.seats_of(ask.guest)
-    asked = ask.request.query_params.get("seat", "")
-    if asked == "watch" or not own:
+    if ask.request.query_params.get("seat") == "watch":
         return None
-    return int(asked) if asked.isdigit() and len(asked) < 3 and int(asked) in own else own[0]
+    seat = ask.number("seat", -1)
+    if not own:
+        return None
+    return seat if seat in own else own[0]
 
 
 async def show(request: Request) -> Response:

@@ -23,7 +23,7 @@ def _tiles_of(half: str) -> re.Pattern[str]:
 #: Tiles in a sentence, by the faces that show no bare number: `6-4`; `A6-P3` and `S-1`. A name may
 #: look like one, so nothing is taken for a tile that no such set has.
 _TILES: Final[dict[Faces, re.Pattern[str]]] = {
-    "fruit": _tiles_of("[0-6]"),
+    "fruit": _tiles_of("(?:1[0-5]|[0-9])"),
     "colours": _tiles_of("(?:S|[AP]?[1-6])"),
 }
 #: The questions that follow a play.
