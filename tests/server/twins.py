@@ -23,9 +23,9 @@ from boneyard.games import GAMES, AnyRules
 from boneyard.options import Flag
 from boneyard.server.croupier import Croupier
 from boneyard.server.entries import DEAL, stored
+from boneyard.server.guests import hashed
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
-from boneyard.server.security import hashed
 from boneyard.server.store import Kept, Store, StoredEntry, StoredMatch, StoredSeat
 from boneyard.tiles import TileError, tile
 from knowledge import tiles_in
@@ -53,6 +53,12 @@ class Still:
 
     async def log(self, match: str, since: int) -> list[StoredEntry]:
         return [entry for entry in self.kept.log if entry.number > since]
+
+    async def knows(self, owner: bytes) -> bool:
+        return any(s.owner == owner for s in self.kept.seats)
+
+    async def guest_key(self) -> bytes:
+        return SECRET
 
     async def _nothing(self, *_: object, **__: object) -> list[Any]:
         return []
@@ -276,7 +282,7 @@ async def twins(
     patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
     patch.setattr("boneyard.server.plans.new_secret", lambda: random.randbytes(32))
     patch.setattr("boneyard.server.plans.new_id", lambda: random.randbytes(12).hex())
-    patch.setattr("secrets.token_urlsafe", lambda size: random.randbytes(size).hex()[:43])
+    patch.setattr("boneyard.server.guests.fresh", lambda: random.randbytes(16))
     apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
     async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
         both = Twins(apps, world, hidden)

@@ -20,7 +20,7 @@ from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
 from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
-from boneyard.server.security import new_token
+from boneyard.server.security import guests_of
 
 Handler = Callable[[Ask], Awaitable[Any]]
 
@@ -58,7 +58,7 @@ async def bots(ask: Ask) -> wire.Bots:
 
 async def guest(ask: Ask) -> wire.NewGuest:
     """A secret for a program; browsers get theirs as a cookie."""
-    return wire.NewGuest(new_token())
+    return wire.NewGuest(guests_of(ask.request.scope).issue())
 
 
 async def mine(ask: Ask) -> wire.Mine:

@@ -16,6 +16,7 @@ from boneyard.server.house import House, NoMatch, NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
+from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
 from boneyard.tiles import TileError
 
@@ -25,6 +26,7 @@ T = TypeVar("T")
 STATUS: dict[type[Exception], int] = {
     NoMatch: 404,
     NotYours: 403,
+    Full: 503,
     OptionError: 400,
     ActionError: 400,
     TileError: 400,
@@ -98,6 +100,7 @@ class Ask:
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
         live.presence.saw(self.guest)
+        asker_came(live, self.asker)
         return live
 
     @property
@@ -118,6 +121,12 @@ class Ask:
         if not (text.isascii() and text.isdigit() and len(text) < 10):
             raise Refused(400, f"{name} is a whole number")
         return int(text)
+
+
+def asker_came(live: LiveMatch, asker: Asker) -> None:
+    """Note where the players of a match are: bots of one place take turns with those of others."""
+    if live.seats_of(asker.guest):
+        live.place = asker.address
 
 
 def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:

@@ -20,6 +20,7 @@ from boneyard.bots.pool import Pool
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.entries import stored
+from boneyard.server.guests import Guests
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
@@ -31,7 +32,9 @@ from boneyard.server.plans import (
     told_apart,
 )
 from boneyard.server.reviving import revive
+from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
+from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.solitaire.solving import Solution
@@ -65,19 +68,24 @@ class House:
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.stage = Stage(
+            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
+        )
         self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tending: list[asyncio.Task[Any]] = []
+        self._beginning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
+        self.guests = Guests(await self.store.guest_key(), self.store.knows)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self._sweep(), revive(self), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        for task in self._tending:
+        for task in (*self._tending, *self._beginning):
             task.cancel()
         for live, croupier in self._tables.values():
             croupier.stop()
@@ -98,18 +106,31 @@ class House:
 
     def put_away(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [
-            id
-            for id, (live, croupier) in self._tables.items()
-            if live.touched < before and not live.wakers and not croupier.busy
-            and not live.lock.locked()
-        ]  # fmt: skip
-        for id in idle:
+        idle = [live.id for live in self._idle() if live.touched < before]
+        self._drop(idle)
+        return len(idle)
+
+    def _idle(self) -> list[LiveMatch]:
+        """The matches at which nothing happens and nobody looks."""
+        return [
+            live
+            for live, croupier in self._tables.values()
+            if not live.wakers and not croupier.busy and not live.lock.locked()
+        ]
+
+    def _drop(self, ids: Iterable[str]) -> None:
+        for id in ids:
             live, croupier = self._tables.pop(id)
             croupier.stop()
             live.presence.close()
             self.study.forget(id)
-        return len(idle)
+
+    def _make_space(self) -> None:
+        """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
+        most = self.settings.most_tables
+        if len(self._tables) >= most:
+            oldest = sorted(self._idle(), key=lambda live: live.touched)
+            self._drop([live.id for live in oldest[: max(1, most // 10)]])
 
     # Starting and finding matches.
 
@@ -118,6 +139,8 @@ class House:
         return await self._create(*planned(plan, guest))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+        if all(seat.kind == "bot" for seat in seats):
+            self.stage.check()
         going = all(seat.kind != "open" for seat in seats)
         await self.store.create(match, seats, going)
         live = self._take_up(Kept(match, tuple(seats), (), None))
@@ -134,6 +157,7 @@ class House:
     def _take_up(self, kept: Kept) -> LiveMatch:
         if kept.match.id in self._tables:
             return self._tables[kept.match.id][0]
+        self._make_space()
         live = LiveMatch(kept, self.settings.linger)
         self._tables[live.id] = (live, Croupier(self, live))
         self._tables[live.id][1].wake()
@@ -166,6 +190,33 @@ class House:
             if not live.going:
                 await self.store.append(id, (), going=False)
         return live.going
+
+    # Bots among themselves.
+
+    def looked_at(self, live: LiveMatch) -> None:
+        """Somebody watches: if bots play here, they needn't wait any longer."""
+        if live.alone:
+            self._wake(live)
+
+    def _watched(self, id: str) -> bool:
+        return id in self._tables and self._tables[id][0].watched
+
+    def _halt(self, id: str) -> None:
+        if id in self._tables:
+            self._tables[id][1].stop()
+
+    def _begin_again(self, id: str) -> None:
+        task = asyncio.create_task(self._on_stage(id))
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
+
+    async def _on_stage(self, id: str) -> None:
+        try:
+            live = await self.match(id)
+            self._wake(live)
+        except Exception as error:
+            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+            self.stage.leave(id)
 
     # Seats.
 

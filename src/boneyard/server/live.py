@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import eyes, sentence, status_of
+from boneyard.server.asking import asker_came, eyes, sentence, status_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import MOVE, Moving
 from boneyard.server.entries import Entry, encoder
@@ -110,6 +110,7 @@ class Listener:
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.live.wakers.add(self.wake)
+        self.house.looked_at(self.live)
         try:
             while True:
                 self._woken.clear()
@@ -238,6 +239,7 @@ async def live(socket: WebSocket) -> None:
     try:
         await socket.accept()
         match.presence.enter(guest)
+        asker_came(match, listener.asker)
         try:
             await _both(listener)
         finally:

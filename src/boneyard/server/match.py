@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
+from boneyard.bots.line import Turn
 from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
@@ -105,6 +106,8 @@ class LiveMatch:
         """Called whenever there is something to tell."""
         self.drawn: dict[Any, Any] = {}
         """For whoever draws this match: boards, drawings. Nothing here looks into it."""
+        self.place = ""
+        """Where whoever plays here has asked from last."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -165,6 +168,22 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def alone(self) -> bool:
+        """Say whether bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Say whether anybody looks at it just now."""
+        return bool(self.wakers) or self.presence.anybody
+
+    @property
+    def turn(self) -> Turn:
+        """How its bots wait for those who think: first where a player waits, then a watcher."""
+        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
+        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""
