@@ -174,7 +174,8 @@ def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
 def test_a_restart_takes_up_where_people_play_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
-            ada, with_people = Client(app), set()
+            ada = Client(app)
+            with_people: set[str] = set()
             seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
             for _ in range(30):
                 if len(with_people) < 3:

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api
 from boneyard.server.asking import STATUS, answer, sentence
+from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.live import Painter, Sockets, live
 from boneyard.server.security import Guard, Limits, Refused
@@ -52,6 +53,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or SqliteStore(settings.db, settings.busy, settings.durable)
+        share_fairly()
         house = House(kept, settings)
         app.state.house = house
         await house.open()

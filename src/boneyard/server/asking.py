@@ -1,5 +1,6 @@
 """A request to the API: what it says, who asks, and how the answer is written."""
 
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +12,7 @@ from boneyard.bots.pool import PoolError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
 from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
+from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NoMatch, NotYours
 from boneyard.server.match import LiveMatch, MatchError
@@ -32,6 +34,7 @@ STATUS: dict[type[Exception], int] = {
     TileError: 400,
     IllegalMove: 409,
     MatchError: 409,
+    Busy: 503,
     PoolError: 503,
     StoreError: 503,
 }
@@ -76,6 +79,10 @@ class Ask:
     ) -> Got:
         """Do something, if the asker may."""
         return await command.run(Asking(self.house, self.asker, live, seat), said)
+
+    async def long(self, key: Hashable, how: Callable[[], T]) -> T:
+        """Work out what takes long beside the event loop: once for all who ask for it."""
+        return await self.house.desk.ask(self.asker.turn, key, how)
 
     async def body(self, kind: type[T]) -> T:
         """What the request says, checked."""
@@ -142,6 +149,11 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
     if asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in own:
         return int(asked)
     raise NotYours("that seat is not yours to look from")
+
+
+def already_json(body: bytes) -> Response:
+    """What is JSON already, as a response that nobody keeps."""
+    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 def answer(thing: Any, status: int = 200) -> Response:

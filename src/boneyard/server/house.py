@@ -10,15 +10,18 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
+from boneyard.server.desk import Desk
 from boneyard.server.entries import stored
 from boneyard.server.guests import Guests
 from boneyard.server.match import LiveMatch, MatchError, Step
@@ -43,6 +46,8 @@ log = logging.getLogger("boneyard.house")
 
 #: How often the house looks for matches to put away, in seconds.
 ROUND: Final = 30.0
+#: A log of so many entries is read at once; a longer one beside the event loop.
+SHORT: Final = 200
 
 
 class NoMatch(LookupError):
@@ -64,7 +69,8 @@ class House:
         """Open the house."""
         self.store, self.settings = store, settings
         self.bots = Pool(settings.bot_workers, settings.think)
-        self.study = Study(settings)
+        self.desk = Desk()
+        self.study = Study(settings, self.desk)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -72,6 +78,7 @@ class House:
             settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
         )
         self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
+        self._loader = ThreadPoolExecutor(1, "loader")
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tending: list[asyncio.Task[Any]] = []
         self._beginning: set[asyncio.Task[None]] = set()
@@ -90,6 +97,8 @@ class House:
         for live, croupier in self._tables.values():
             croupier.stop()
             live.presence.close()
+        self.desk.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.study.close()
         await self.store.close()
@@ -143,7 +152,7 @@ class House:
             self.stage.check()
         going = all(seat.kind != "open" for seat in seats)
         await self.store.create(match, seats, going)
-        live = self._take_up(Kept(match, tuple(seats), (), None))
+        live = self._take_up(self._unfold(Kept(match, tuple(seats), (), None)))
         live.going = going
         log.info("match %s… of %s begins", match.id[:6], match.game)
         await self._begin(live)
@@ -154,11 +163,11 @@ class House:
         if not live.log and live.status == "playing":
             await self.deal(live)
 
-    def _take_up(self, kept: Kept) -> LiveMatch:
-        if kept.match.id in self._tables:
-            return self._tables[kept.match.id][0]
+    def _take_up(self, live: LiveMatch) -> LiveMatch:
+        if live.id in self._tables:
+            return self._tables[live.id][0]
         self._make_space()
-        live = LiveMatch(kept, self.settings.linger)
+        live.touched = time.monotonic()
         self._tables[live.id] = (live, Croupier(self, live))
         self._tables[live.id][1].wake()
         return live
@@ -178,9 +187,18 @@ class House:
             kept = await self.store.load(id)
             if kept is None:
                 raise NoMatch("there is no such match")
-            return self._take_up(kept)
+            if len(kept.log) <= SHORT:
+                return self._take_up(self._unfold(kept))
+            loop = asyncio.get_running_loop()
+            return self._take_up(await loop.run_in_executor(self._loader, self._unfold, kept))
         finally:
             del self._loading[id]
+
+    def _unfold(self, kept: Kept) -> LiveMatch:
+        live = LiveMatch(kept, self.settings.linger)
+        if len(kept.log) > SHORT:
+            live.look_from_everywhere()
+        return live
 
     async def take_up_again(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
@@ -383,13 +401,15 @@ class House:
             raise MatchError("the same deal is for games for one")
         return await self._create(same_deal(live, guest), live.seats)
 
-    async def hints(self, live: LiveMatch, seat: int, shape: Shape = "wide") -> list[Hint]:
+    async def hints(
+        self, live: LiveMatch, seat: int, shape: Shape = "wide", turn: Turn = ANYBODY
+    ) -> list[Hint]:
         """The moves of a seat, best first; while no other person plays."""
-        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape)
+        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape, turn)
 
-    async def par(self, live: LiveMatch) -> Solution:
+    async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        return await self.study.par(live)
+        return await self.study.par(live, turn)
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

@@ -10,6 +10,7 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from boneyard.server import looks
 from boneyard.server.asking import asker_came, eyes, sentence, status_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
@@ -28,10 +30,18 @@ from boneyard.server.wire import MoveText, SeatNumber
 
 #: The longest message that is taken.
 MOST: Final = 2000
+#: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
+FAR, PAGE = 200, 500
+#: Seconds until a page that nobody had time for is asked for again.
+AGAIN: Final = 1.0
 
 
 class Painter(Protocol):
     """Draws a match for those who look at it; the pages bring one."""
+
+    def meant(self, how: str) -> str:
+        """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
+        ...
 
     def draw(
         self,
@@ -43,9 +53,9 @@ class Painter(Protocol):
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
 
-        `how` is what the browser asked for in `?draw=`; `news` None means everything. `heard` is
-        the `live.news` that was sent last (None: the current one). It is called once for all who
-        see the same. It may keep boards in `live.drawn`; it must use
+        `how` is what the browser asked for, as it is `meant`; `news` None means everything.
+        `heard` is the `live.news` that was sent last (None: the current one). It is called once
+        for all who see the same. It may keep boards in `live.drawn`; it must use
         `live.view(seat)` and `told_events`, never `live.state`.
         """
         ...
@@ -95,7 +105,8 @@ class Listener:
         self.socket, self.live, self.seat = socket, live, seat
         self.house: House = socket.app.state.house
         self.painter: Painter | None = socket.app.state.painter
-        self.how = socket.query_params.get("draw", "")[:100]
+        wish = socket.query_params.get("draw", "")
+        self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
@@ -114,6 +125,7 @@ class Listener:
         try:
             while True:
                 self._woken.clear()
+                await self._catch_up()
                 began = time.thread_time()
                 message = self._message()
                 self.house.spent["sending"] += time.thread_time() - began
@@ -124,6 +136,25 @@ class Listener:
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
+
+    async def _catch_up(self) -> None:
+        """Send what is far behind in pages, which are written beside the event loop."""
+        live = self.live
+        while live.number - self.sent > FAR:
+            since, seat = self.sent, self.seat
+            last = min(since + PAGE, live.number)
+            key = ("events", live.id, since, last, seat)
+            try:
+                told = await self.house.desk.ask(
+                    self.asker.turn, key, partial(live.pages, since, last, seat)
+                )
+            except Busy:
+                await asyncio.sleep(AGAIN)
+                continue
+            self._look_again()
+            if self.seat == seat and self.sent == since:
+                await self._send(f'{{"number":{last},"entries":[{b",".join(told).decode()}]}}')
+                self.sent, self._redraw = last, True
 
     def _look_again(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
@@ -154,18 +185,17 @@ class Listener:
         live, began = self.live, time.thread_time()
         assert self.painter is not None
         whole = self._redraw or live.number - since > 50
-        key = ("drawing", self.seat, self.how)
-        ready = live.drawn.get(key)
-        stamp = (0, 0) if whole else (since, heard), live.number, live.news
+        key = (self.seat, self.how)
+        ready = live.drawn.messages.get(key)
+        stamp = (0, 0) if whole else (since, heard), (live.number, live.news)
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log[since:]
             drawn = self.painter.draw(live, self.seat, self.how, news, heard)
-            ready = live.drawn[key] = (stamp, encoder.encode(drawn))
+            ready = live.drawn.messages.keep(key, (stamp, encoder.encode(drawn)))
         took = time.thread_time() - began
         self.house.spent["drawing"] += took
         self.house.spent["sending"] -= took  # which is counted around this
-        found: bytes = ready[1]
-        return found
+        return ready[1]
 
     async def listen(self) -> None:
         """Take what the other side says."""

@@ -8,7 +8,7 @@ the moves made: state and views go on from where they were.
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report
 from boneyard.rules.game import Rules
+from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
@@ -104,8 +105,8 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
-        self.drawn: dict[Any, Any] = {}
-        """For whoever draws this match: boards, drawings. Nothing here looks into it."""
+        self.drawn = Drawings()
+        """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
         self.touched = time.monotonic()
@@ -260,6 +261,19 @@ class LiveMatch:
     def since(self, number: int, seat: int | None) -> list[bytes]:
         """The entries after a number, as they are sent to a seat (None: a watcher)."""
         return [self.wire(at, seat) for at in range(max(number, 0) + 1, len(self.log) + 1)]
+
+    def pages(self, number: int, last: int, seat: int | None) -> list[bytes]:
+        """The same up to an entry, for another thread: nothing that others use is touched."""
+        entries = self.log[max(number, 0) : last]
+        return [encoder.encode(told(one, seat, self.text(one, seat))) for one in entries]
+
+    def look_from_everywhere(self) -> None:
+        """Work out what everybody knows, so that nobody waits for it who asks."""
+        for seat, one in enumerate(self.seats):
+            self.view(seat)
+            if one.kind == "bot":
+                self.bot_view(seat)
+        self.view(None)
 
     # What happens to it.
 
