@@ -4,8 +4,9 @@
 
 A match of 20,000 entries is asked for its replays with the deal checked, its events, its record,
 and the house for its luck: sixty at once, again as soon as all are answered. Meanwhile somebody
-plays another match, eight moves a second. Prints how long a move takes without and with that, and
-what memory the house has.
+plays another match, eight moves a second. Prints how long a move takes without that, beside a
+process that just works (as the machine has other things to do then too), and with it; and what
+memory the house has.
 """
 
 import argparse
@@ -141,11 +142,14 @@ def main() -> None:
     parser.add_argument("--db", default="")
     parser.add_argument("--serve", action="store_true")
     parser.add_argument("--flood", action="store_true")
+    parser.add_argument("--busy", action="store_true")
     arguments = parser.parse_args()
     address = f"http://127.0.0.1:{arguments.port}"
     if arguments.serve:
         serve(arguments)
         return
+    while arguments.busy:
+        pass
     if arguments.flood:
         asyncio.run(flood(address, arguments.seconds))
         return
@@ -162,6 +166,8 @@ def main() -> None:
                     time.sleep(0.1)
             player = Player(arguments.port)
             told("quiet", player.play(arguments.seconds))
+            with running("--busy"):
+                told("beside work", player.play(arguments.seconds))
             print(f"memory: {memory(house)}")
             counts = (str(arguments.entries), str(arguments.seconds))
             with running(*counts, "--flood", "--port", port) as flooding:

@@ -87,19 +87,21 @@ def test_events_come_in_pages_and_all_of_them_come(file: Path) -> None:
 
 def test_a_socket_catches_up_in_pages_and_then_draws(file: Path) -> None:
     async def listen() -> None:
-        async with serving(file, painter=TablePainter()) as app:
-            async with Client(app).socket(LONG, since=0, draw="wide.own") as socket:
-                found, messages = [], 0
-                while True:
-                    message = await socket.hear()
-                    messages += 1
-                    found += [entry["number"] for entry in message["entries"]]
-                    if "drawn" in message:
-                        break
-                    assert message["number"] == found[-1]
-                assert found == list(range(1, message["number"] + 1))
-                assert messages > 4
-                assert message["drawn"]["whole"]
+        async with (
+            serving(file, painter=TablePainter()) as app,
+            Client(app).socket(LONG, since=0, draw="wide.own") as socket,
+        ):
+            found, messages = [], 0
+            while True:
+                message = await socket.hear()
+                messages += 1
+                found += [entry["number"] for entry in message["entries"]]
+                if "drawn" in message:
+                    break
+                assert message["number"] == found[-1]
+            assert found == list(range(1, message["number"] + 1))
+            assert messages > 4
+            assert message["drawn"]["whole"]
 
     asyncio.run(listen())
 

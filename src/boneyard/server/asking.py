@@ -1,11 +1,13 @@
 """A request to the API: what it says, who asks, and how the answer is written."""
 
+import asyncio
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from boneyard.actions import ActionError
 from boneyard.bots.pool import PoolError
@@ -23,6 +25,9 @@ from boneyard.server.store import StoreError
 from boneyard.tiles import TileError
 
 T = TypeVar("T")
+
+#: Bytes of a long answer that are sent at once.
+PART: Final = 64 * 1024
 
 #: What may go wrong, and the status that says so.
 STATUS: dict[type[Exception], int] = {
@@ -151,9 +156,24 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
     raise NotYours("that seat is not yours to look from")
 
 
+class InParts(Response):
+    """A long response, sent as fast as it is taken: others are served between its parts."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send({**start, "headers": self.raw_headers})
+        body = bytes(self.body)
+        for at in range(0, max(len(body), 1), PART):
+            more = at + PART < len(body)
+            part = body[at : at + PART]
+            await send({"type": "http.response.body", "body": part, "more_body": more})
+            await asyncio.sleep(0)
+
+
 def already_json(body: bytes) -> Response:
     """What is JSON already, as a response that nobody keeps."""
-    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+    return InParts(body, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 def answer(thing: Any, status: int = 200) -> Response:
