@@ -4,6 +4,7 @@ Whoever asks anything of both must get the same bytes: an answer that differs te
 what is hidden. `twins` makes them for one pair of eyes, `Twins.ask` compares.
 """
 
+import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
@@ -17,7 +18,7 @@ from starlette.applications import Starlette
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.bots.worker import packed
-from boneyard.engine import legal
+from boneyard.engine import IllegalMove, legal
 from boneyard.events import seen_by
 from boneyard.games import GAMES, AnyRules
 from boneyard.options import Flag
@@ -150,11 +151,18 @@ def mixed(world: World, dice: random.Random) -> tuple[Kept, int]:
     )  # fmt: skip
     began, hidden = hidden_from(world, owned or (None,))
     names = sorted(hidden)
-    others = names[:]
-    dice.shuffle(others)
-    swap = dict(zip(names, others, strict=True))
-    log = [one if at < began else _mixed_entry(one, swap) for at, one in enumerate(world.kept.log)]
-    return Kept(world.kept.match, world.kept.seats, tuple(log), None), len(names)
+    for _ in range(1000):
+        others = names[:]
+        dice.shuffle(others)
+        swap = dict(zip(names, others, strict=True))
+        log = [_mixed_entry(one, swap) if at >= began else one
+               for at, one in enumerate(world.kept.log)]  # fmt: skip
+        kept = Kept(world.kept.match, world.kept.seats, tuple(log), None)
+        # A draw tells that nothing fits: it must be what the same player does there too.
+        with contextlib.suppress(IllegalMove):
+            LiveMatch(kept).prepare(*world.next)
+            return kept, len(names)
+    raise AssertionError("no other deal fits what happens next")
 
 
 def _mixed_entry(entry: StoredEntry, swap: dict[str, str]) -> StoredEntry:
