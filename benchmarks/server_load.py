@@ -31,7 +31,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from boneyard.codec import event_from_json
 from boneyard.engine import legal
 from boneyard.games import GAMES
-from boneyard.server.security import new_token
 from boneyard.state import Position, evolve
 
 # The server's side, in a process of its own.
@@ -193,7 +192,7 @@ async def meter(http: httpx.AsyncClient) -> Any:
 
 
 async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -> Match:
-    tokens = [new_token(), new_token()]
+    tokens = [(await http.post("/api/guests", json={})).json()["token"] for _ in range(2)]
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
     body = {"game": game, "seats": seats, "options": options}
     first, second = ({"authorization": f"Bearer {token}"} for token in tokens)

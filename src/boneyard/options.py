@@ -7,10 +7,11 @@ the declaration has there.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 from unicodedata import category
+from weakref import WeakValueDictionary
 
 #: What an option can be set to.
 Value = int | bool | str
@@ -169,10 +170,18 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
     return tuple(sorted({**values, "players": players}.items()))
 
 
-@cache
+#: Rules that are kept though nobody uses them just now: strangers may choose any options.
+KEPT: Final = 512
+_in_use: WeakValueDictionary[Any, Any] = WeakValueDictionary()
+
+
+@lru_cache(maxsize=KEPT)
 def rules_of(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
     """A declaration with these options chosen; the same ones give the same object."""
-    return kind(game, dict(chosen))
+    key = (kind, game, chosen)
+    found: C | None = _in_use.get(key)
+    # What somebody still holds is found again, however long ago it was asked for.
+    return _in_use.setdefault(key, kind(game, dict(chosen))) if found is None else found
 
 
 class Chosen(Generic[G]):

@@ -15,7 +15,6 @@ from starlette.applications import Starlette
 from boneyard.server.app import create_app
 from boneyard.server.house import House
 from boneyard.server.live import Painter
-from boneyard.server.security import new_token
 from boneyard.server.settings import AT_ONCE, Rate, Settings
 
 Json = dict[str, Any]
@@ -95,7 +94,7 @@ class Client:
 
     def __init__(self, app: Starlette, token: str | None = "new", **headers: str) -> None:
         self.app = app
-        self.token = new_token() if token == "new" else token
+        self.token = house_of(app).guests.issue() if token == "new" else token
         self.headers = dict(headers)
         if self.token:
             self.headers["authorization"] = f"Bearer {self.token}"

@@ -10,10 +10,11 @@ from boneyard.server import api
 from boneyard.server.commands import COMMANDS
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.rights import anybody
+from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.security import Limits, hashed
+from boneyard.server.security import Limits
 from boneyard.server.settings import Pace, Settings
 from server.serving import Client, house_of, serving
 from server.test_pages import table

@@ -69,6 +69,9 @@ def test_odd_requests_are_refused_in_a_sentence(tmp_path: Any, caplog: Any) -> N
 class Dying:
     """A painter that fails."""
 
+    def meant(self, how: str) -> str:
+        return how
+
     def draw(self, *_: Any, **__: Any) -> Any:
         raise KeyError(f"{6}-{6}")  # not in the line itself, which a log may show
 

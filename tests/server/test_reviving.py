@@ -10,7 +10,7 @@ import pytest
 from boneyard.server.house import House
 from boneyard.server.reviving import revive
 from boneyard.server.settings import AT_ONCE, Pace
-from boneyard.server.store import StoreError
+from boneyard.server.store import StoredGoing, StoreError
 from server.serving import Client, house_of, serving, until
 
 SLOW = Pace(deal=99, forced=99, bot=99)
@@ -118,7 +118,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
             asked: list[Any] = []
             really = house.store.going
 
-            async def unsure() -> list[str]:
+            async def unsure() -> list[StoredGoing]:
                 asked.append(1)
                 if len(asked) < 3:
                     raise StoreError("not now")

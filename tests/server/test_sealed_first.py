@@ -12,8 +12,7 @@ import pytest
 from boneyard.chance import commitment
 from boneyard.record import RecordError, read, verify
 from boneyard.server.house import House
-from server.serving import Client, house_of, serving
-from server.test_house_plays import until
+from server.serving import Client, house_of, serving, until
 from server.test_pages import pages
 
 Json = dict[str, Any]

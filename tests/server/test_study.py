@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from boneyard.actions import Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.engine import legal
 from boneyard.server import croupier
@@ -70,7 +71,9 @@ class Overheard(Pool):
 
     views: list[tuple[Position, int]]
 
-    async def hints(self, view: Position, seat: int, seed: int, shape: Any = "wide") -> list[Hint]:
+    async def hints(
+        self, view: Position, seat: int, seed: int, shape: Any = "wide", turn: Turn = ANYBODY
+    ) -> list[Hint]:
         self.views = [*getattr(self, "views", []), (view, seat)]
         return [Hint(move, 1.0, 0.5, 0.1, 0.0, ("why not",)) for move in legal(view, seat)]
 
@@ -104,7 +107,7 @@ def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> Non
     asked, thought = asyncio.Event(), asyncio.Event()
 
     async def slow(pool: Pool, *_: Any) -> list[Hint]:
-        async with pool._free:
+        async with pool.line.turn():
             asked.set()
             await thought.wait()
         return []
@@ -228,7 +231,9 @@ class Reader(Pool):
     asked = 0
     fails = False
 
-    async def analyse(self, record: dict[str, Any], progress: Any = None) -> Any:
+    async def analyse(
+        self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+    ) -> Any:
         self.asked += 1
         assert not record.get("partial")
         progress(0.5)

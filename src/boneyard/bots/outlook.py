@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats
 from boneyard.fast.trying import played_by_thumb
@@ -22,13 +22,13 @@ _WALKS = 5_000
 _LONGEST = 60
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def rounds_of(game: Compiled) -> list[tuple[int, ...]]:
     """What rounds bring, as players of the rule of thumb play them."""
     return [tuple(row) for row in played_by_thumb(game, _ROUNDS, 1).tolist()]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def ways_of(game: Compiled) -> list[list[tuple[int, ...]]]:
     """Rounds that may be still to come, one way after the other."""
     dice, rounds = random.Random(1), rounds_of(game)

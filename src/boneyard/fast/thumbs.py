@@ -1,12 +1,12 @@
 """The weights of the rule of thumb, for each game."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.kernels.thumb import W_NAMES
 from boneyard.fast.records import Numbers
 from boneyard.fast.trained import TRAINED
@@ -62,13 +62,13 @@ def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     return weights
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def thumb_of(game: Compiled) -> Numbers:
     """The weights for a game as kernels read them."""
     return row_of_weights(usual_weights(game))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def trial_thumb(game: Compiled, noise: int, trained: bool) -> Numbers:
     """The weights for trials as kernels read them; noise lets chance sway the choice."""
     return row_of_weights({**trial_weights(game, trained), "noise": noise})

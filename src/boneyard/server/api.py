@@ -13,14 +13,15 @@ from starlette.routing import Route
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import looks, wire, writing
-from boneyard.server.asking import Ask, answer
+from boneyard.server.asking import Ask, already_json, answer
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.entries import encoder
 from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
-from boneyard.server.security import Refused, new_token
+from boneyard.server.security import Refused, guests_of
 
 #: What is said to a seed that comes with the start.
 TOO_EARLY: Final = (
@@ -29,6 +30,9 @@ TOO_EARLY: Final = (
 )
 
 Handler = Callable[[Ask], Awaitable[Any]]
+
+#: How many entries are sent at once at most, and up to how many are written without waiting.
+PAGE, FEW = 1000, 50
 
 
 class Call(Struct, frozen=True):
@@ -64,7 +68,7 @@ async def bots(ask: Ask) -> wire.Bots:
 
 async def guest(ask: Ask) -> wire.NewGuest:
     """A secret for a program; browsers get theirs as a cookie."""
-    return wire.NewGuest(new_token())
+    return wire.NewGuest(guests_of(ask.request.scope).issue())
 
 
 async def mine(ask: Ask) -> wire.Mine:
@@ -120,17 +124,27 @@ async def move(ask: Ask) -> wire.Done:
 
 
 async def events(ask: Ask) -> Response:
-    """What has happened since a number, as the asker may know it."""
+    """What has happened since a number, as the asker may know it; page by page if it is much."""
     live = await ask.live()
-    told = live.since(ask.number("since"), ask.eyes(live))
-    body = b'{"number":%d,"entries":[%s]}' % (live.number, b",".join(told))
-    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+    seat, since, number = ask.eyes(live), ask.number("since"), live.number
+    last = min(since + max(1, min(ask.number("limit", PAGE), PAGE)), number)
+    if last - since <= FEW:
+        told = live.pages(since, last, seat)
+    else:
+        key = ("events", live.id, since, last, seat)
+        told = await ask.long(key, lambda: live.pages(since, last, seat))
+    body = b'{"number":%d,"entries":[%s],"more":%s}' % (
+        number, b",".join(told), b"true" if last < number else b"false",
+    )  # fmt: skip
+    return already_json(body)
 
 
 async def record(ask: Ask) -> Any:
     """The record of a match: whole once it is over, before that what the asker knows."""
     live = await ask.live()
-    return writing.record(live, ask.eyes(live))
+    seat, over = ask.eyes(live), live.state.over
+    key = ("record", live.id, live.number, live.news, None if over else seat)
+    return already_json(await ask.long(key, lambda: encoder.encode(writing.record(live, seat))))
 
 
 async def join(ask: Ask) -> wire.Look:
@@ -202,9 +216,14 @@ async def analyse(ask: Ask) -> wire.AnalysisOut:
     return looks.analysis(begun)
 
 
-async def analysis(ask: Ask) -> wire.AnalysisOut:
+async def analysis(ask: Ask) -> Response:
     """What each move of a match that is over was worth, as soon as that is known."""
-    return looks.analysis(ask.house.study.analysis(await ask.live()))
+    live = await ask.live()
+    made = ask.house.study.analysis(live)
+    if made is None or made.found is None:
+        return already_json(encoder.encode(looks.analysis(made)))
+    key = ("analysis", live.id)
+    return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made))))
 
 
 async def par(ask: Ask) -> wire.Par:
@@ -241,7 +260,8 @@ ROUTES: Final = (
     Call("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
     Call("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
     Call("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
-         query=(("since", "the number of the last entry one has"), SEAT_QUERY)),
+         query=(("since", "the number of the last entry one has"),
+                ("limit", f"how many entries one wants at once: {PAGE}, or fewer"), SEAT_QUERY)),
     Call("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
     Call("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join),
     Call("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from boneyard.server import api
 from boneyard.server.addresses import Proxies
 from boneyard.server.asking import STATUS, answer, sentence
+from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.live import Painter, Sockets, live
 from boneyard.server.security import Guard, Limits, Refused
@@ -54,6 +55,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or SqliteStore(settings.db, settings.busy, settings.durable)
+        share_fairly()
         house = House(kept, settings)
         app.state.house = house
         await house.open()

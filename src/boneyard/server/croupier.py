@@ -53,6 +53,9 @@ class Croupier:
         live = self.live
         wanted: dict[str, Doing] = {}
         number = live.number
+        if not self._may_go_on():
+            self._put(wanted, number)
+            return
         if live.status == "playing" and not live.state.playing:
             wanted["deal"] = self._deal
             if self._everybody_pressed_on():
@@ -74,6 +77,14 @@ class Croupier:
                         wanted[f"forced {seat}"] = partial(self._forced, seat, move, number)
         self._put(wanted, number)
 
+    def _may_go_on(self) -> bool:
+        """Where people play always; bots among themselves when there is room for them."""
+        live, stage = self.live, self.house.stage
+        if live.alone and live.status == "playing":
+            return stage.enter(live.id)
+        stage.leave(live.id)
+        return True
+
     def _put(self, wanted: dict[str, Doing], number: int) -> None:
         """Begin what is wanted and not under way yet, and stop the rest."""
         current = asyncio.current_task()
@@ -91,8 +102,8 @@ class Croupier:
     async def _safely(self, doing: Doing) -> None:
         try:
             await doing()
-        except StoreError:
-            # Nothing was written; the table waits a little and looks again.
+        except (StoreError, OSError):
+            # Nothing was written, or nothing could be opened; the table waits and looks again.
             await asyncio.sleep(_AGAIN)
             self.wake()
         except Exception as error:
@@ -145,7 +156,7 @@ class Croupier:
         name = live.seats[seat].bot
         seed, seconds = self.house.dice.getrandbits(64), self.house.settings.bot_seconds
         asking = asyncio.ensure_future(
-            self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds)
+            self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds, live.turn)
         )
         try:
             await asyncio.wait({asking}, timeout=SOON)

@@ -10,17 +10,21 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
 from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
+from boneyard.server.desk import Desk
 from boneyard.server.entries import stored
+from boneyard.server.guests import Guests
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
@@ -35,7 +39,9 @@ from boneyard.server.plans import (
     unseeded,
 )
 from boneyard.server.reviving import revive
+from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
+from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.solitaire.solving import Solution
@@ -44,6 +50,8 @@ log = logging.getLogger("boneyard.house")
 
 #: How often the house looks for matches to put away, in seconds.
 ROUND: Final = 30.0
+#: A log of so many entries is read at once; a longer one beside the event loop.
+SHORT: Final = 200
 
 
 class NoMatch(LookupError):
@@ -65,27 +73,36 @@ class House:
         """Open the house."""
         self.store, self.settings = store, settings
         self.bots = Pool(settings.bot_workers, settings.think)
-        self.study = Study(settings)
+        self.desk = Desk()
+        self.study = Study(settings, self.desk)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.stage = Stage(
+            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
+        )
         self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
+        self._loader = ThreadPoolExecutor(1, "loader")
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tending: list[asyncio.Task[Any]] = []
+        self._beginning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
+        self.guests = Guests(await self.store.guest_key(), self.store.knows)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self._sweep(), revive(self), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        for task in self._tending:
+        for task in (*self._tending, *self._beginning):
             task.cancel()
         for live, croupier in self._tables.values():
             croupier.stop()
             live.presence.close()
+        self.desk.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.study.close()
         await self.store.close()
@@ -102,18 +119,31 @@ class House:
 
     def put_away(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [
-            id
-            for id, (live, croupier) in self._tables.items()
-            if live.touched < before and not live.wakers and not croupier.busy
-            and not live.lock.locked()
-        ]  # fmt: skip
-        for id in idle:
+        idle = [live.id for live in self._idle() if live.touched < before]
+        self._drop(idle)
+        return len(idle)
+
+    def _idle(self) -> list[LiveMatch]:
+        """The matches at which nothing happens and nobody looks."""
+        return [
+            live
+            for live, croupier in self._tables.values()
+            if not live.wakers and not croupier.busy and not live.lock.locked()
+        ]
+
+    def _drop(self, ids: Iterable[str]) -> None:
+        for id in ids:
             live, croupier = self._tables.pop(id)
             croupier.stop()
             live.presence.close()
             self.study.forget(id)
-        return len(idle)
+
+    def _make_space(self) -> None:
+        """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
+        most = self.settings.most_tables
+        if len(self._tables) >= most:
+            oldest = sorted(self._idle(), key=lambda live: live.touched)
+            self._drop([live.id for live in oldest[: max(1, most // 10)]])
 
     # Starting and finding matches.
 
@@ -122,9 +152,11 @@ class House:
         return await self._create(*planned(plan, guest))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+        if all(seat.kind == "bot" for seat in seats):
+            self.stage.check()
         going = begins_at_once(match, seats)
         await self.store.create(match, seats, going)
-        live = self._take_up(Kept(match, tuple(seats), (), None))
+        live = self._take_up(self._unfold(Kept(match, tuple(seats), (), None)))
         live.going = going
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
@@ -135,10 +167,11 @@ class House:
         if not live.log and live.status == "playing":
             await self.deal(live)
 
-    def _take_up(self, kept: Kept) -> LiveMatch:
-        if kept.match.id in self._tables:
-            return self._tables[kept.match.id][0]
-        live = LiveMatch(kept, self.settings.linger)
+    def _take_up(self, live: LiveMatch) -> LiveMatch:
+        if live.id in self._tables:
+            return self._tables[live.id][0]
+        self._make_space()
+        live.touched = time.monotonic()
         self._tables[live.id] = (live, Croupier(self, live))
         self._tables[live.id][1].wake()
         return live
@@ -158,9 +191,18 @@ class House:
             kept = await self.store.load(id)
             if kept is None:
                 raise NoMatch("there is no such match")
-            return self._take_up(kept)
+            if len(kept.log) <= SHORT:
+                return self._take_up(self._unfold(kept))
+            loop = asyncio.get_running_loop()
+            return self._take_up(await loop.run_in_executor(self._loader, self._unfold, kept))
         finally:
             del self._loading[id]
+
+    def _unfold(self, kept: Kept) -> LiveMatch:
+        live = LiveMatch(kept, self.settings.linger)
+        if len(kept.log) > SHORT:
+            live.look_from_everywhere()
+        return live
 
     async def take_up_again(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
@@ -170,6 +212,33 @@ class House:
             if not live.going:
                 await self.store.append(id, (), going=False)
         return live.going
+
+    # Bots among themselves.
+
+    def looked_at(self, live: LiveMatch) -> None:
+        """Somebody watches: if bots play here, they needn't wait any longer."""
+        if live.alone:
+            self._wake(live)
+
+    def _watched(self, id: str) -> bool:
+        return id in self._tables and self._tables[id][0].watched
+
+    def _halt(self, id: str) -> None:
+        if id in self._tables:
+            self._tables[id][1].stop()
+
+    def _begin_again(self, id: str) -> None:
+        task = asyncio.create_task(self._on_stage(id))
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
+
+    async def _on_stage(self, id: str) -> None:
+        try:
+            live = await self.match(id)
+            self._wake(live)
+        except Exception as error:
+            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+            self.stage.leave(id)
 
     # Seats.
 
@@ -380,13 +449,15 @@ class House:
             raise MatchError("the tiles have not been dealt yet")
         return await self._create(same_deal(live, guest), live.seats)
 
-    async def hints(self, live: LiveMatch, seat: int, shape: Shape = "wide") -> list[Hint]:
+    async def hints(
+        self, live: LiveMatch, seat: int, shape: Shape = "wide", turn: Turn = ANYBODY
+    ) -> list[Hint]:
         """The moves of a seat, best first; while no other person plays."""
-        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape)
+        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape, turn)
 
-    async def par(self, live: LiveMatch) -> Solution:
+    async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        return await self.study.par(live)
+        return await self.study.par(live, turn)
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

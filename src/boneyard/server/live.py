@@ -11,6 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Protocol
 
 import msgspec
@@ -18,9 +19,10 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import eyes, sentence, status_of, whole_of
+from boneyard.server.asking import asker_came, eyes, sentence, status_of, whole_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
@@ -31,10 +33,18 @@ log = logging.getLogger("boneyard.live")
 
 #: The longest message that is taken.
 MOST: Final = 2000
+#: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
+FAR, PAGE = 200, 500
+#: Seconds until a page that nobody had time for is asked for again.
+AGAIN: Final = 1.0
 
 
 class Painter(Protocol):
     """Draws a match for those who look at it; the pages bring one."""
+
+    def meant(self, how: str) -> str:
+        """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
+        ...
 
     def draw(
         self,
@@ -46,9 +56,9 @@ class Painter(Protocol):
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
 
-        `how` is what the browser asked for in `?draw=`; `news` None means everything. `heard` is
-        the `live.news` that was sent last (None: the current one). It is called once for all who
-        see the same. It may keep boards in `live.drawn`; it must use
+        `how` is what the browser asked for, as it is `meant`; `news` None means everything.
+        `heard` is the `live.news` that was sent last (None: the current one). It is called once
+        for all who see the same. It may keep boards in `live.drawn`; it must use
         `live.view(seat)` and `told_events`, never `live.state`.
         """
         ...
@@ -101,7 +111,8 @@ class Listener:
         self.socket, self.live, self.seat = socket, live, seat
         self.house: House = socket.app.state.house
         self.painter: Painter | None = socket.app.state.painter
-        self.how = socket.query_params.get("draw", "")[:100]
+        wish = socket.query_params.get("draw", "")
+        self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
@@ -116,9 +127,11 @@ class Listener:
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.live.wakers.add(self.wake)
+        self.house.looked_at(self.live)
         try:
             while True:
                 self._woken.clear()
+                await self._catch_up()
                 began = time.thread_time()
                 message = self._message()
                 self.house.spent["sending"] += time.thread_time() - began
@@ -129,6 +142,25 @@ class Listener:
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
+
+    async def _catch_up(self) -> None:
+        """Send what is far behind in pages, which are written beside the event loop."""
+        live = self.live
+        while live.number - self.sent > FAR:
+            since, seat = self.sent, self.seat
+            last = min(since + PAGE, live.number)
+            key = ("events", live.id, since, last, seat)
+            try:
+                told = await self.house.desk.ask(
+                    self.asker.turn, key, partial(live.pages, since, last, seat)
+                )
+            except Busy:
+                await asyncio.sleep(AGAIN)
+                continue
+            self._look_again()
+            if self.seat == seat and self.sent == since:
+                await self._send(f'{{"number":{last},"entries":[{b",".join(told).decode()}]}}')
+                self.sent, self._redraw = last, True
 
     def _look_again(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
@@ -159,18 +191,17 @@ class Listener:
         live, began = self.live, time.thread_time()
         assert self.painter is not None
         whole = self._redraw or live.number - since > 50
-        key = ("drawing", self.seat, self.how)
-        ready = live.drawn.get(key)
-        stamp = (0, 0) if whole else (since, heard), live.number, live.news
+        key = (self.seat, self.how)
+        ready = live.drawn.messages.get(key)
+        stamp = (0, 0) if whole else (since, heard), (live.number, live.news)
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log[since:]
             drawn = self.painter.draw(live, self.seat, self.how, news, heard)
-            ready = live.drawn[key] = (stamp, encoder.encode(drawn))
+            ready = live.drawn.messages.keep(key, (stamp, encoder.encode(drawn)))
         took = time.thread_time() - began
         self.house.spent["drawing"] += took
         self.house.spent["sending"] -= took  # which is counted around this
-        found: bytes = ready[1]
-        return found
+        return ready[1]
 
     async def listen(self) -> None:
         """Take what the other side says."""
@@ -246,6 +277,7 @@ async def live(socket: WebSocket) -> None:
     try:
         await socket.accept()
         match.presence.enter(guest)
+        asker_came(match, listener.asker)
         try:
             await _both(listener)
         finally:

@@ -8,12 +8,13 @@ the moves made: state and views go on from where they were.
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
+from boneyard.bots.line import Turn
 from boneyard.chance import SEALED_FIRST, Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
@@ -21,6 +22,7 @@ from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report
 from boneyard.rules.game import Rules
+from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
@@ -104,12 +106,14 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
-        self.drawn: dict[Any, Any] = {}
-        """For whoever draws this match: boards, drawings. Nothing here looks into it."""
         self.shuffling_since: float | None = None
         """When the table first waited for nothing but seeds, by the loop's clock."""
         self.wake: Callable[[], None] | None = None
         """Lets whoever sees to this table look at it, while somebody does."""
+        self.drawn = Drawings()
+        """For whoever draws this match. Nothing here looks into it."""
+        self.place = ""
+        """Where whoever plays here has asked from last."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -182,6 +186,22 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def alone(self) -> bool:
+        """Say whether bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Say whether anybody looks at it just now."""
+        return bool(self.wakers) or self.presence.anybody
+
+    @property
+    def turn(self) -> Turn:
+        """How its bots wait for those who think: first where a player waits, then a watcher."""
+        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
+        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""
@@ -258,6 +278,19 @@ class LiveMatch:
     def since(self, number: int, seat: int | None) -> list[bytes]:
         """The entries after a number, as they are sent to a seat (None: a watcher)."""
         return [self.wire(at, seat) for at in range(max(number, 0) + 1, len(self.log) + 1)]
+
+    def pages(self, number: int, last: int, seat: int | None) -> list[bytes]:
+        """The same up to an entry, for another thread: nothing that others use is touched."""
+        entries = self.log[max(number, 0) : last]
+        return [encoder.encode(told(one, seat, self.text(one, seat))) for one in entries]
+
+    def look_from_everywhere(self) -> None:
+        """Work out what everybody knows, so that nobody waits for it who asks."""
+        for seat, one in enumerate(self.seats):
+            self.view(seat)
+            if one.kind == "bot":
+                self.bot_view(seat)
+        self.view(None)
 
     # What happens to it.
 

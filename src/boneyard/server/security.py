@@ -1,16 +1,15 @@
 """Who asks, and what is refused before anything else looks at it.
 
-A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`); the house keeps
-only its hash. Posts and WebSockets that carry the cookie must come from the house's own pages.
+A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`) that the house has
+given out (guests.py). Posts and WebSockets that carry the cookie must come from the house's own
+pages.
 """
 
 import logging
 import re
-import secrets
 import time
 import traceback
 import unicodedata
-from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,6 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
+from boneyard.server.guests import Guests, hashed
+from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
 
 log = logging.getLogger("boneyard.guard")
@@ -70,16 +71,6 @@ class Refused(Exception):
         self.status = status
 
 
-def new_token() -> str:
-    """A guest's secret, of 256 bits."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> bytes:
-    """What the house keeps of a secret."""
-    return sha256(token.encode()).digest()
-
-
 def blamed(error: BaseException) -> str:
     """What failed and where, for a log: without its message, which may name a hidden tile."""
     return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
@@ -100,28 +91,31 @@ class Buckets:
     """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
-        """Begin with all buckets full."""
-        self.rate, self.most = rate, most
-        self._left: dict[object, tuple[float, float]] = {}
+        """Begin with all buckets full; so many that are not are remembered."""
+        self.rate = rate
+        self._left: Recent[object, tuple[float, float]] = Recent(most)
 
     def take(self, key: object) -> bool:
         """Take one from a bucket; False if it is empty."""
         now = time.monotonic()
-        left, then = self._left.get(key, (self.rate.at_once, now))
+        left, then = self._left.get(key) or (self.rate.at_once, now)
         left = min(self.rate.at_once, left + (now - then) * self.rate.a_second)
-        if left < 1:
-            self._left[key] = (left, now)
-            return False
-        if len(self._left) >= self.most:
-            self._prune(now)
-        self._left[key] = (left - 1, now)
-        return True
+        # Those used longest ago are forgotten first: they are the ones that are full again.
+        self._left.keep(key, (left - 1 if left >= 1 else left, now))
+        return left >= 1
 
-    def _prune(self, now: float) -> None:
-        """Forget the buckets that are full again."""
-        full = self.rate.at_once / self.rate.a_second
-        self._left = {key: (left, then) for key, (left, then) in self._left.items()
-                      if now - then < full}  # fmt: skip
+
+class Dear:
+    """What is dear is counted by guest and by address: more guests don't make more of it."""
+
+    def __init__(self, rate: Rate, crowd: float) -> None:
+        """Say what a guest may have; all at one address may have so many times that."""
+        self.guest = Buckets(rate)
+        self.address = Buckets(Rate(rate.a_second * crowd, rate.at_once * crowd))
+
+    def take(self, guest: bytes | None, address: str) -> bool:
+        """Take one for a guest (None: all who are nobody at an address are one)."""
+        return self.guest.take(guest or address) and self.address.take(address)
 
 
 class Limits:
@@ -130,9 +124,9 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         """Begin with all buckets full."""
         self.guest = Buckets(settings.guest_rate)
-        self.start = Buckets(settings.start_rate)
         self.address = Buckets(settings.address_rate)
-        self.think = Buckets(settings.think_rate)
+        self.start = Dear(settings.start_rate, settings.crowd)
+        self.think = Dear(settings.think_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:
@@ -144,10 +138,18 @@ def guest_of(scope: Scope) -> bytes | None:
 def make_guest(scope: Scope) -> bytes:
     """The guest who asks; one who has no secret yet gets one, as a cookie."""
     if scope.get("guest") is None:
-        scope["new_token"] = token = new_token()
+        if scope.get("stranger"):
+            raise Refused(401, "this house never gave that secret out: ask /api/guests for one")
+        scope["new_token"] = token = guests_of(scope).issue()
         scope["guest"] = hashed(token)
     guest: bytes = scope["guest"]
     return guest
+
+
+def guests_of(scope: Scope) -> Guests:
+    """Those who know the guests of the house that is asked."""
+    found: Guests = scope["app"].state.house.guests
+    return found
 
 
 def address_of(scope: Scope) -> str:
@@ -172,7 +174,7 @@ class Guard:
         self.proxies.unveil(scope)
         dressed = self._dressed(scope, send)
         try:
-            self._admit(scope)
+            await self._admit(scope)
             await self.app(scope, self._limited(receive), dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
@@ -184,7 +186,7 @@ class Guard:
                 broken = Refused(500, "something went wrong in the house: it has been noted")
                 await refuse(scope, dressed, broken)
 
-    def _admit(self, scope: Scope) -> None:
+    async def _admit(self, scope: Scope) -> None:
         if head_of(scope) > self.settings.most_head:
             raise Refused(431, TOO_LONG.format(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
@@ -197,7 +199,9 @@ class Guard:
         if not self.limits.address.take(address_of(scope)):
             raise Refused(429, "too many requests from one place: wait a moment")
         token, by_cookie = _token(scope["headers"])
-        scope["guest"] = hashed(token) if token else None
+        scope["guest"] = await guests_of(scope).who(token)
+        # A program whose secret is not known is told so when it wants to be somebody.
+        scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if changes:
             origin = headers.get(b"origin")

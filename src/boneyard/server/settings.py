@@ -95,7 +95,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     start_rate: Rate = Rate(0.2, 20)
     """Matches that a guest may start."""
     think_rate: Rate = Rate(0.5, 10)
-    """What a guest may ask the solvers."""
+    """What a guest may ask those who think: hints, par, analyses."""
+    crowd: float = 5.0
+    """All at one address may start and ask as much as so many guests."""
+    bot_tables: int = 16
+    """Matches that bots play among themselves, at the same time."""
+    most_tables: int = 5_000
+    """Matches that are held at hand; of more, those that nobody looks at are put away."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
     most_sockets: int = 40

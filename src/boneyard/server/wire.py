@@ -278,7 +278,11 @@ class Events(Struct):
     """What has happened since a number, as the asker may know it."""
 
     number: int
+    """The last entry of the match."""
     entries: list[Told]
+    """The next ones, at most as many as were asked for."""
+    more: bool = False
+    """Whether others follow: ask for those since the last one's number."""
 
 
 class HintOut(Struct):

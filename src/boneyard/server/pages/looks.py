@@ -74,3 +74,8 @@ def how_of(text: str) -> tuple[Shape, Faces | None]:
     """Read what the browser asked the painter for: `tall.numerals`."""
     shape, _, faces = text.partition(".")
     return shape_named(shape), faces if faces in FACES else None
+
+
+def how_written(shape: Shape, faces: Faces | None) -> str:
+    """The one way to write what was read."""
+    return f"{shape}.{faces or 'own'}"

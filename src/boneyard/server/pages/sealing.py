@@ -53,12 +53,11 @@ def region(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
     stamp = live.news, bool(live.log)
-    ready = live.drawn.get("seal")
+    ready = live.drawn.seal
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
-        ready = live.drawn["seal"] = stamp, rendered("region/seal.html", it=sealing_of(live))
-    drawn: str = ready[1]
-    return drawn
+        ready = live.drawn.seal = stamp, rendered("region/seal.html", it=sealing_of(live))
+    return ready[1]
 
 
 def own_awaited(live: LiveMatch, guest: bytes | None) -> list[int]:

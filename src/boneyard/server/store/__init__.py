@@ -88,6 +88,14 @@ class StoredDeal(Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
+class StoredGoing(Struct, frozen=True):
+    """A match that goes on by itself."""
+
+    id: str
+    alone: bool
+    """Bots play it among themselves: nobody waits for them."""
+
+
 class Kept(Struct, frozen=True):
     """All that is kept of a match."""
 
@@ -122,8 +130,16 @@ class Store(Protocol):
         """Change who sits in a seat; Taken if somebody else has changed it."""
         ...
 
-    async def going(self) -> list[str]:
-        """The matches that go on by themselves."""
+    async def going(self) -> list[StoredGoing]:
+        """The matches that go on by themselves, those with people first, the latest of each."""
+        ...
+
+    async def guest_key(self) -> bytes:
+        """The key of the house's mark on guests' secrets: always the same one."""
+        ...
+
+    async def knows(self, owner: bytes) -> bool:
+        """Say whether somebody has a seat, or has started a match."""
         ...
 
     async def deals(self, most: int) -> list[StoredDeal]:

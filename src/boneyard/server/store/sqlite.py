@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -18,6 +19,7 @@ from boneyard.server.store import (
     Kept,
     StoredDeal,
     StoredEntry,
+    StoredGoing,
     StoredMatch,
     StoredSeat,
     StoreError,
@@ -47,6 +49,13 @@ _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ?"
 )
+#: Matches that go on by themselves, and whether people play in them.
+_GOING: Final = """
+    select match,
+        exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
+    from going join matches on matches.id = going.match
+    order by people desc, created desc
+"""
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 _DEALS: Final = """
     select d.match, d.events from events d where d.act = 'deal' and (
@@ -80,6 +89,15 @@ def _connect(path: str, patience: float, durable: bool) -> sqlite3.Connection:
     return connection
 
 
+def _key(connection: sqlite3.Connection, name: str) -> bytes:
+    """A key that is made once for a file."""
+    made = "insert or ignore into house values (?, ?)"
+    connection.execute(made, (name, secrets.token_bytes(32)))
+    found: bytes
+    (found,) = connection.execute("select value from house where name = ?", (name,)).fetchone()
+    return found
+
+
 class SqliteStore:
     """Matches in one file."""
 
@@ -95,6 +113,7 @@ class SqliteStore:
             migrate(self._writer)
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
+            self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"the database {path} can't be used: {error}") from None
@@ -142,10 +161,23 @@ class SqliteStore:
         values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot, was.seeded)
         await self._write([(_RESEAT, values, True), *_going(match, going)])
 
-    async def going(self) -> list[str]:
-        """The matches that go on by themselves."""
-        sql = "select match from going"
-        return await self._read(lambda: [id for (id,) in self._reader.execute(sql)])
+    async def going(self) -> list[StoredGoing]:
+        """The matches that go on by themselves, those with people first, the latest of each."""
+        return await self._read(
+            lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
+        )
+
+    async def guest_key(self) -> bytes:
+        """The key of the house's mark on guests' secrets."""
+        return self._guest_key
+
+    async def knows(self, owner: bytes) -> bool:
+        """Say whether somebody has a seat, or has started a match."""
+        sql = (
+            "select exists (select 1 from seats where owner = ?1) "
+            "or exists (select 1 from matches where host = ?1)"
+        )
+        return await self._read(lambda: bool(self._reader.execute(sql, (owner,)).fetchone()[0]))
 
     async def deals(self, most: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
