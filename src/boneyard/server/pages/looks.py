@@ -6,8 +6,6 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
-from boneyard.art.fruit import FRUITS
-from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.server.cookies import cookie_of
 from boneyard.server.pages.boards import shape_named
@@ -60,14 +58,6 @@ def wishes_of(request: Request) -> Wishes:
         speed if speed in SPEEDS else "usual",
         shape_named(asked),
     )
-
-
-def faces_for(rules: AnyRules, wished: Faces | None) -> Faces | None:
-    """The faces wished for, unless a set has more than they can show: no fruit stands for a 9."""
-    if wished != "fruit":
-        return wished
-    most = max((half.number or 0 for tile in rules.tiles for half in tile.halves), default=0)
-    return wished if most in FRUITS else None
 
 
 def how_of(text: str) -> tuple[Shape, Faces | None]:

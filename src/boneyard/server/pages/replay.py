@@ -20,7 +20,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.looks import faces_for, wishes_of
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sealing import sealing_of
@@ -66,7 +66,7 @@ def drawing(
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
         seat=(seat or 0) if several else None,
         names=live.names,
-        faces=faces_for(live.rules, wishes.faces_or_own),
+        faces=wishes.faces_or_own,
         everything=live.state.over,
         ghosts=ghosts,
         alone=False,
@@ -124,9 +124,7 @@ def replay_page(
         live=live,
         game=live.rules.game,
         seat=seat,
-        symbols=Markup(
-            symbols_of(live.rules, faces_for(live.rules, wishes_of(request).faces_or_own))
-        ),
+        symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
         svg=drawing(live, shown, seat, request, judged.better if judged else None),
         judged=judged,
         said=shown.said,

@@ -30,7 +30,7 @@ from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
-from boneyard.server.pages.looks import faces_for, wishes_of
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.sealing import own_awaited
@@ -89,7 +89,7 @@ def table_page(
         game=game.name,
         title=game.title,
         goal=about.goal(game) if not live.solo else "",
-        symbols=Markup(symbols_of(live.rules, faces_for(live.rules, wishes.faces_or_own))),
+        symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
         box=regions.box(scene),
         tiles=Markup(regions.tiles(scene)),
         regions=drawn,
