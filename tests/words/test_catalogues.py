@@ -23,6 +23,8 @@ class Entry(NamedTuple):
     file: str
     gaps: frozenset[str]
     uses: frozenset[str]
+    variants: frozenset[tuple[str, str]]
+    """Which gap is asked for which key: `("fruit", "cherry")`."""
 
 
 class Gaps(Visitor):
@@ -32,12 +34,21 @@ class Gaps(Visitor):
         super().__init__()
         self.gaps: set[str] = set()
         self.uses: set[str] = set()
+        self.variants: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.gaps.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.uses.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            gap = node.selector.id.name
+            for variant in node.variants:
+                key = variant.key
+                self.variants.add((gap, key.name if isinstance(key, ast.Identifier) else key.value))
+        self.generic_visit(node)
 
 
 @cache
@@ -50,7 +61,12 @@ def catalogue(language: str) -> dict[str, Entry]:
                 seen = Gaps()
                 seen.visit(entry)
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = Entry(file.stem, frozenset(seen.gaps), frozenset(seen.uses))
+                found[entry.id.name] = Entry(
+                    file.stem,
+                    frozenset(seen.gaps),
+                    frozenset(seen.uses),
+                    frozenset(seen.variants),
+                )
     return found
 
 
@@ -78,6 +94,24 @@ def test_no_message_is_missing_or_left_over(language: str) -> None:
 def test_the_gaps_are_the_same(language: str) -> None:
     for id in catalogue("en").keys() & catalogue(language).keys():
         assert gaps(language, id) == gaps("en", id), f"{id} in {language}"
+
+
+#: Languages differ in these: how many there are, and whose person it is.
+OF_LANGUAGE = {"zero", "one", "two", "few", "many", "other", "you", "we"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_variant_is_missing_or_left_over(language: str) -> None:
+    """A fruit or a reason that is new in English would be told as the last one elsewhere."""
+
+    def keys(of: str, id: str) -> set[tuple[str, str]]:
+        entry = catalogue(of)[id]
+        inner = [keys(of, one) for one in entry.uses]
+        own = {(gap, key) for gap, key in entry.variants if key not in OF_LANGUAGE}
+        return own.union(*inner)
+
+    for id in catalogue("en").keys() & catalogue(language).keys():
+        assert keys(language, id) == keys("en", id), f"{id} in {language}"
 
 
 def test_every_message_is_said_somewhere() -> None:

@@ -24,6 +24,42 @@ faces-fruit = { $fruit ->
         [one] { $count } aardbei
        *[other] { $count } aardbeien
     }
+    [plum] { $count ->
+        [one] { $count } pruim
+       *[other] { $count } pruimen
+    }
+    [lemon] { $count ->
+        [one] { $count } citroen
+       *[other] { $count } citroenen
+    }
+    [grape] { $count ->
+        [one] { $count } druif
+       *[other] { $count } druiven
+    }
+    [kiwi] { $count ->
+        [one] { $count } kiwi
+       *[other] { $count } kiwi's
+    }
+    [peach] { $count ->
+        [one] { $count } perzik
+       *[other] { $count } perziken
+    }
+    [blueberry] { $count ->
+        [one] { $count } blauwe bes
+       *[other] { $count } blauwe bessen
+    }
+    [melon] { $count ->
+        [one] { $count } meloen
+       *[other] { $count } meloenen
+    }
+    [pineapple] { $count ->
+        [one] { $count } ananas
+       *[other] { $count } ananassen
+    }
+    [raspberry] { $count ->
+        [one] { $count } framboos
+       *[other] { $count } frambozen
+    }
    *[cherry] { $count ->
         [one] { $count } kers
        *[other] { $count } kersen
@@ -77,6 +113,15 @@ faces-kind-fruit = { $fruit ->
     [apple] appels
     [orange] sinaasappels
     [strawberry] aardbeien
+    [plum] pruimen
+    [lemon] citroenen
+    [grape] druiven
+    [kiwi] kiwi's
+    [peach] perziken
+    [blueberry] blauwe bessen
+    [melon] meloenen
+    [pineapple] ananassen
+    [raspberry] frambozen
    *[cherry] kersen
 }
 
