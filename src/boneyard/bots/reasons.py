@@ -13,6 +13,7 @@ from boneyard.layout import Shape, end_names
 from boneyard.rules.awards import OpponentsPips
 from boneyard.state import State
 from boneyard.tiles import Half
+from boneyard.words.saying import english
 
 #: Reasons told of a move, at most.
 MOST: Final = 3
@@ -133,7 +134,8 @@ class Reasons:
         if facts.threat is not None:
             arm, points = facts.threat.arm, facts.threat.points
             end = end_words(facts.ends[arm], self.faces)
-            told = f"leaves {end}, {self.places[arm]}, that may score {points} for the next player"
+            place = english(self.places[arm])
+            told = f"leaves {end}, {place}, that may score {points} for the next player"
             found.append(Reason(min(usual - facts.risk, -0.1 * facts.risk), told))
         elif usual > 0 and not facts.again:
             found.append(Reason(usual, "leaves the next player nothing that scores"))

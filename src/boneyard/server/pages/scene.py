@@ -121,8 +121,9 @@ class Scene:
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
-        told = self.live.text(entry, self.seat, self.spread.shape)
-        return [words.in_faces(said, self.look.faces) for said in told]
+        return self.live.text(
+            entry, self.seat, self.spread.shape, faces=self.look.faces, reader=self.seat
+        )
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""

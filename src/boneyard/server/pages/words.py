@@ -1,6 +1,5 @@
 """What is said about moves and turns: labels of buttons, and what a screen reader hears."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,20 +11,8 @@ from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.state import Position, State
-from boneyard.tiles import oriented
+from boneyard.words.saying import english
 
-
-def _tiles_of(half: str) -> re.Pattern[str]:
-    """What a tile of such halves looks like in a sentence."""
-    return re.compile(rf"(?<![\w-]){half}-{half}(?![\w-])")
-
-
-#: Tiles in a sentence, by the faces that show no bare number: `6-4`; `A6-P3` and `S-1`. A name may
-#: look like one, so nothing is taken for a tile that no such set has.
-_TILES: Final[dict[Faces, re.Pattern[str]]] = {
-    "fruit": _tiles_of("[0-6]"),
-    "colours": _tiles_of("(?:S|[AP]?[1-6])"),
-}
 #: The questions that follow a play.
 QUESTIONS: Final = {
     "direction": "Which way shall play go round?",
@@ -81,7 +68,7 @@ def _play_words(view: Position, move: Play, faces: Faces, shape: Shape) -> str:
     turn = {"R": ", turning right", "L": ", turning left", "": ""}[move.turn]
     arm = view.table.arm(move.arm) if isinstance(view, State) else None
     shows = f", which shows {half_words(arm.half, faces)}" if arm else ""
-    return f"Play {tile} on {end_names(view.rules, shape)[move.arm]}{shows}{turn}"
+    return f"Play {tile} on {english(end_names(view.rules, shape)[move.arm])}{shows}{turn}"
 
 
 def _knock_words(view: Position, move: Knock) -> str:
@@ -89,19 +76,6 @@ def _knock_words(view: Position, move: Knock) -> str:
         return str(move)
     one, two = view.line[move.joint - 1 : move.joint + 1]
     return f"Knock out {one[0]}-{one[1]} and {two[0]}-{two[1]}"
-
-
-def in_faces(text: str, faces: Faces) -> str:
-    """Say with every tile of a sentence what its face shows, where that is no number."""
-    tiles = _TILES.get(faces)
-    if tiles is None:
-        return text
-
-    def said(found: re.Match[str]) -> str:
-        first, second = oriented(found[0])
-        return f"{found[0]} ({half_words(first, faces)} and {half_words(second, faces)})"
-
-    return tiles.sub(said, text)
 
 
 def move_label(view: Position, move: Move, faces: Faces = "pips", shape: Shape = "wide") -> str:
