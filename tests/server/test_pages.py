@@ -274,7 +274,7 @@ def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
             assert "lost" in asked
             await client.post(at, data={"do": "resign", "seat": "0"})
             page = (await client.get(at)).text
-            assert "gives up" in page
+            assert "You give up" in page
             assert "leaving" not in page
             at = (await client.post("/games/block-draw", data={"o.players": "3"})).headers[
                 "location"
