@@ -1,0 +1,42 @@
+# Titles and labels of drawings, as screen readers tell them, and what is written on a drawing.
+
+art-face-down = dicht
+art-last-played = { $tile } (laatst gelegd)
+art-playable = { $tile }, te leggen
+art-play = { $tile } leggen ({ $move })
+art-end = open eind { $arm }: { $shows }
+art-end-counts = open eind { $arm }: { $shows }, telt { $count }
+art-open-ends = open einden
+art-ends-sum = open einden: { $sum }
+art-boneyard = { $tiles ->
+    [one] pot: { $tiles } steen
+   *[other] pot: { $tiles } stenen
+}
+art-table = { $tiles ->
+    [one] tafel, { $tiles } steen
+   *[other] tafel, { $tiles } stenen
+}
+art-a-table = Een tafel met dominostenen
+art-moves = zetten
+art-hand-of = hand van { $who }
+art-to-play = aan de beurt
+art-team = team { $number }
+art-title-round = { $game }, ronde { $round }
+art-film = { $game }, een ronde
+art-south = Zuid
+art-west = West
+art-north = Noord
+art-east = Oost
+art-seat = Plaats { $number }
+art-won = gewonnen
+art-lost = verloren
+art-given-up = opgegeven
+art-won-left = gewonnen, { $left } over
+art-lost-left = verloren, { $left } over
+art-given-up-left = opgegeven, { $left } over
+art-count = telling { $count }
+art-tiles-down = { $tiles } dicht
+art-tiles-left = { $tiles ->
+    [one] nog { $tiles } steen
+   *[other] nog { $tiles } stenen
+}

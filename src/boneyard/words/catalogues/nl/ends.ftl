@@ -1,0 +1,9 @@
+# What an open end of the line is called; it stands after "aan" or a comma: aan het linkereind.
+ends-name = { $end ->
+    [left] het linkereind
+    [right] het rechtereind
+    [upper] het bovenste eind
+    [lower] het onderste eind
+    [only] het open eind
+   *[numbered] eind { $number }
+}

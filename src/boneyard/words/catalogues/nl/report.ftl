@@ -1,0 +1,237 @@
+# What happened in a match, as its log, its report and a screen reader tell it: a sentence each.
+
+report-dealt = De stenen zijn uitgedeeld.
+report-dealt-each = De stenen zijn uitgedeeld, ieder { $each }.
+report-dealt-stock = De stenen zijn uitgedeeld, { $stock } in de pot.
+report-dealt-each-stock = De stenen zijn uitgedeeld, ieder { $each }, { $stock } in de pot.
+report-drew-lead = { $who_is ->
+    [you] Je hebt geloot en mag beginnen.
+    [we] { $who } hebben geloot en mogen beginnen.
+    [one] { $who } heeft geloot en mag beginnen.
+   *[many] { $who } hebben geloot en mogen beginnen.
+}
+report-lies-open = { $tile } ligt open als eerste steen.
+report-leads = { $who_is ->
+    [you] Je begint met { $tile }.
+    [we] { $who } beginnen met { $tile }.
+    [one] { $who } begint met { $tile }.
+   *[many] { $who } beginnen met { $tile }.
+}
+report-arm = arm { $arm }
+report-plays = { $turn ->
+    [right] { $who_is ->
+        [you] Je legt { $tile } aan { $end }, met een bocht naar rechts.
+        [we] { $who } leggen { $tile } aan { $end }, met een bocht naar rechts.
+        [one] { $who } legt { $tile } aan { $end }, met een bocht naar rechts.
+       *[many] { $who } leggen { $tile } aan { $end }, met een bocht naar rechts.
+    }
+    [left] { $who_is ->
+        [you] Je legt { $tile } aan { $end }, met een bocht naar links.
+        [we] { $who } leggen { $tile } aan { $end }, met een bocht naar links.
+        [one] { $who } legt { $tile } aan { $end }, met een bocht naar links.
+       *[many] { $who } leggen { $tile } aan { $end }, met een bocht naar links.
+    }
+   *[none] { $who_is ->
+        [you] Je legt { $tile } aan { $end }.
+        [we] { $who } leggen { $tile } aan { $end }.
+        [one] { $who } legt { $tile } aan { $end }.
+       *[many] { $who } leggen { $tile } aan { $end }.
+    }
+}
+report-plays-joining = { $turn ->
+    [right] { $who_is ->
+        [you] Je legt { $tile } aan { $end }, met een bocht naar rechts, en verbindt de einden.
+        [we] { $who } leggen { $tile } aan { $end }, met een bocht naar rechts, en verbinden de einden.
+        [one] { $who } legt { $tile } aan { $end }, met een bocht naar rechts, en verbindt de einden.
+       *[many] { $who } leggen { $tile } aan { $end }, met een bocht naar rechts, en verbinden de einden.
+    }
+    [left] { $who_is ->
+        [you] Je legt { $tile } aan { $end }, met een bocht naar links, en verbindt de einden.
+        [we] { $who } leggen { $tile } aan { $end }, met een bocht naar links, en verbinden de einden.
+        [one] { $who } legt { $tile } aan { $end }, met een bocht naar links, en verbindt de einden.
+       *[many] { $who } leggen { $tile } aan { $end }, met een bocht naar links, en verbinden de einden.
+    }
+   *[none] { $who_is ->
+        [you] Je legt { $tile } aan { $end } en verbindt de einden.
+        [we] { $who } leggen { $tile } aan { $end } en verbinden de einden.
+        [one] { $who } legt { $tile } aan { $end } en verbindt de einden.
+       *[many] { $who } leggen { $tile } aan { $end } en verbinden de einden.
+    }
+}
+report-draws = { $who_is ->
+    [you] Je trekt { $tile }.
+    [we] { $who } trekken { $tile }.
+    [one] { $who } trekt { $tile }.
+   *[many] { $who } trekken { $tile }.
+}
+report-draws-hidden = { $who_is ->
+    [you] Je trekt een steen.
+    [we] { $who } trekken een steen.
+    [one] { $who } trekt een steen.
+   *[many] { $who } trekken een steen.
+}
+report-takes = { $who_is ->
+    [you] Je neemt { $tile } van { $source }.
+    [we] { $who } nemen { $tile } van { $source }.
+    [one] { $source_is ->
+        [you] { $who } neemt { $tile } van jou.
+       *[one] { $who } neemt { $tile } van { $source }.
+    }
+   *[many] { $who } nemen { $tile } van { $source }.
+}
+report-takes-hidden = { $who_is ->
+    [you] Je neemt een steen van { $source }.
+    [we] { $who } nemen een steen van { $source }.
+    [one] { $source_is ->
+        [you] { $who } neemt een steen van jou.
+       *[one] { $who } neemt een steen van { $source }.
+    }
+   *[many] { $who } nemen een steen van { $source }.
+}
+report-passes = { $who_is ->
+    [you] Je past.
+    [we] { $who } passen.
+    [one] { $who } past.
+   *[many] { $who } passen.
+}
+report-turns-over = { $who_is ->
+    [you] Je draait { $tile } om.
+    [we] { $who } draaien { $tile } om.
+    [one] { $who } draait { $tile } om.
+   *[many] { $who } draaien { $tile } om.
+}
+report-returned = { $who_is ->
+    [you] Die past niet en gaat naar het eind van je rij.
+    [we] Die past niet en gaat naar het eind van jullie rij.
+    [one] Die past niet en gaat naar het eind van de rij van { $who }.
+   *[many] Die past niet en gaat naar het eind van de rij van { $who }.
+}
+report-asked = { $who_is ->
+    [you] Je krijgt de vraag: { $answers }?
+    [we] { $who } krijgen de vraag: { $answers }?
+    [one] { $who } krijgt de vraag: { $answers }?
+   *[many] { $who } krijgen de vraag: { $answers }?
+}
+report-says = { $who_is ->
+    [you] Je zegt: { $word }.
+    [we] { $who } zeggen: { $word }.
+    [one] { $who } zegt: { $word }.
+   *[many] { $who } zeggen: { $word }.
+}
+report-staked = Het slot van de ronde telt dubbel.
+report-calls = { $who_is ->
+    [you] Je roept { $word }.
+    [we] { $who } roepen { $word }.
+    [one] { $who } roept { $word }.
+   *[many] { $who } roepen { $word }.
+}
+report-catches = { $who_is ->
+    [you] Je betrapt { $caught }.
+    [we] { $who } betrappen { $caught }.
+    [one] { $caught_is ->
+        [you] { $who } betrapt jou.
+       *[one] { $who } betrapt { $caught }.
+    }
+   *[many] { $who } betrappen { $caught }.
+}
+report-scores = { $who_is ->
+    [you] Je haalt { $points }.
+    [we] { $who } halen { $points }.
+    [one] { $who } haalt { $points }.
+   *[many] { $who } halen { $points }.
+}
+report-scores-unclaimed = { $who_is ->
+    [you] Je krijgt { $points }, bij de steen daarvoor niet opgeëist.
+    [we] { $who } krijgen { $points }, bij de steen daarvoor niet opgeëist.
+    [one] { $who } krijgt { $points }, bij de steen daarvoor niet opgeëist.
+   *[many] { $who } krijgen { $points }, bij de steen daarvoor niet opgeëist.
+}
+report-scores-last-ten = { $who_is ->
+    [you] Je haalt { $points } voor een perfecte tien.
+    [we] { $who } halen { $points } voor een perfecte tien.
+    [one] { $who } haalt { $points } voor een perfecte tien.
+   *[many] { $who } halen { $points } voor een perfecte tien.
+}
+report-scores-nothing = { $who_is ->
+    [you] Je zou over het doel gaan en krijgt niets.
+    [we] { $who } zouden over het doel gaan en krijgen niets.
+    [one] { $who } zou over het doel gaan en krijgt niets.
+   *[many] { $who } zouden over het doel gaan en krijgen niets.
+}
+report-finished = { $who_is ->
+    [you] Je bent klaar.
+    [we] { $who } zijn klaar.
+    [one] { $who } is klaar.
+   *[many] { $who } zijn klaar.
+}
+report-out = { $who_is ->
+    [you] Je bent uit.
+    [we] { $who } zijn uit.
+    [one] { $who } is uit.
+   *[many] { $who } zijn uit.
+}
+report-target = { $who_is ->
+    [you] Je haalt het doel.
+    [we] { $who } halen het doel.
+    [one] { $who } haalt het doel.
+   *[many] { $who } halen het doel.
+}
+report-resigned = { $who_is ->
+    [you] Je geeft op.
+    [we] { $who } geven op.
+    [one] { $who } geeft op.
+   *[many] { $who } geven op.
+}
+report-blocked = De ronde is geblokkeerd.
+report-refused = De uitdaging is geweigerd, de ronde is voorbij.
+report-round-over = De ronde is voorbij.
+report-solved = Het spel is gewonnen.
+report-unsolved = Het spel is verloren.
+report-solved-left = Het spel is gewonnen, met { $left } over.
+report-unsolved-left = Het spel is verloren, met { $left } over.
+report-holds = { $who_is ->
+    [you] Je houdt { $pips } over.
+    [we] { $who } houden { $pips } over.
+    [one] { $who } houdt { $pips } over.
+   *[many] { $who } houden { $pips } over.
+}
+report-holds-counted = { $who_is ->
+    [you] Je houdt { $pips } over, geteld als { $counted }.
+    [we] { $who } houden { $pips } over, geteld als { $counted }.
+    [one] { $who } houdt { $pips } over, geteld als { $counted }.
+   *[many] { $who } houden { $pips } over, geteld als { $counted }.
+}
+report-gets = { $who_is ->
+    [you] Je krijgt { $points }.
+    [we] { $who } krijgen { $points }.
+    [one] { $who } krijgt { $points }.
+   *[many] { $who } krijgen { $points }.
+}
+report-wins-match = { $who_is ->
+    [you] Je wint de partij.
+    [we] { $who } winnen de partij.
+    [one] { $who } wint de partij.
+   *[many] { $who } winnen de partij.
+}
+report-no-winner = De partij is voorbij, zonder winnaar.
+
+# Games for one.
+report-set-out = De stenen liggen klaar.
+report-counted-goes = { $count }: { $tile } valt weg.
+report-counted-stays = { $count }: { $tile } blijft liggen.
+report-knocked-out = De stenen bij naad { $joint } worden weggetikt.
+report-shifted = Er gaan stenen van kolom { $source } naar kolom { $target }.
+report-revealed = Kolom { $column } toont { $tile }.
+
+# What players say at the table: calls, and answers to questions.
+report-word-claim = punten
+report-word-muggins = muggins
+report-word-domino = domino
+report-word-perfect-ten = perfecte tien
+report-word-clockwise = met de klok mee
+report-word-counterclockwise = tegen de klok in
+report-word-reverse = omkeren
+report-word-double = verdubbelen
+report-word-accept = aannemen
+report-word-refuse = weigeren
+report-word-pass = passen
