@@ -60,7 +60,8 @@ async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]
         seats = [{"kind": "person", "name": "0"}, *[{"kind": "open"}] * (len(people) - 1)]
         look = await people[0].start(name, options={"players": len(people)}, seats=seats)
         for seat, one in enumerate(people[1:], 1):
-            await one.post(f"/api/matches/{look['match']}/seats/{seat}", {"name": str(seat)})
+            joining = {"name": str(seat), "seed": "x"}
+            await one.post(f"/api/matches/{look['match']}/seats/{seat}", joining)
         live = await house_of(app).match(look["match"])
         for seat in range(len(people)):
             path = f"/api/matches/{live.id}/seats/{seat}/by-hand"

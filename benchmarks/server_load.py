@@ -31,7 +31,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from boneyard.codec import event_from_json
 from boneyard.engine import legal
 from boneyard.games import GAMES
-from boneyard.server.security import new_token
 from boneyard.state import Position, evolve
 
 # The server's side, in a process of its own.
@@ -45,6 +44,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
     from boneyard.server.collecting import collect_rarely
+    from boneyard.server.door import configured
     from boneyard.server.settings import Pace, Rate, Settings
 
     async def echo(socket: WebSocket) -> None:
@@ -69,13 +69,14 @@ def serve(arguments: argparse.Namespace) -> None:
         start_rate=freely,
         address_rate=freely,
         most_sockets=10_000,
+        address_connections=10_000,
         warm=(),  # people play here, so nothing is to be compiled beside them
     )
     module, _, name = arguments.app.partition(":")
     make = getattr(import_module(module), name)
     app = make(settings, extra=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
     collect_rarely()
-    uvicorn.run(app, port=arguments.port, log_level="warning", access_log=False)
+    uvicorn.Server(configured(app, settings, port=arguments.port)).run()
 
 
 @contextmanager
@@ -191,14 +192,17 @@ async def meter(http: httpx.AsyncClient) -> Any:
 
 
 async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -> Match:
-    tokens = [new_token(), new_token()]
+    tokens = [(await http.post("/api/guests", json={})).json()["token"] for _ in range(2)]
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
     body = {"game": game, "seats": seats, "options": options}
     first, second = ({"authorization": f"Bearer {token}"} for token in tokens)
     starting = await http.post("/api/matches", json=body, headers=first)
     assert starting.status_code == 200, starting.text
     id = starting.json()["match"]
-    joining = await http.post(f"/api/matches/{id}/seats/1", json={"name": "B"}, headers=second)
+    seat, join = f"/api/matches/{id}/seats", {"name": "B", "seed": "tea"}
+    seeding = await http.post(f"{seat}/0/seed", json={"seed": "tea"}, headers=first)
+    assert seeding.status_code == 200, seeding.text
+    joining = await http.post(f"{seat}/1", json=join, headers=second)
     assert joining.status_code == 200, joining.text
     return Match(id, tokens, GAMES[game].rules(players=2, **options).new_match())
 

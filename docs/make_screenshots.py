@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
+from luck import same_luck  # noqa: E402  # after the path
+
 from boneyard.server import plans  # noqa: E402  # after the path
-from browser.housing import chromium, open_house, same_luck  # noqa: E402  # after the path
+from browser.housing import chromium, open_house  # noqa: E402  # after the path
 from browser.player import Player  # noqa: E402  # after the path
 
 FOLDER = DOCS / "pictures" / "screens"

@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 from boneyard.actions import Hit, Move, parse
 from boneyard.codec import event_from_json, move_from_json, to_json
 from boneyard.engine import IllegalMove, act, decide, legal, legal_moves
-from boneyard.events import AnyEvent, seen_by
+from boneyard.events import AnyEvent, RoundEnded, Scored, seen_by
 from boneyard.record import play_record, read, read_json, replay, verify
 from boneyard.record.replay import summary
 from boneyard.state import Position, fold, view
@@ -81,6 +81,25 @@ def points_add_up_to_the_scores(match: Match) -> None:
         sums = tuple(map(sum, zip(*rounds, strict=True)))
         assert state.scores == sums, f"after {step.move}"
         assert all(set(one.winners) <= set(range(match.rules.sides)) for one in state.results)
+
+
+def nobody_is_ever_paid_less_than_nothing(match: Match) -> None:
+    """BD-7: neither by a play nor by the end of a round."""
+    for step in match.steps:
+        for event in step.events:
+            if isinstance(event, Scored):
+                assert event.points >= 0
+            elif isinstance(event, RoundEnded):
+                assert min(event.points) >= 0, event
+
+
+def a_single_round_is_the_match(match: Match) -> None:
+    """G-19: once somebody has won a round alone, and not before."""
+    if match.rules.options.get("single"):
+        assert [len(one.winners) == 1 for one in match.final.results].index(True) + 1 == len(
+            match.final.results
+        )
+        assert match.final.winners == match.final.results[-1].winners
 
 
 def legal_moves_are_listed_once_each_in_a_stable_order(match: Match) -> None:
@@ -288,6 +307,8 @@ PROPERTIES: tuple[Property, ...] = (
     someone_can_always_move,
     every_tile_is_somewhere_once,
     points_add_up_to_the_scores,
+    nobody_is_ever_paid_less_than_nothing,
+    a_single_round_is_the_match,
     legal_moves_are_listed_once_each_in_a_stable_order,
     every_legal_move_is_accepted,
     a_seats_view_has_the_seats_legal_moves,

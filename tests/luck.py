@@ -2,18 +2,24 @@
 
 import random
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 
 import pytest
 
 
-def fix(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Make the secrets and the addresses of a house, which its deals come of, follow from a name.
+def same_luck(name: str) -> dict[str, Callable[[], object]]:
+    """What makes the secrets and the addresses of a house, in its plans, follow from a name.
 
-    A deal comes of both: with only one of them fixed, every run is dealt anew.
+    A deal comes of both, and of the seeds: with only one of them fixed, every run is dealt anew.
     """
     dice = random.Random(name)
-    monkeypatch.setattr("boneyard.server.plans.new_secret", lambda: dice.randbytes(32))
-    monkeypatch.setattr(
-        "boneyard.server.plans.new_id",
-        lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
-    )
+    return {
+        "new_secret": lambda: dice.randbytes(32),
+        "new_id": lambda: urlsafe_b64encode(dice.randbytes(16)).decode().rstrip("="),
+    }
+
+
+def fix(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Let a house have the same luck whenever a test of this name is run."""
+    for what, made in same_luck(name).items():
+        monkeypatch.setattr(f"boneyard.server.plans.{what}", made)

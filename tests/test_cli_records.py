@@ -270,9 +270,11 @@ def test_verify_tells_what_it_checked(match: Json) -> None:
     assert result.output == (
         f"-, line 1: fair; {len(match['rounds'])} deals and {takes} random takes follow from the "
         f"seed, whose commitment is {promised}\n"
+        "  the record doesn't tell whether the seed was sealed before anybody added to it\n"
     )
     assert json.loads(verified(match, "--json").output) == {
         "fair": True, "deals": len(match["rounds"]), "takes": takes, "commitment": promised,
+        "version": 1, "order": None,
     }  # fmt: skip
 
 
@@ -325,8 +327,8 @@ def no_seed(one: Json) -> str:
 
 
 def another_version(one: Json) -> str:
-    one["fair"] = 2
-    return "this program deals by version 1, not 2"
+    one["fair"] = 3
+    return "this program deals by version 1 or 2, not 3"
 
 
 @pytest.mark.parametrize(

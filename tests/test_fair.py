@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_cli import boneyard
 
 from boneyard.chance import Fair, Seeded, commitment, new_secret, secret_of
 from boneyard.games import GAMES
-from boneyard.record import write_deal
+from boneyard.record import RecordError, read, verify, write_deal
+from boneyard.sets import curved_set
+from boneyard.tiles import tile
 
 DATA = Path(__file__).parent / "data" / "fairness.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(DATA.read_text())
@@ -19,14 +22,19 @@ PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text()
 
 
 def fair(vector: dict[str, Any]) -> Fair:
-    return Fair(bytes.fromhex(vector["secret"]), vector["seat_seeds"], vector["match"])
+    fixed = bytes.fromhex(vector["secret"]), vector["seat_seeds"], vector["match"]
+    return Fair(*fixed, vector.get("version", 1))
 
 
 def words_by_hand(vector: dict[str, Any], blocks: int) -> list[int]:
     """The stream as docs/fairness.md says it, written again and without our code."""
     found = []
     for counter in range(blocks):
-        texts = ["boneyard fair 1", str(len(vector["seat_seeds"])), *vector["seat_seeds"]]
+        texts = [
+            f"boneyard fair {vector.get('version', 1)}",
+            str(len(vector["seat_seeds"])),
+            *vector["seat_seeds"],
+        ]
         texts += [vector["match"], str(vector["round"]), vector["purpose"], str(counter)]
         message = b""
         for text in texts:
@@ -113,3 +121,64 @@ def test_the_page_names_every_purpose_that_is_used() -> None:
         used |= set(re.findall(r'"(deal|lead|take|turn):', file.read_text()))
     assert used == {"deal", "lead", "take", "turn"}
     assert all(f"`{purpose}:0`" in PAGE for purpose in used)
+
+
+def sample() -> Any:
+    (found,) = re.findall(r"```json\n(.*?)```", PAGE, re.S)
+    return json.loads(found)
+
+
+def test_the_record_on_the_page_verifies() -> None:
+    checked = verify(read(sample()))
+    assert checked.version == 2
+    assert checked.order is not None
+    assert read(sample()).first == 1
+
+
+def test_the_page_names_every_key_of_fairness_and_the_files_of_the_sets() -> None:
+    told = set(re.findall(r"^\| `(\w+)`", PAGE, re.M))
+    keys = {"seed", "commitment", "seat_seeds", "match", "fair", "sealed", "seeded", "dealt"}
+    assert keys | {"round"} <= told
+    folder = Path(__file__).parents[1] / "src" / "boneyard" / "sets"
+    for file in folder.glob("*.json"):
+        assert f"`{file.name}`" in PAGE
+        tiles = [tile(text).text for text in json.loads(file.read_text())["tiles"]]
+        assert tiles == [one.text for one in curved_set(file.stem).tiles]
+
+
+def test_what_is_missing_means_what_the_page_says() -> None:
+    one = {**sample(), "fair": 1}
+    for key in ("match", "seat_seeds", "fair", "commitment"):
+        one.pop(key)
+    chance = read(one).chance
+    assert chance is not None
+    assert (chance.match, chance.seeds, chance.version) == ("", (), 1)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_dealt_round_says_which_it_was_and_verifies(game: str, tmp_path: Path) -> None:
+    path = str(tmp_path / "d.json")
+    done = boneyard("deal", game, "--seed", "tea", "--round", "3", "-o", path)
+    assert done.exit_code == 0, done.output
+    written = json.loads(Path(path).read_text())
+    assert written["rounds"][0]["round"] == 3
+    assert {"seed", "commitment", "fair", "match", "seat_seeds"} <= written.keys()
+    assert boneyard("verify", path).exit_code == 0
+    written["rounds"][0]["round"] = 2
+    with pytest.raises(RecordError, match="round 2: the seed deals other tiles"):
+        verify(read(written))
+
+
+@pytest.mark.parametrize("number", [0, "3", True, 10**9, None])
+def test_a_round_has_a_number(number: object) -> None:
+    one = sample()
+    one["rounds"][0]["round"] = number
+    with pytest.raises(RecordError, match="number"):
+        read(one)
+
+
+def test_rounds_count_on() -> None:
+    one = sample()
+    one["rounds"] = [{**one["rounds"][0], "round": 3}, {"moves": [], "round": 5}]
+    with pytest.raises(RecordError, match="round 4 says that it is round 5"):
+        read(one)

@@ -122,6 +122,8 @@ SENTENCES: list[tuple[Event, str]] = [
     (e.Called(0, "catch", 1), "Ada catches Grace."),
     (e.Scored(1, 5, "play"), "Grace scores 5 points."),
     (e.Scored(1, 1, "play"), "Grace scores 1 point."),
+    (e.Scored(1, 5, "unclaimed"), "Grace scores 5 points, left unclaimed by the play before."),
+    (e.Scored(1, 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
     (e.Scored(1, 0, "play"), "Grace would pass the target and scores nothing."),
     (e.Finished(1), "Grace has finished."),
     (ended("out", 7, 0), "Ada is out. Ada gets 7 points."),

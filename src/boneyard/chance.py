@@ -1,6 +1,7 @@
 """Luck that can be proved fair: every shuffle follows from a secret that was committed to before.
 
-Version 1 of the algorithm, described with test vectors in `docs/fairness.md`.
+Both versions of the algorithm are described with test vectors in `docs/fairness.md`. Their numbers
+come about in the same way; what differs is what a record of them proves.
 """
 
 import hmac
@@ -9,7 +10,11 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
-VERSION: Final = 1
+#: Dealt from a seed, whenever that was chosen: puzzles, simulations, matches of earlier houses.
+FROM_A_SEED: Final = 1
+#: The secret was sealed first, then the seats added their seeds, then tiles were dealt.
+SEALED_FIRST: Final = 2
+VERSIONS: Final = (FROM_A_SEED, SEALED_FIRST)
 
 T = TypeVar("T")
 
@@ -39,10 +44,17 @@ def _framed(parts: Sequence[bytes]) -> bytes:
 class Fair:
     """Chance from a secret, the seats' own seeds and the name of the match."""
 
-    def __init__(self, secret: bytes, seeds: Sequence[str] = (), match: str = "") -> None:
-        """Fix the stream; the same three always give the same luck."""
+    def __init__(
+        self,
+        secret: bytes,
+        seeds: Sequence[str] = (),
+        match: str = "",
+        version: int = FROM_A_SEED,
+    ) -> None:
+        """Fix the stream; the same four always give the same luck."""
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
-        named = [f"boneyard fair {VERSION}", str(len(self.seeds)), *self.seeds, match]
+        self.version = version
+        named = [f"boneyard fair {version}", str(len(self.seeds)), *self.seeds, match]
         self._prefix = _framed([part.encode(errors="surrogatepass") for part in named])
 
     def _words(self, round: int, purpose: str) -> Iterator[int]:

@@ -74,6 +74,8 @@ class Reaching(Event, frozen=True, tag="reaching"):
 
     seat: int
     source: int
+    caught: bool = False
+    """It is the penalty of one who was caught, not the draw that a plus forces (FD-9)."""
 
 
 class Took(Event, frozen=True, tag="took"):
@@ -171,6 +173,8 @@ class Scored(Event, frozen=True, tag="scored"):
     side: int
     points: int
     why: str
+    """`play`, the word that was called, or what a play that ends the round takes by itself:
+    `unclaimed` points (AF-4), the `last-ten` (FD-19)."""
 
 
 class Finished(Event, frozen=True, tag="finished"):

@@ -14,6 +14,8 @@ FACES: Final[tuple[Faces, ...]] = ("pips", "numerals", "fruit", "colours")
 #: The fruit of each number (the blank half has none).
 FRUITS: Final = {
     0: "", 1: "banana", 2: "pear", 3: "apple", 4: "orange", 5: "strawberry", 6: "cherry",
+    7: "plum", 8: "lemon", 9: "grape", 10: "kiwi", 11: "peach", 12: "blueberry",
+    13: "melon", 14: "pineapple", 15: "raspberry",
 }  # fmt: skip
 #: The colour of each number, in Fundomino.
 COLOUR_NAMES: Final = {1: "red", 2: "orange", 3: "yellow", 4: "green", 5: "blue", 6: "purple"}

@@ -7,9 +7,11 @@ the declaration has there.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
+from unicodedata import category
+from weakref import WeakValueDictionary
 
 #: What an option can be set to.
 Value = int | bool | str
@@ -168,10 +170,18 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
     return tuple(sorted({**values, "players": players}.items()))
 
 
-@cache
+#: Rules that are kept though nobody uses them just now: strangers may choose any options.
+KEPT: Final = 512
+_in_use: WeakValueDictionary[Any, Any] = WeakValueDictionary()
+
+
+@lru_cache(maxsize=KEPT)
 def rules_of(kind: type[C], game: Any, chosen: tuple[tuple[str, Value], ...]) -> C:
     """A declaration with these options chosen; the same ones give the same object."""
-    return kind(game, dict(chosen))
+    key = (kind, game, chosen)
+    found: C | None = _in_use.get(key)
+    # What somebody still holds is found again, however long ago it was asked for.
+    return _in_use.setdefault(key, kind(game, dict(chosen))) if found is None else found
 
 
 class Chosen(Generic[G]):
@@ -197,6 +207,17 @@ class Chosen(Generic[G]):
     def __reduce__(self) -> tuple[Any, ...]:
         """Unpickle to the one object of the same game and options."""
         return rules_of, (type(self), self.declared, tuple(self.chosen.items()))
+
+
+def printable(text: str) -> str:
+    """A text of somebody else as it may be printed and drawn: on one line, without tricks.
+
+    Control characters would break a picture and steer a terminal; signs that turn the direction of
+    writing, or are no characters at all, show as what they are: nothing that can be read.
+    """
+    if text.isprintable():
+        return text
+    return "".join("�" if category(one)[0] == "C" or one in "\u2028\u2029" else one for one in text)
 
 
 def shown(value: object, most: int = 40) -> str:

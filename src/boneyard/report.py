@@ -1,7 +1,7 @@
 """What happened, in sentences: a log that reads like a game report."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from boneyard import events as e
 from boneyard.events import Event
@@ -101,7 +101,15 @@ def _scored(report: Report, event: e.Scored) -> str:
     if not event.points:
         score = report.those([event.side], "score").removeprefix(report.side(event.side))
         return f"{report.side(event.side)} would pass the target and{score} nothing."
-    return f"{report.those([event.side], 'score')} {_points(event.points)}."
+    how = _SCORED_HOW.get(event.why, "{}.")
+    return how.format(f"{report.those([event.side], 'score')} {_points(event.points)}")
+
+
+#: Points that a play took by itself since it ended the round: nobody is heard to call them.
+_SCORED_HOW: Final = {
+    "unclaimed": "{}, left unclaimed by the play before.",
+    "last-ten": "{} for a perfect ten.",
+}
 
 
 def _round_ended(report: Report, event: e.RoundEnded) -> str:

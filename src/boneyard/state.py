@@ -251,14 +251,14 @@ def _drew(state: State, event: e.Drew) -> Changes:
 
 
 def _reaching(state: State, event: e.Reaching) -> Changes:
-    return {"reaching": (event.seat, event.source)}
+    forced = event.seat == state.turn and not event.caught
+    return {"reaching": (event.seat, event.source), "owes": None if forced else state.owes}
 
 
 def _took(state: State, event: e.Took) -> Changes:
     hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
     hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
-    owes = None if event.seat == state.turn else state.owes
-    return {"hands": hands, "reaching": None, "owes": owes, "takes": state.takes + 1}
+    return {"hands": hands, "reaching": None, "takes": state.takes + 1}
 
 
 def _flipped(state: State, event: e.Flipped) -> Changes:

@@ -31,7 +31,8 @@ from boneyard.art import (
     tile_svg,
     tile_words,
 )
-from boneyard.art.faces import PATTERNS, pip_places, pip_radius
+from boneyard.art.faces import PATTERNS, check, pip_places, pip_radius
+from boneyard.art.fruit import FRUITS, fruit_places
 from boneyard.art.palette import COLOURS, PALETTES, PIPS, THEMES, contrast
 from boneyard.art.symbols import tiles_of
 from boneyard.games import GAMES
@@ -142,9 +143,13 @@ def test_pips_are_even_and_keep_apart(count: int) -> None:
 
 
 def test_a_half_of_fruit_has_as_many_fruit() -> None:
-    there = defs("double-6", "fruit")
-    kinds = ("banana", "pear", "apple", "orange", "strawberry", "cherry")
+    there = defs("double-15", "fruit")
+    kinds = [FRUITS[count] for count in range(1, 16)]
+    assert kinds[:6] == ["banana", "pear", "apple", "orange", "strawberry", "cherry"]
+    assert len(set(kinds)) == 15
     for count, kind in enumerate(kinds, 1):
+        scale, places = fruit_places(count)
+        assert all(max(abs(x), abs(y)) + 43 * scale < 50 for x, y in places), kind
         uses = there[f"by-f{count}"].findall(f"{SVG}use")
         assert [use.attrib["href"] for use in uses] == [f"#by-{kind}"] * count
 
@@ -164,7 +169,7 @@ def test_every_colour_has_a_pattern_of_its_own() -> None:
 
 def test_faces_that_cannot_show_a_set_are_refused() -> None:
     with pytest.raises(FaceError, match="no fruit for"):
-        symbols("double-9", "fruit")
+        check(half("A6"), "fruit")
     with pytest.raises(FaceError, match="no colour for"):
         symbols("double-6", "colours")
     with pytest.raises(FaceError, match="no set"):

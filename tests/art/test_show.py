@@ -15,6 +15,7 @@ from boneyard.actions import Play
 from boneyard.art.paper import png
 from boneyard.art.views import view_svg
 from boneyard.chance import Fair, secret_of
+from boneyard.cli import main
 from boneyard.cli.show import show
 from boneyard.engine import legal
 from boneyard.events import Flipped, Took
@@ -152,7 +153,7 @@ def test_faces_and_themes(match: Path, tmp_path: Path) -> None:
     assert "prefers-color-scheme" in drawn(match)
     assert "prefers-color-scheme" not in drawn(match, "--theme", "dark")
     nines = saved(tmp_path, match_of("bergen", set=9), "nines.json")
-    assert "there is no fruit for 7" in refused(nines, "--faces", "fruit")
+    assert "#by-plum" in drawn(nines, "--faces", "fruit")
     assert "Invalid value" in refused(match, "--faces", "letters")
 
 
@@ -321,3 +322,24 @@ def test_where_several_tiles_may_go_their_place_is_empty() -> None:
     assert 'class="by-face"' not in text
     assert 'data-region="moves"' not in view_svg(state, None)
     assert all(str(play) in text for play in plays)
+
+
+def test_names_with_control_characters_neither_break_a_picture_nor_reach_a_terminal(
+    match: Path, tmp_path: Path
+) -> None:
+    record = json.loads(match.read_text())
+    record["seats"] = ["\x1b[31mEve\x07\x00", "\x9b2J\u202eBob\ufffe", "Al"]
+    path = saved(tmp_path, record, "evil.json")
+    odd = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\ufffe]")
+    for more in ((), ("--animate",), ("--as", "0")):
+        text = drawn(path, *more)
+        assert "Eve" in text
+        assert not odd.search(text)
+    target = tmp_path / "evil.png"
+    assert run(path, "-o", target).exit_code == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+    for command in (["replay"], ["replay", "--trace"], ["replay", "--json"], ["verify"]):
+        done = CliRunner().invoke(main, [*command, str(path)])
+        assert not odd.search(done.output), command
+    picture = view_svg(play_record(read(record))[1], names=record["seats"])
+    ElementTree.fromstring(picture)

@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from boneyard.fast import machine
+from boneyard.server.door import configured
 from boneyard.server.pages import site
 from boneyard.server.settings import Pace, Rate, Settings
 
@@ -73,11 +74,12 @@ def open_house(folder: Path) -> Iterator[str]:
     settings = Settings(
         db=str(folder / "matches.db"), durable=False, pace=PACE, bot_workers=2,
         guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, think_rate=FREELY,
-        most_sockets=1000, seed=7, solver=1.0, think=PATIENCE, linger=LINGER,
+        most_sockets=1000, address_connections=1000, seed=7, solver=1.0, think=PATIENCE,
+        linger=LINGER,
     )  # fmt: skip
     listening = socket.create_server(("127.0.0.1", 0))
     app = site(settings)
-    server = Announced(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
+    server = Announced(configured(app, settings, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     assert server.listening.wait(60)

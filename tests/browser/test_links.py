@@ -88,7 +88,7 @@ def lose_connection(ben: Player, wire: Wire) -> None:
     wire.cut()
     ben.until("#lost:not([hidden])")
     ben.until('main[data-live="no"]')
-    ben.click(ben.first(".hand .tile"))
+    ben.click(ben.first(".hand .playable"))
     assert "no connection just now" in ben.page.inner_text("#wrong")
     wire.mend()
     ben.until(STILL)

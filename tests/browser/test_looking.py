@@ -127,6 +127,30 @@ def test_a_browser_can_check_the_deals(player: Player, game: str) -> None:
     player.page.get_by_text("Checked in this browser").wait_for()
 
 
+def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> None:
+    """Without a click; what it noted it compares with the record, and says so."""
+    sent: list[str] = []
+    player.page.on("request", lambda request: sent.append(request.post_data or ""))
+    match = player.start("knock-out")
+    assert [body for body in sent if body] == [f"do=seed&seat=0&seed={'07' * 16}"]
+    seal = player.page.get_attribute("main", "data-seal") or ""
+    assert "07" * 16 in (player.page.text_content('[data-region="seal"]') or "")
+    player.click(player.first('[value="resign"]'))
+    player.until('main[data-status="over"]')
+    player.page.goto(f"{player.house}/m/{match}/replay")
+    player.click(player.first("[data-check]"))
+    player.page.get_by_text("sealed first, then came the seeds").wait_for()
+    player.page.get_by_text("This browser saw that seal").wait_for()
+    key, other = f"seal {match} 0", "0" * 64
+    note = player.page.evaluate("(key) => localStorage.getItem(key)", key)
+    assert seal in note
+    player.page.evaluate(
+        "([key, text]) => localStorage.setItem(key, text)", [key, note.replace(seal, other)]
+    )
+    player.click(player.first("[data-check]"))
+    player.page.get_by_text("do not believe it").wait_for()
+
+
 def test_wishes_are_kept(player: Player) -> None:
     player.start("block-draw")
     player.page.click("#looks summary")

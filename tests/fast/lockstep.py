@@ -8,9 +8,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from boneyard import fast
-from boneyard.actions import Call, Hit, Move
+from boneyard.actions import Call, Hit, Move, Play
 from boneyard.engine import act, legal
 from boneyard.engine.rounds import is_stuck, next_seat
+from boneyard.events import Event
 from boneyard.fast import records
 from boneyard.fast.records import round_table
 from boneyard.record import write_record
@@ -30,23 +31,28 @@ class Table:
         """Put them together: the moves are those made since the deal."""
         self.game, self.row, self.deal, self.state = game, row, deal, state
         self.moves = list(moves)
+        self.log: list[Event] = []
 
     def make(self, seat: int | None, move: Move) -> None:
         self.moves.append((seat, move))
-        self.state = act(self.state, seat, move)[1]
+        events, self.state = act(self.state, seat, move)
+        self.log += events
 
     def follow(self, number: int) -> None:
         """Make the kernels' move, then whatever chance and callers do at once."""
         mover = self.state.to_act
-        self.make(mover, fast.move_of(self.game, number))
+        move = fast.move_of(self.game, number)
+        self.make(mover, move)
         if self.state.reaching is not None:
             self.make(None, Hit(self.game.rules.tiles[int(self.row[records.TOOK])]))
         for seat in range(self.game.rules.players):
-            for move in legal(self.state, seat) if self.state.playing else []:
-                # Of those who may call a perfect ten, the one who made it does.
-                word = move.word if isinstance(move, Call) else ""
-                if word in ("claim", "domino") or (word == "perfect-ten" and seat == mover):
-                    self.make(seat, move)
+            for call in legal(self.state, seat) if self.state.playing else []:
+                # Of those who may call a perfect ten or muggins, the one who has just played does.
+                # What was left unclaimed before is not claimed after a mere draw.
+                word = call.word if isinstance(call, Call) else ""
+                own = seat == mover and isinstance(move, Play)
+                if word == "domino" or (word and own):
+                    self.make(seat, call)
 
     def seen_plainly(self) -> dict[str, Any]:
         state = self.state

@@ -1,27 +1,30 @@
 """Kernels and plain engine agree, for every game and option, at every step of random rounds."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from boneyard import fast
+from boneyard.actions import Call, Hit
 from boneyard.fast import records
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
-from fast.lockstep import in_lockstep
+from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
 #: Options beside the number of players that change a rule, for each game that has them.
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "block-draw": [
         {"hand": 7, "lead": "highest"}, {"lead": "any", "draw": "never"}, {"set": 9}, {"set": 15},
-        {"teams": True, "players": 4},
+        {"teams": True, "players": 4}, {"teams": True, "players": 4, "draw": "never", "hand": 7},
+        {"single": True},
     ],
     "all-fives": [{"muggins": True}, {"no_double": "redeal", "set": 9}, {"set": 12}],
     "matador": [{"no_double": "redeal"}],
     "bergen": [{"set": 9}, {"set": 12}],
     "blind": [{"set": 9}],
     "cross": [{"set": 9, "no_double": "redeal"}, {"set": 12}],
-    "five-up": [{"target": 12}, {"set": 9}, {"set": 15}],
+    "five-up": [{"target": 12}, {"single": True, "target": 12}, {"set": 9}, {"set": 15}],
     "one-arm-joe": [{"set": 9}],
     "fruitominoes": [{"hand": 7, "players": 2}],
     "fundomino": [{"double_back": True, "doubling": True, "perfect_ten": True}, {"calls": False}],
@@ -54,6 +57,35 @@ def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
     game = fast.compile(name, **options)
     rounds = LARGE_ROUNDS if game.family == records.LARGE else ROUNDS
     assert in_lockstep(game, rounds, seed=11) >= rounds
+
+
+# FD-9
+def test_domino_is_said_after_a_random_take_too() -> None:
+    """The kernels know no calls: the plain engine's are made at once, and nothing else changes."""
+    game = fast.compile("fundomino", players=3)
+    tables = fast.Tables(game, 150, seed=5)
+    tables.reset()
+    pairs = [dealt_plainly(game, row) for row in tables.rounds]
+    play_both(tables, pairs)
+    after = [two[1] for pair in pairs for one, two in pairwise(pair.moves)
+             if isinstance(one[1], Hit)]  # fmt: skip
+    assert Call("domino") in after
+
+
+#: Games whose points no option in `OPTIONS` changes enough: all that can be told apart is here.
+NEVER_LESS = [
+    *CASES, ("block-draw", {"players": 4, "teams": True, "hand": 7, "lead": "any"}),
+    ("block-draw", {"players": 4, "teams": True, "set": 9, "draw": "never", "lead": "highest"}),
+    ("fundomino-face-value", {"players": 4, "teams": True}),
+]  # fmt: skip
+
+
+# BD-7
+@pytest.mark.parametrize("case", NEVER_LESS, ids=named)
+def test_no_round_pays_anybody_less_than_nothing(case: tuple[str, dict[str, Any]]) -> None:
+    name, options = case
+    rounds = fast.play_rounds(fast.compile(name, **options), 2_000, seed=3)
+    assert rounds.points.min() >= 0
 
 
 def test_thousands_of_rounds_are_compared() -> None:

@@ -12,7 +12,7 @@ from boneyard import fast
 from boneyard.actions import Call, Catch, Hit, Play, parse
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal_moves
-from boneyard.events import Event, Flipped
+from boneyard.events import Event, Flipped, Scored
 from boneyard.fast import machine, records
 from boneyard.fast.jit import entry, row_of
 from boneyard.fast.kernels.deals import take_up
@@ -97,6 +97,23 @@ def test_a_packed_state_is_played_to_its_end_in_lockstep(name: str, leave_out: b
     pairs = [Table(game, row, one.deal, one.state, one.moves)
              for row, one in zip(tables.rounds, positions, strict=True)]  # fmt: skip
     assert play_both(tables, pairs) > 2 * len(positions) > 20
+
+
+# AF-4
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_was_left_unclaimed_goes_to_the_opponent_who_plays_next(players: int) -> None:
+    """By a call or, if the play ends the round, by itself: the same in both engines."""
+    positions = some_midway("all-fives", 150, True, players=players, muggins=True)
+    game = fast.compile(positions[0].state.rules)
+    tables = fast.Tables(game, len(positions))
+    for at, one in enumerate(positions):
+        tables.rounds[at] = fast.pack(game, one.state)
+    assert (tables.rounds[:, records.UNCLAIMED] > 0).any()
+    pairs = [Table(game, row, one.deal, one.state, one.moves)
+             for row, one in zip(tables.rounds, positions, strict=True)]  # fmt: skip
+    play_both(tables, pairs)
+    why = {event.why for pair in pairs for event in pair.log if isinstance(event, Scored)}
+    assert {"muggins", "unclaimed"} <= why
 
 
 @entry

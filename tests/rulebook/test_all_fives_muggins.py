@@ -151,12 +151,46 @@ def test_a_play_that_blocks_scores_by_itself() -> None:
 
 
 # AF-4
-def test_points_still_unclaimed_at_the_end_of_the_round_are_lost() -> None:
+def test_a_play_that_ends_the_round_takes_what_the_opponent_left() -> None:
     out = deal("5-5 4-1|5-0")
     result = play("all-fives", out, "0 5-5, 1 5-0@1", muggins=True)
-    assert result["rounds"] == [{"end": "out", "winners": [1], "points": [0, 15]}]
+    assert result["rounds"] == [{"end": "out", "winners": [1], "points": [0, 25]}]
     assert result["legal"] == []
     assert refused("all-fives", out, "0 5-5, 1 5-0@1, 1 muggins", muggins=True)
     blocked = deal("5-5 4-2|5-0 3-3")
     result = play("all-fives", blocked, "0 5-5, 1 5-0@1", muggins=True)
-    assert result["rounds"] == [{"end": "blocked", "winners": [], "points": [0, 10]}]
+    assert result["rounds"] == [{"end": "blocked", "winners": [], "points": [0, 20]}]
+
+
+# AF-4
+def test_it_takes_them_even_if_it_makes_no_points_itself() -> None:
+    result = play("all-fives", deal("5-5 4-1|5-1"), "0 5-5, 1 5-1@1", muggins=True)
+    assert result["rounds"] == [{"end": "out", "winners": [1], "points": [0, 15]}]
+
+
+# AF-4
+def test_claimed_points_are_not_taken() -> None:
+    result = play("all-fives", deal("5-5 4-1|5-1"), "0 5-5, 0 claim, 1 5-1@1", muggins=True)
+    assert result["rounds"] == [{"end": "out", "winners": [1], "points": [10, 5]}]
+
+
+# AF-4
+def test_points_older_than_the_play_before_are_lost() -> None:
+    position = deal("5-5 6-1|5-1 4-4|1-0")
+    result = play("all-fives", position, "0 5-5, 1 5-1@1, 2 1-0@1", muggins=True)
+    assert result["rounds"][0]["end"] == "out"
+    assert result["scores"] == [0, 0, 10 + 15]  # 0 and 10; then 7 and 8, counted as 5 and 10
+
+
+# AF-4
+def test_nobody_takes_what_they_left_themselves() -> None:
+    position = deal("5-5 5-1|4-4")
+    result = play("all-fives", position, "0 5-5, 1 pass, 0 5-1@1", muggins=True)
+    assert result["rounds"] == [{"end": "out", "winners": [0], "points": [10, 0]}]
+
+
+# AF-4
+def test_what_is_unclaimed_is_lost_when_a_draw_blocks_the_round() -> None:
+    position = deal("5-5 2-1|4-4", stock="3-3")
+    result = play("all-fives", position, "0 5-5, 1 draw", muggins=True)
+    assert result["rounds"] == [{"end": "blocked", "winners": [0], "points": [10, 0]}]  # 14 - 3

@@ -85,3 +85,85 @@ def test_blocked_the_lowest_scores_the_difference() -> None:
     position = deal("5-5 6-0|4-1|3-3 1-0")
     result = play("block-draw", position, "0 5-5")
     assert result["rounds"] == [{"end": "blocked", "winners": [1], "points": [0, 8, 0]}]
+
+
+# BD-4
+@pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 1), (4, 7)])
+def test_as_many_tiles_each_as_the_option_says(players: int, hand: int) -> None:
+    state = start(table_rules("block-draw", players=players, hand=hand), Seeded("hand"))
+    assert [len(held) for held in state.hands] == [hand] * players
+    assert len(state.stock) == 28 - hand * players
+
+
+# BD-4
+@pytest.mark.parametrize("hand", [0, 8, "7"])
+def test_more_tiles_than_the_set_can_serve_are_refused(hand: object) -> None:
+    with pytest.raises(OptionError):
+        table_rules("block-draw", players=4, hand=hand)
+
+
+# BD-5
+def test_the_highest_single_may_lead_where_nobody_has_a_double() -> None:
+    single = deal("5-4 4-1|6-3 3-2", stock="5-5")
+    assert refused("block-draw", single, lead="double")
+    assert play("block-draw", single, lead="highest")["legal"] == [[1, "6-3"]]
+    double = deal("6-5 1-1|6-4 3-3")
+    assert play("block-draw", double, lead="highest")["legal"] == [[1, "3-3"]]
+    rules = table_rules("block-draw", players=2, set=15, lead="highest")
+    dealt = [rules.deal(1, Seeded(f"single {n}")) for n in range(40)]
+    assert not all(any(t.is_double for hand in one.hands for t in hand) for one in dealt)
+
+
+# BD-5
+def test_each_in_turn_leads_any_tile() -> None:
+    dealt = deal("1-0|6-6 6-5|5-5")
+    first = play("block-draw", dealt, lead="any")
+    assert first["legal"] == [[0, "1-0"]]
+    second = play("block-draw", dealt, "0 1-0", dealt, lead="any")
+    assert sorted(second["legal"]) == [[1, "6-5"], [1, "6-6"]]
+    out = "1 6-6, 2 pass, 0 pass, 1 6-5@1"
+    third = play("block-draw", dealt, "0 1-0", dealt, out, dealt, lead="any")
+    assert third["legal"] == [[2, "5-5"]]
+
+
+# BD-6
+def test_nobody_draws_where_the_option_says_so() -> None:
+    dealt = deal("5-5 5-1 2-2|6-4 3-1|5-4 6-3", stock="5-6 5-0")
+    stuck = play("block-draw", dealt, "0 5-5", draw="never")
+    assert (legal(stuck, 1), stuck["stock"]) == ({"pass"}, 2)
+    assert legal(play("block-draw", dealt, "0 5-5")) == {"draw"}
+    assert refused("block-draw", dealt, "0 5-5, 1 draw", draw="never")
+
+
+# BD-6
+def test_the_boneyard_may_hold_tiles_when_nobody_draws_and_nobody_can_play() -> None:
+    dealt = deal("5-5 4-1|6-4 3-1", stock="6-5 5-0")
+    ended = play("block-draw", dealt, "0 5-5", draw="never")
+    assert ended["rounds"] == [{"end": "blocked", "winners": [0], "points": [9, 0]}]
+    assert ended["stock"] == 2
+
+
+# BD-7
+def test_blocked_the_team_that_holds_fewer_pips_together_wins() -> None:
+    """The lowest hand of the four, 1-0, is of the team that holds more: it would get -12."""
+    dealt = deal("6-6 1-0|2-1|5-5 4-4|2-2")
+    ended = play("block-draw", dealt, "0 6-6", teams=True)
+    assert ended["rounds"] == [{"end": "blocked", "winners": [1], "points": [0, 12]}]
+    # Each for themselves: the lowest hand.
+    alone = play("block-draw", dealt, "0 6-6")
+    assert alone["rounds"] == [{"end": "blocked", "winners": [0], "points": [24, 0, 0, 0]}]
+
+
+# BD-7
+def test_blocked_with_as_many_pips_on_both_sides_nobody_wins() -> None:
+    dealt = deal("6-6 1-0|2-1|3-1 2-2|4-2")
+    ended = play("block-draw", dealt, "0 6-6", teams=True)
+    assert ended["rounds"] == [{"end": "blocked", "winners": [], "points": [0, 0]}]
+
+
+# BD-7
+def test_out_a_team_scores_what_the_other_team_holds() -> None:
+    dealt = deal("6-6|6-1 2-1|5-5 4-4|2-2")
+    ended = play("block-draw", dealt, "0 6-6", teams=True)
+    assert ended["rounds"] == [{"end": "out", "winners": [0], "points": [7 + 3 + 4, 0]}]
+    assert refused("block-draw", deal("6-6|6-1|5-5"), teams=True)

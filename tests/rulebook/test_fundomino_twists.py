@@ -269,10 +269,33 @@ def test_who_has_finished_may_call_too() -> None:  # FD-19
     assert called["scores"] == [0, 10, 0]
 
 
-def test_a_play_that_ends_the_round_leaves_no_time_to_call() -> None:  # FD-19
+def test_a_play_that_goes_out_scores_its_perfect_ten_by_itself() -> None:  # FD-19
     dealt = deal("5-5 | 2-1")
-    assert twist("perfect_ten", dealt, "0 5-5")["legal"] == []
-    refused("fundomino", dealt, "0 5-5, 1 perfect-ten", perfect_ten=True)
+    ended = twist("perfect_ten", dealt, "0 5-5")
+    assert (ended["legal"], result(ended["rounds"][0])) == ([], ("out", [0], [50, 0]))
+    assert refused("fundomino", dealt, "0 5-5, 1 perfect-ten", perfect_ten=True)
+    plain = play("fundomino", dealt, "0 5-5", calls=False)
+    assert result(plain["rounds"][0]) == ("out", [0], [40, 0])
+
+
+def test_a_play_that_blocks_scores_its_perfect_ten_by_itself() -> None:  # FD-19
+    ended = twist("perfect_ten", deal("5-5 4-1 | 2-1"), "0 5-5")
+    assert result(ended["rounds"][0]) == ("blocked", [1], [10, 40])
+    teams = twist("perfect_ten", deal("6-2 | 5-5 4-1 | 3-3 | 2-1"), "1 5-5", game="fundomino-teams")
+    assert result(teams["rounds"][0]) == ("blocked", [1], [10, 50 + 10])
+
+
+def test_going_out_while_others_play_on_leaves_time_to_call() -> None:  # FD-19
+    dealt = deal("5-5 | 5-2 3-3 | 5-1 4-4", stock="3-1")
+    led = twist("perfect_ten", dealt, "0 5-5")
+    assert (led["hands"], led["scores"]) == ([0, 2, 2], [0, 0, 0])
+    assert all("perfect-ten" in legal(led, seat) for seat in (0, 1, 2))
+
+
+def test_a_ten_that_nobody_called_is_lost_with_the_round() -> None:  # FD-19
+    """A draw blocks the round, or a refusal ends it: no play does, so nobody gets the ten."""
+    blocked = twist("perfect_ten", deal("5-5 2-1 | 3-3 4-4", stock="6-6"), "0 5-5, 1 draw")
+    assert result(blocked["rounds"][0]) == ("blocked", [0], [40, 0])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ def test_nothing_is_taken_from_a_plus_player_who_was_emptied() -> None:
     dealt = deal("6-6 6-1 3-2 | A6-P3 5-4 | 6-5 1-1 | 6-4 2-2")
     before = play("fundomino", dealt, "0 6-6, 0 clockwise, 1 A6-P3@2, 0 catch:1, - 3-2", players=4)
     assert before["turn"] == 2
-    assert legal(before, 2) == {"draw"}
+    assert legal(before, 2) == {"draw", "catch:0"}
 
 
 # DS-6

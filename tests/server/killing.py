@@ -20,7 +20,6 @@ from boneyard.actions import parse
 from boneyard.engine import act, deal_round
 from boneyard.server.entries import DEAL, REDO, UNDO, restored
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import new_token
 from boneyard.server.store import Kept
 from boneyard.server.store.sqlite import SqliteStore
 from boneyard.state import State
@@ -70,12 +69,14 @@ class Player:
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
-        self.token = new_token()
+        self.token = ""
         self.matches: list[str] = []
         self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
         self.count = 0
 
     def client(self, address: str) -> httpx.AsyncClient:
+        if not self.token:
+            self.token = httpx.post(f"{address}/api/guests", json={}).json()["token"]
         headers = {"authorization": f"Bearer {self.token}"}
         limits = httpx.Limits(max_connections=24)
         return httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=limits)
@@ -90,7 +91,12 @@ class Player:
                 seats.append(other)
             response = await http.post("/api/matches", json={"game": game, "seats": seats})
             assert response.status_code == 200, response.text
-            self.matches.append(response.json()["match"])
+            look = response.json()["look"]
+            for seat in look["seal"]["awaited"]:
+                where = f"/api/matches/{look['match']}/seats/{seat}/seed"
+                response = await http.post(where, json={"seed": "tea"})
+                assert response.status_code == 200, response.text
+            self.matches.append(look["match"])
             self.acknowledged[self.matches[-1]] = {}
 
     async def play(self, http: httpx.AsyncClient, match: str) -> None:

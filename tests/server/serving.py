@@ -15,7 +15,6 @@ from starlette.applications import Starlette
 from boneyard.server.app import create_app
 from boneyard.server.house import House
 from boneyard.server.live import Painter
-from boneyard.server.security import new_token
 from boneyard.server.settings import AT_ONCE, Rate, Settings
 
 Json = dict[str, Any]
@@ -37,6 +36,7 @@ def settings(**changes: Any) -> Settings:
         "address_rate": FREELY,
         "think_rate": FREELY,
         "most_sockets": 1000,
+        "address_connections": 1000,
         "seed": 7,
         "solver": 1.0,
         "warm": (),
@@ -94,7 +94,7 @@ class Client:
 
     def __init__(self, app: Starlette, token: str | None = "new", **headers: str) -> None:
         self.app = app
-        self.token = new_token() if token == "new" else token
+        self.token = house_of(app).guests.issue() if token == "new" else token
         self.headers = dict(headers)
         if self.token:
             self.headers["authorization"] = f"Bearer {self.token}"
@@ -135,7 +135,14 @@ class Client:
         # The plain bot needs no kernels, so nobody waits for them unless a test is about levels.
         wanted = {"game": game, "bot": "heavy", **more}
         started: Json = (await self.post("/api/matches", wanted))["look"]
-        return started
+        return await self.seed(started)
+
+    async def seed(self, look: Json) -> Json:
+        """Add a seed for every seat of one's own, and look at the table as before."""
+        mine = [seat for seat in look["seal"]["awaited"] if seat in look["yours"]]
+        for seat in mine:
+            await self.post(f"/api/matches/{look['match']}/seats/{seat}/seed", {"seed": f"s{seat}"})
+        return await self.get(f"/api/matches/{look['match']}") if mine else look
 
     def socket(self, match: str, **query: Any) -> "Socket":
         return Socket(self.app, f"/api/matches/{match}/live", query, self.headers)

@@ -10,10 +10,11 @@ from boneyard.server import api
 from boneyard.server.commands import COMMANDS
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.rights import anybody
+from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.security import Limits, hashed
+from boneyard.server.security import Limits
 from boneyard.server.settings import Pace, Settings
 from server.serving import Client, house_of, serving
 from server.test_pages import table
@@ -56,7 +57,7 @@ class Bare:
 def test_every_post_of_the_api_runs_a_command() -> None:
     """What changes something goes through the table of commands, whoever asks for it."""
     running = [call for call in api.ROUTES if call.method == "POST" and call.path != "/api/guests"]
-    assert len(running) == 11
+    assert len(running) == 12
     for call in running:
         assert "run" in call.handler.__code__.co_names, call.path
     for call in api.ROUTES:
@@ -73,7 +74,7 @@ def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
             look = await ada.start("block-draw", seats=PEOPLE, options={"players": 3})
             path = f"/api/matches/{look['match']}"
             for seat, one in ((1, ben), (2, cleo)):
-                await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}"})
+                await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "x"})
             live = await house_of(app).match(look["match"])
             async with (
                 ada.socket(live.id, draw="wide.own") as left,

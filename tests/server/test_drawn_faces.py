@@ -13,7 +13,7 @@ from boneyard.server.pages import pieces
 from boneyard.server.pages.painter import TablePainter
 from boneyard.tiles import Tile, tile
 from server.test_leaks import Rights, tiles_named
-from server.test_pages import pages, run, step, table
+from server.test_pages import pages, run, sit_down, step, table
 
 #: A tile face up: its body, and then what lies on its halves; a blank half has nothing on it.
 FRONT = re.compile(r'<use href="#by-[tu]"/>((?:<use href="#by-[pqfncg][^"]+"[^>]*/>)*)')
@@ -81,8 +81,7 @@ def test_no_page_draws_a_face_that_its_viewer_may_not_see(name: str) -> None:
     async def work() -> None:
         async with pages() as client:
             form = {"way": "screen", "name": "Ann", "o.players": str(min(GAMES[name].players))}
-            started = await client.post(f"/games/{name}", data=form)
-            at = started.headers["location"]
+            at = await sit_down(client, name, **form)
             match = at.rpartition("/")[2]
             seen: dict[str, set[Tile]] = {}
             for seat in ("0", "1", "watch"):

@@ -160,7 +160,7 @@ def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch
     asked: list[tuple[int, str, str]] = []
 
     class Noted(Pool):
-        async def ask(self, task: str, *arguments: Any, progress: Any = None) -> Any:
+        async def ask(self, task: str, *arguments: Any, **_: Any) -> Any:
             asked.append((self.nice, task, arguments[0]))
             if arguments[0] == "cross":
                 raise PoolError("it can't be made")

@@ -22,7 +22,7 @@ async def seated(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
     """Two people at one table, and the table's name."""
     ada, grace = Client(app), Client(app)
     match = (await ada.start("block-draw", seats=TWO, **more))["match"]
-    await grace.post(f"/api/matches/{match}/seats/1", {"name": "Grace"})
+    await grace.post(f"/api/matches/{match}/seats/1", {"name": "Grace", "seed": "x"})
     return ada, grace, match
 
 

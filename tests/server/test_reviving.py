@@ -10,7 +10,7 @@ import pytest
 from boneyard.server.house import House
 from boneyard.server.reviving import revive
 from boneyard.server.settings import AT_ONCE, Pace
-from boneyard.server.store import StoreError
+from boneyard.server.store import StoredGoing, StoreError
 from server.serving import Client, house_of, serving, until
 
 SLOW = Pace(deal=99, forced=99, bot=99)
@@ -118,7 +118,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
             asked: list[Any] = []
             really = house.store.going
 
-            async def unsure() -> list[str]:
+            async def unsure() -> list[StoredGoing]:
                 asked.append(1)
                 if len(asked) < 3:
                     raise StoreError("not now")
@@ -170,6 +170,9 @@ def test_matches_from_before_are_looked_at_once(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table going")
             file.execute("drop index deals")
+            for column in ("matches.fair", "matches.sealed", "seats.seeded"):
+                table, _, name = column.partition(".")
+                file.execute(f"alter table {table} drop column {name}")
             file.execute("pragma user_version = 1")
         async with serving(tmp_path, pace=SLOW):
             assert going(tmp_path) == {bots}

@@ -13,7 +13,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.security import Buckets, Refused, cleaned, hashed, new_token
+from boneyard.server.guests import hashed
+from boneyard.server.security import Buckets, Refused, cleaned
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Socket, house_of, serving
 
@@ -239,8 +240,9 @@ def test_guessing_an_address_or_a_secret_is_hopeless() -> None:
             for guess in (one[:-1], one[::-1], one.swapcase(), "a" * 22, one + "A")
         }
         assert wrong == {"there is no such match"}, "a near miss is like any other"
-        assert len({new_token() for _ in range(50)}) == 50
-        assert len(new_token()) == 43, "256 bits"
+        issued = {house_of(app).guests.issue() for _ in range(50)}
+        assert len(issued) == 50
+        assert {len(token) for token in issued} == {43}, "128 bits of chance, and as many of mark"
 
     asking(work)
 

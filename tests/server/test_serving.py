@@ -28,6 +28,9 @@ class Sketcher:
     def __init__(self) -> None:
         self.asked: list[tuple[int | None, str, list[int] | None]] = []
 
+    def meant(self, how: str) -> str:
+        return how
+
     def draw(
         self,
         live: LiveMatch,

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from boneyard.actions import Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.engine import legal
 from boneyard.server import croupier
@@ -25,7 +26,7 @@ from boneyard.state import Position, State
 from boneyard.words import message
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
-from server.test_pages import pages
+from server.test_pages import pages, sit_down
 
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
 
@@ -71,7 +72,9 @@ class Overheard(Pool):
 
     views: list[tuple[Position, int]]
 
-    async def hints(self, view: Position, seat: int, seed: int, shape: Any = "wide") -> list[Hint]:
+    async def hints(
+        self, view: Position, seat: int, seed: int, shape: Any = "wide", turn: Turn = ANYBODY
+    ) -> list[Hint]:
         self.views = [*getattr(self, "views", []), (view, seat)]
         return [
             Hint(move, 1.0, 0.5, 0.1, 0.0, (message("bots-again"),)) for move in legal(view, seat)
@@ -107,7 +110,7 @@ def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> Non
     asked, thought = asyncio.Event(), asyncio.Event()
 
     async def slow(pool: Pool, *_: Any) -> list[Hint]:
-        async with pool._free:
+        async with pool.line.turn():
             asked.set()
             await thought.wait()
         return []
@@ -159,7 +162,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         look = await ada.start("block-draw", seats=people)
         path = f"/api/matches/{look['match']}"
         assert "nothing to think" in await ada.refused(409, f"{path}/hints", method="GET")
-        await eve.post(f"{path}/seats/1", {"name": "Eve"})
+        await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
         live = await house_of(app).match(look["match"])
         turn = live.state.to_act
         assert turn is not None
@@ -231,7 +234,9 @@ class Reader(Pool):
     asked = 0
     fails = False
 
-    async def analyse(self, record: dict[str, Any], progress: Any = None) -> Any:
+    async def analyse(
+        self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+    ) -> Any:
         self.asked += 1
         assert not record.get("partial")
         progress(0.5)
@@ -321,7 +326,7 @@ def test_the_process_that_serves_never_loads_numba() -> None:
 def test_hints_of_the_pages_are_limited_too() -> None:
     async def work() -> None:
         async with pages(think_rate=Rate(0.001, 1)) as client:
-            at = (await client.post("/games/knock-out", data={"way": "bots"})).headers["location"]
+            at = await sit_down(client, "knock-out", way="bots")
             first = await client.post(at, data={"do": "hint", "seat": "0"})
             assert first.status_code == 200
             assert re.search(r'class="hints".*Knock out', first.text, re.S)

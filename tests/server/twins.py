@@ -4,6 +4,7 @@ Whoever asks anything of both must get the same bytes: an answer that differs te
 what is hidden. `twins` makes them for one pair of eyes, `Twins.ask` compares.
 """
 
+import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Iterator
@@ -17,15 +18,15 @@ from starlette.applications import Starlette
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.bots.worker import packed
-from boneyard.engine import legal
+from boneyard.engine import IllegalMove, legal
 from boneyard.events import seen_by
 from boneyard.games import GAMES, AnyRules
 from boneyard.options import Flag
 from boneyard.server.croupier import Croupier
 from boneyard.server.entries import DEAL, stored
+from boneyard.server.guests import hashed
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
-from boneyard.server.security import hashed
 from boneyard.server.store import Kept, Store, StoredEntry, StoredMatch, StoredSeat
 from boneyard.tiles import TileError, tile
 from knowledge import tiles_in
@@ -53,6 +54,12 @@ class Still:
 
     async def log(self, match: str, since: int) -> list[StoredEntry]:
         return [entry for entry in self.kept.log if entry.number > since]
+
+    async def knows(self, owner: bytes) -> bool:
+        return any(s.owner == owner for s in self.kept.seats)
+
+    async def guest_key(self) -> bytes:
+        return SECRET
 
     async def _nothing(self, *_: object, **__: object) -> list[Any]:
         return []
@@ -144,11 +151,18 @@ def mixed(world: World, dice: random.Random) -> tuple[Kept, int]:
     )  # fmt: skip
     began, hidden = hidden_from(world, owned or (None,))
     names = sorted(hidden)
-    others = names[:]
-    dice.shuffle(others)
-    swap = dict(zip(names, others, strict=True))
-    log = [one if at < began else _mixed_entry(one, swap) for at, one in enumerate(world.kept.log)]
-    return Kept(world.kept.match, world.kept.seats, tuple(log), None), len(names)
+    for _ in range(1000):
+        others = names[:]
+        dice.shuffle(others)
+        swap = dict(zip(names, others, strict=True))
+        log = [_mixed_entry(one, swap) if at >= began else one
+               for at, one in enumerate(world.kept.log)]  # fmt: skip
+        kept = Kept(world.kept.match, world.kept.seats, tuple(log), None)
+        # A draw tells that nothing fits: it must be what the same player does there too.
+        with contextlib.suppress(IllegalMove):
+            LiveMatch(kept).prepare(*world.next)
+            return kept, len(names)
+    raise AssertionError("no other deal fits what happens next")
 
 
 def _mixed_entry(entry: StoredEntry, swap: dict[str, str]) -> StoredEntry:
@@ -276,7 +290,7 @@ async def twins(
     patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
     patch.setattr("boneyard.server.plans.new_secret", lambda: random.randbytes(32))
     patch.setattr("boneyard.server.plans.new_id", lambda: random.randbytes(12).hex())
-    patch.setattr("secrets.token_urlsafe", lambda size: random.randbytes(size).hex()[:43])
+    patch.setattr("boneyard.server.guests.fresh", lambda: random.randbytes(16))
     apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
     async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
         both = Twins(apps, world, hidden)

@@ -10,9 +10,9 @@ from boneyard import fast
 from boneyard.analysis.findings import Moment
 from boneyard.analysis.walking import Step
 from boneyard.bots.outlook import Outlook
-from boneyard.fast.records import STOCK_END, Numbers, round_table
+from boneyard.fast.records import STOCK_END, UNCLAIMED, Numbers, round_table
 from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import sign_of, tried
+from boneyard.fast.trying import counted, sign_of, tried
 from boneyard.state import State
 
 #: No move of anybody's: a round is just played on.
@@ -48,8 +48,12 @@ class Reckoner:
             if not state.winners:
                 chances = np.full((1, len(shares)), 1 / len(shares))
             return self._told(state, np.array([state.points]), chances)
-        points = self._ends(state) if state.playing else np.array([state.points])
-        return self._told(state, points, self._chances(state, points))
+        if state.playing:
+            return self._told(state, *self._ends(state))
+        # The match goes on: where one round is the match (G-19), nobody has won this one.
+        points = np.array([state.points])
+        counts = points * (not state.rules.game.goal.single)
+        return self._told(state, points, self._chances(state, counts))
 
     def _told(self, state: State, points: Numbers, chances: Floats) -> Standing:
         signed = sign_of(fast.compile(state.rules)) * points.astype(np.float64)
@@ -58,11 +62,11 @@ class Reckoner:
         means = chances.mean(axis=0).tolist()
         return Standing(tuple(means), tuple((signed - others).mean(axis=0).tolist()), error)
 
-    def _chances(self, state: State, points: Numbers) -> Floats:
+    def _chances(self, state: State, counts: Numbers) -> Floats:
         """Each side's chance to win the match, for each way in which the round may end."""
         outlook = self._outlook_of(state)
-        ends, where = np.unique(points, axis=0, return_inverse=True)
-        each = [outlook.chance(outlook.added(outlook.start, end)) for end in ends.tolist()]
+        ends, where = np.unique(counts, axis=0, return_inverse=True)
+        each = [outlook.after(end) for end in ends.tolist()]
         found: Floats = np.array(each)[where.reshape(-1)]
         return found
 
@@ -74,13 +78,15 @@ class Reckoner:
             self._outlook = state.round, Outlook(fast.compile(state.rules), shown)
         return self._outlook[1]
 
-    def _ends(self, state: State) -> Numbers:
-        """What the round brings each side, in many ways on."""
+    def _ends(self, state: State) -> tuple[Numbers, Floats]:
+        """What the round brings each side, and the chances to win the match, in many ways on."""
         game = fast.compile(state.rules)
         rows = np.repeat(fast.pack(game, state)[None], self.worlds, axis=0)
+        rows[:, UNCLAIMED] = 0  # whoever made them is taken to claim them still
         self._shuffle(rows)
-        ends = tried(game, rows, PLAYED_ON, self.seed, trained=True)[:, 0, 2:]
-        return ends + np.array(_unclaimed(state), np.int64)
+        report = tried(game, rows, PLAYED_ON, self.seed, trained=True)[:, 0]
+        report[:, 2:] += np.array(_unclaimed(state), np.int64)
+        return report[:, 2:], self._chances(state, counted(game, report))
 
     def _shuffle(self, rows: Numbers) -> None:
         """Nobody knows the order of the boneyard: which tile is drawn is luck of its own."""

@@ -58,6 +58,77 @@ _SHAPES: Final = {
         f'<path fill="none" stroke="{_SHINE}" stroke-opacity=".65" stroke-width="5" '
         'd="M-29 20C-28 16-25 14-22 13M13 22C14 18 17 16 20 15"/>'
     ),
+    "plum": (
+        f'<path fill="none" stroke="{_STEM}" stroke-width="5" d="M4-30C4-38 7-43 11-46"/>'
+        f'<path fill="{_LEAF}" d="M4-34C-4-48-21-48-31-40C-24-29-8-25 4-34Z"/>'
+        '<path fill="#6b3fa0" d="M4-32C34-36 42-12 38 10C34 34 14 46-4 45C-26 44-40 24-37 2'
+        'C-34-18-18-30 4-32Z"/>'
+        '<path fill="none" stroke="#4a2775" stroke-width="4" d="M4-32C20-16 24 14 10 38"/>'
+        f'<path fill="none" stroke="{_SHINE}" stroke-opacity=".65" stroke-width="6" '
+        'd="M-26 10C-27 0-23-9-16-14"/>'
+    ),
+    "lemon": (
+        '<path fill="#f5e04a" d="M-46 4C-40 2-38-4-34-10C-18-32 18-32 34-10C38-4 40 2 46 4'
+        'C46 10 40 12 35 18C19 40-19 40-35 18C-40 12-46 10-46 4Z"/>'
+        f'<path fill="{_LEAF}" d="M4-26C8-42 24-46 36-39C32-27 18-21 4-26Z"/>'
+        '<path fill="none" stroke="#cdb413" stroke-width="4" '
+        'd="M-6 6h0M10 2h0M20 12h0M2 20h0M-16 18h0M-20 2h0"/>'
+        f'<path fill="none" stroke="{_SHINE}" stroke-opacity=".75" stroke-width="6" '
+        'd="M-27-4C-22-11-16-15-9-17"/>'
+    ),
+    "grape": (
+        f'<path fill="none" stroke="{_STEM}" stroke-width="5" d="M0-26C0-36 2-42 5-47"/>'
+        f'<path fill="{_LEAF}" d="M2-32C12-48 30-46 37-36C28-24 12-24 2-32Z"/>'
+        '<g fill="#8fbf3f"><circle cx="-24" cy="-14" r="14"/><circle cx="0" cy="-16" r="14"/>'
+        '<circle cx="24" cy="-14" r="14"/><circle cx="-13" cy="8" r="14"/>'
+        '<circle cx="13" cy="8" r="14"/><circle cy="31" r="14"/></g>'
+        f'<path fill="none" stroke="{_SHINE}" stroke-opacity=".65" stroke-width="5" '
+        'd="M-30-18h0M-6-20h0M18-18h0M-19 4h0M7 4h0M-6 27h0"/>'
+    ),
+    "kiwi": (
+        '<ellipse fill="#8a6237" rx="43" ry="40"/>'
+        '<ellipse fill="#8cc63f" rx="35" ry="32"/><ellipse fill="#f1f4c8" rx="12" ry="10"/>'
+        '<path fill="none" stroke="#2c2c22" stroke-width="5" '
+        'd="M20 0h0M14 14h0M0 19h0M-14 14h0M-20 0h0M-14-14h0M0-19h0M14-14h0"/>'
+    ),
+    "peach": (
+        f'<path fill="{_LEAF}" d="M2-30C12-48 30-48 38-39C30-25 15-21 2-30Z"/>'
+        f'<path fill="none" stroke="{_STEM}" stroke-width="5" d="M2-28V-38"/>'
+        '<path fill="#fba56b" d="M2-28C-22-40-43-16-40 8C-37 32-16 46 0 45C18 46 38 32 41 8'
+        'C43-16 24-38 2-28Z"/>'
+        '<path fill="#ee6c5a" stroke="none" d="M10-24C28-30 42-12 38 8C35 28 22 40 8 42'
+        'C24 22 24-4 10-24Z"/>'
+        '<path fill="none" stroke="#c9553c" stroke-width="4" d="M2-28C-8-10-8 12 0 30"/>'
+        f'<path fill="none" stroke="{_SHINE}" stroke-opacity=".65" stroke-width="6" '
+        'd="M-28 10C-29 0-25-9-19-14"/>'
+    ),
+    "blueberry": (
+        '<circle fill="#3f5fb5" r="41"/>'
+        '<path fill="#24377a" d="M0-27L7-15L20-20L16-7L28 0L16 7L20 20L7 15L0 27L-7 15L-20 20'
+        'L-16 7L-28 0L-16-7L-20-20L-7-15Z"/><circle fill="#1a2657" r="9"/>'
+    ),
+    "melon": (
+        '<path fill="#3c8d40" d="M-46-16C-42 24-22 42 0 42C22 42 42 24 46-16Z"/>'
+        '<path fill="#eaf4d0" stroke="none" d="M-38-16C-34 17-18 33 0 33C18 33 34 17 38-16Z"/>'
+        '<path fill="#ef4f5f" stroke="none" d="M-33-16C-29 13-15 27 0 27C15 27 29 13 33-16Z"/>'
+        '<path fill="none" stroke="#2b1b18" stroke-width="6" '
+        'd="M-16-6v2M0-6v2M16-6v2M-9 9v2M9 9v2"/>'
+    ),
+    "pineapple": (
+        f'<path fill="{_LEAF}" d="M0-8L-24-22L-13-25L-20-42L-6-33L0-48L6-33L20-42L13-25L24-22Z"/>'
+        '<path fill="#f2b63a" d="M0-12C20-12 28 2 28 17C28 34 17 46 0 46C-17 46-28 34-28 17'
+        'C-28 2-20-12 0-12Z"/>'
+        '<path fill="none" stroke="#b9761a" stroke-width="4" '
+        'd="M-25 6L8 43M-14-8L24 34M6-11L27 14M25 6L-8 43M14-8L-24 34M-6-11L-27 14"/>'
+    ),
+    "raspberry": (
+        '<g fill="#d6336c"><circle cx="-23" cy="-10" r="14"/><circle cy="-10" r="14"/>'
+        '<circle cx="23" cy="-10" r="14"/><circle cx="-16" cy="10" r="14"/>'
+        '<circle cx="16" cy="10" r="14"/><circle cy="14" r="14"/><circle cx="-8" cy="30" r="13"/>'
+        '<circle cx="8" cy="30" r="13"/></g>'
+        f'<path fill="{_LEAF}" d="M0-14C-8-20-20-18-30-24C-20-28-14-30-8-30L0-46L8-30'
+        'C14-30 20-28 30-24C20-18 8-20 0-14Z"/>'
+    ),
 }
 
 
@@ -78,4 +149,24 @@ def fruit_places(count: int) -> tuple[float, list[tuple[float, float]]]:
         return 0.42, [(-21, -20), (21, -20), (-21, 20), (21, 20)]
     if count == 5:
         return 0.35, [(-25, -25), (25, -25), (0, 0), (-25, 25), (25, 25)]
-    return 0.32, [(x, y) for y in (-20, 20) for x in (-29, 0, 29)]
+    if count == 6:
+        return 0.32, [(x, y) for y in (-20, 20) for x in (-29, 0, 29)]
+    return _in_rows(*_ROWS[count])
+
+
+#: How large the fruit of larger sets are, and how many lie in each row.
+_ROWS: Final[dict[int, tuple[float, tuple[int, ...]]]] = {
+    7: (0.3, (2, 3, 2)), 8: (0.29, (3, 2, 3)), 9: (0.28, (3, 3, 3)), 10: (0.23, (3, 4, 3)),
+    11: (0.23, (4, 3, 4)), 12: (0.23, (4, 4, 4)), 13: (0.21, (3, 3, 4, 3)),
+    14: (0.21, (3, 4, 4, 3)), 15: (0.21, (4, 4, 4, 3)),
+}  # fmt: skip
+
+
+def _in_rows(scale: float, rows: tuple[int, ...]) -> tuple[float, list[tuple[float, float]]]:
+    """Rows of fruit, each row in the middle, at even distances."""
+    across, down = 94 * scale + 1, 88 / len(rows)
+    return scale, [
+        ((at - (row - 1) / 2) * across, (number - (len(rows) - 1) / 2) * down)
+        for number, row in enumerate(rows)
+        for at in range(row)
+    ]

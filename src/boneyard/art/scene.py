@@ -14,6 +14,7 @@ from boneyard.events import Row, hide
 from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
+from boneyard.options import printable
 from boneyard.rules.game import Boxed, Rules
 from boneyard.rules.scoring import EndsMultipleOf, end_counts
 from boneyard.solitaire.baronet import BaronetState
@@ -60,7 +61,9 @@ def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Ro
 
 def seat_names(players: int, names: Sequence[str] = ()) -> Sequence[str]:
     """The names of the seats, or those of the places where they sit."""
-    return names or _COMPASS.get(players, tuple(f"Seat {n}" for n in range(1, players + 1)))
+    return tuple(map(printable, names)) or _COMPASS.get(
+        players, tuple(f"Seat {n}" for n in range(1, players + 1))
+    )
 
 
 def hands_of(

@@ -15,8 +15,9 @@ from boneyard.bots.solo import arranged, planned
 from boneyard.bots.thinking import Effort, Mind, Thought
 from boneyard.engine import act, legal
 from boneyard.fast.belief import Belief
+from boneyard.fast.records import UNCLAIMED
 from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import sign_of, tried
+from boneyard.fast.trying import counted, sign_of, tried
 from boneyard.layout import Shape
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState
@@ -88,13 +89,15 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
     """What the round may bring a seat that isn't to move: points and the chance to win it."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
+    worlds[:, UNCLAIMED] = 0  # what there is to be called is told with the call
     # No move of anybody's: the round is just played on.
     played_on = np.array([-1], np.int64)
     report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
-    ends = report[:, 0, 2:]
+    ends = counted(game, report[:, 0])
     signed: Floats = sign_of(game) * ends.astype(np.float64)
     best = signed.max(axis=1, keepdims=True) == signed
-    gains = signed - sign_of(game) * np.array(view.points)
+    made = np.array(view.points) * (not view.rules.game.goal.single)
+    gains = signed - sign_of(game) * made
     others = (gains.sum(axis=1) - gains[:, side]) / (gains.shape[1] - 1)
     return float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean())
 

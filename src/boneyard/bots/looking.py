@@ -76,7 +76,9 @@ class Looker:
         """Take some of the worlds that were thought about."""
         self.game, self.view, self.seat = mind.game, mind.view, mind.seat
         self.side, self.sign = mind.side, mind.sign
-        self.worlds = thought.believed[:LOOKED]
+        self.worlds = thought.believed[:LOOKED].copy()
+        # What others left unclaimed is called; a play doesn't make it.
+        self.worlds[:, records.UNCLAIMED] = 0
 
     def facts(self, move: Move) -> Facts:
         """Make a move in all worlds, and see."""

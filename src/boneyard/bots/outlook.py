@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats
 from boneyard.fast.trying import played_by_thumb
@@ -22,13 +22,13 @@ _WALKS = 5_000
 _LONGEST = 60
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def rounds_of(game: Compiled) -> list[tuple[int, ...]]:
     """What rounds bring, as players of the rule of thumb play them."""
     return [tuple(row) for row in played_by_thumb(game, _ROUNDS, 1).tolist()]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def ways_of(game: Compiled) -> list[list[tuple[int, ...]]]:
     """Rounds that may be still to come, one way after the other."""
     dice, rounds = random.Random(1), rounds_of(game)
@@ -57,7 +57,7 @@ class Outlook:
         """Who wins when the match goes on so, and after how many rounds."""
         shares = np.zeros(len(scores))
         for more in range(_LONGEST):
-            winners = self.goal.winners(scores, self.played + 1 + more)
+            winners = self.goal.winners(scores, self.played + 1 + more, ())
             if winners is not None:
                 shares[list(winners) or range(len(scores))] = 1 / (len(winners) or len(scores))
                 return shares, more
@@ -65,7 +65,16 @@ class Outlook:
         return shares + 1 / len(scores), _LONGEST
 
     def _is_over(self, scores: tuple[int, ...]) -> bool:
-        return self.goal.winners(scores, self.played + 1) is not None
+        return self.goal.winners(scores, self.played + 1, ()) is not None
+
+    def after(self, counted: Sequence[int]) -> Floats:
+        """Each side's chance to win the match when this round counts so much for each."""
+        if self.goal.single:
+            # Nobody has won it: the next round is anybody's.
+            won = np.array(counted, np.float64) if any(counted) else np.ones(len(counted))
+            shares: Floats = won / won.sum()
+            return shares
+        return self.chance(self.added(self.start, counted))
 
     def chance(self, scores: tuple[int, ...], ways: int = _WAYS) -> Floats:
         """Each side's chance to win, with these scores after this round, by some of the ways."""
@@ -101,6 +110,8 @@ class Outlook:
 
 
 def outlook(game: Compiled, view: State) -> Outlook | None:
-    """How the match may go on, if its end is near."""
+    """How the match may go on, if its end is near; a match of one round is just that round."""
+    if view.rules.game.goal.single:
+        return None
     found = Outlook(game, view)
     return found if found.is_near else None

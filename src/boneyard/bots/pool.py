@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -10,11 +11,16 @@ from typing import Any, ClassVar, Final
 
 from boneyard.actions import Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Line, LineError, Turn
 from boneyard.bots.worker import LENGTH, bare, packed
 from boneyard.layout.pose import Shape
 from boneyard.solitaire.solving import Solution
 from boneyard.state import Position
 
+log = logging.getLogger("boneyard.pool")
+
+#: Seconds until a process that could not be started is tried again: at first, and at most.
+AGAIN, SELDOM = 0.1, 2.0
 #: Seconds that kernels may take to be made; on a fresh machine each takes a dozen or two.
 MAKING: Final = 600.0
 
@@ -31,15 +37,27 @@ class Pool:
 
     command: ClassVar = [sys.executable, "-m", "boneyard.bots.worker"]
 
-    def __init__(self, workers: int = 1, patience: float = 60.0, nice: int = 0) -> None:
-        """Say how many, how long one may think, and how much less urgent than others they are."""
+    def __init__(
+        self,
+        workers: int = 1,
+        patience: float = 60.0,
+        nice: int = 0,
+        most: int = 100_000,
+        each: int | None = None,
+    ) -> None:
+        """Say how many, how long one may think, and how much less urgent than others they are.
+
+        So many may wait for an answer at `most`, so many of them from one place (`each`).
+        """
         self.workers, self.patience, self.nice = workers, patience, nice
         self.started = 0
         """How many processes have been started in all."""
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        self._free = asyncio.Semaphore(workers)
+        self.line = Line(workers, most, each)
         self._running: set[asyncio.Task[Any]] = set()
+        self._thinking: set[asyncio.Task[Any] | None] = set()
+        """Those of them that wait no longer."""
         self._ending: set[asyncio.Task[int]] = set()
         self._closed = False
 
@@ -49,60 +67,88 @@ class Pool:
             await asyncio.gather(*(self.ask("wake") for _ in range(self.workers)))
 
     async def choose(
-        self, bot: str, view: Position, seat: int, seed: int, seconds: float | None = None
+        self,
+        bot: str,
+        view: Position,
+        seat: int,
+        seed: int,
+        seconds: float | None = None,
+        turn: Turn = ANYBODY,
     ) -> Move | None:
         """Let a bot choose from its view, in so many seconds."""
-        chosen: Move | None = await self.ask("choose", bot, bare(view), seat, seed, seconds)
+        what = (bot, bare(view), seat, seed, seconds)
+        chosen: Move | None = await self.ask("choose", *what, turn=turn)
         return chosen
 
     async def hints(
-        self, view: Position, seat: int, seed: int, shape: Shape = "wide"
+        self, view: Position, seat: int, seed: int, shape: Shape = "wide", turn: Turn = ANYBODY
     ) -> list[Hint]:
         """What each move of a turn is worth, best first; the shape names the ends."""
-        found: list[Hint] = await self.ask("hints", bare(view), seat, seed, shape)
+        found: list[Hint] = await self.ask("hints", bare(view), seat, seed, shape, turn=turn)
         return found
 
-    async def analyse(self, record: dict[str, Any], progress: Progress | None = None) -> Any:
+    async def analyse(
+        self, record: dict[str, Any], progress: Progress | None = None, turn: Turn = ANYBODY
+    ) -> Any:
         """What each move of a finished match was worth."""
-        return await self.ask("analyse", record, progress=progress)
+        return await self.ask("analyse", record, progress=progress, turn=turn)
 
-    async def solve(self, state: Position, seconds: float) -> Solution:
+    async def solve(self, state: Position, seconds: float, turn: Turn = ANYBODY) -> Solution:
         """Let a solver look at a game for one."""
-        found: Solution = await self.ask("solve", bare(state), seconds)
+        found: Solution = await self.ask("solve", bare(state), seconds, turn=turn)
         return found
 
-    async def ask(self, task: str, *arguments: Any, progress: Progress | None = None) -> Any:
-        """Ask a worker; if it dies over it, one more is asked."""
+    async def ask(
+        self,
+        task: str,
+        *arguments: Any,
+        progress: Progress | None = None,
+        turn: Turn = ANYBODY,
+    ) -> Any:
+        """Ask a worker when it is one's turn; if it dies over it, one more is asked."""
         # Apart from the asker: one who is cancelled must leave no answer lying in a pipe.
-        asking = asyncio.create_task(self._ask(packed((task, *arguments)), progress))
+        asking = asyncio.create_task(self._ask((task, *arguments), progress, turn))
         self._running.add(asking)
         asking.add_done_callback(self._forget)
-        return await asyncio.shield(asking)
+        try:
+            return await asyncio.shield(asking)
+        except asyncio.CancelledError:
+            if asking not in self._thinking:
+                asking.cancel()  # still in line: nobody need think about it any more
+            raise
 
     def _forget(self, asking: asyncio.Task[Any]) -> None:
         self._running.discard(asking)
+        self._thinking.discard(asking)
         if not asking.cancelled():
             asking.exception()  # an asker who has gone needn't hear of it
 
-    async def _ask(self, question: bytes, progress: Progress | None) -> Any:
-        async with self._free:
-            for _ in range(2):
-                worker = await self._worker()
-                try:
-                    word, answer = await self._asked(worker, question, progress)
-                except TimeoutError:
-                    self._end(worker)
-                    raise PoolError("a worker thought for too long") from None
-                except (OSError, asyncio.IncompleteReadError):
-                    self._end(worker)
-                    continue
-                except BaseException:
-                    self._end(worker)
-                    raise
-                self._idle.append(worker)
-                if word == "failed":
-                    raise PoolError(answer)
-                return answer
+    async def _ask(self, asked: tuple[Any, ...], progress: Progress | None, turn: Turn) -> Any:
+        try:
+            async with self.line.turn(turn):
+                self._thinking.add(asyncio.current_task())
+                return await self._answer(packed(asked), progress)
+        except LineError as error:
+            raise PoolError(str(error)) from None
+
+    async def _answer(self, question: bytes, progress: Progress | None) -> Any:
+        for _ in range(2):
+            worker = await self._worker()
+            try:
+                word, answer = await self._asked(worker, question, progress)
+            except TimeoutError:
+                self._end(worker)
+                raise PoolError("a worker thought for too long") from None
+            except (OSError, asyncio.IncompleteReadError):
+                self._end(worker)
+                continue
+            except BaseException:
+                self._end(worker)
+                raise
+            self._idle.append(worker)
+            if word == "failed":
+                raise PoolError(answer)
+            return answer
         raise PoolError("worker processes keep dying")
 
     async def _asked(
@@ -130,13 +176,33 @@ class Pool:
                 word = said
 
     async def _worker(self) -> Process:
-        if self._closed:
-            raise PoolError("the workers have gone home")
+        """One who is idle, or a new one; if none can be started now, in a little while."""
+        clock = asyncio.get_running_loop().time
+        until, wait = clock() + self.patience, AGAIN
+        while True:
+            if self._closed:
+                raise PoolError("the workers have gone home")
+            worker = self._rested()
+            if worker is not None:
+                return worker
+            try:
+                return await self._start()
+            except OSError as error:  # no descriptors, no processes, no memory just now
+                log.warning("no worker can be started, so it is tried again: %s", error.strerror)
+                if clock() > until:
+                    raise PoolError("no worker can be started") from None
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, SELDOM)
+
+    def _rested(self) -> Process | None:
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:
                 return worker
             self._all.discard(worker)
+        return None
+
+    async def _start(self) -> Process:
         command = [*self.command, str(self.nice)]
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self._all.add(worker)

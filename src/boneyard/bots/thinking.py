@@ -14,7 +14,8 @@ from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats, has_long_turns
-from boneyard.fast.trying import is_quick, sign_of, solved, tried
+from boneyard.fast.trying import counted, is_quick, sign_of, solved, tried
+from boneyard.rules.scoring import NoPlayScore
 from boneyard.state import State
 
 #: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
@@ -66,7 +67,8 @@ class Thought:
     """What each is worth: points more than the others get, with something for a round won; or the
     chance to win the match."""
     points: Floats
-    """Points more than the others get, on average."""
+    """Points more than the others get, on average; where one round is the match (G-19), a round won
+    counts one, and points count nothing."""
     wins: Floats
     """The share of worlds in which the player's side wins the round."""
     errors: Floats
@@ -97,6 +99,7 @@ class Mind:
         numbers = [fast.number_of(self.game, move) for move in moves]
         assert all(number is not None for number in numbers), f"no move of a turn: {moves}"
         self.numbers = np.array(numbers, np.int64)
+        self.single = view.rules.game.goal.single
         self.belief = Belief(self.game, view, seat)
         self.heat = LONG_TURNS_HEAT if has_long_turns(self.game) else HEAT
         self.seed = dice.getrandbits(62)
@@ -123,6 +126,8 @@ class Mind:
         rules, view = self.view.rules, self.view
         whole = view.table.tiles + sum(view.hand_counts) == len(rules.tiles)
         chancy = self.game.has_burdens or rules.game.blind
+        # The search looks for points, which tell who wins the round only where plays score none.
+        chancy |= self.single and not isinstance(rules.game.on_play, NoPlayScore)
         return rules.players == 2 and not view.stock and whole and not chancy
 
     def _exactly(self) -> Thought | None:
@@ -130,6 +135,8 @@ class Mind:
         values = solved(self.game, worlds, self.numbers, self.side, NODES)
         if values is None:
             return None
+        if self.single:
+            values = np.sign(values)
         start = self.sign * (self.view.points[self.side] - self.view.points[1 - self.side])
         sure = np.zeros(len(values))
         wins: Floats = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
@@ -179,7 +186,7 @@ class Mind:
 
     def _gains(self, results: Numbers) -> Floats:
         """What the player's side gets more than the others do, on average of the others."""
-        points = self.sign * results[..., 2:].astype(np.float64)
+        points = self.sign * counted(self.game, results).astype(np.float64)
         mine = points[..., self.side]
         others = (points.sum(axis=-1) - mine) / (points.shape[-1] - 1)
         gains: Floats = mine - others
@@ -201,7 +208,7 @@ class Mind:
         many = len(self.moves)
         points, wins, errors, values = (np.zeros(many) for _ in range(4))
         gains = self._gains(results)
-        signed = self.sign * results[..., 2:]
+        signed = self.sign * counted(self.game, results)
         top = signed.max(axis=-1, keepdims=True) == signed
         won = top[..., self.side] / top.sum(axis=-1)
         for move in range(many):
@@ -217,7 +224,7 @@ class Mind:
             seen = slice(0, int(looked[move]))
             apart = gains[seen, move] - (gains[seen, best] if move != best else 0.0)
             errors[move] = apart.std() / np.sqrt(max(1, looked[move]))
-        made = self.sign * np.array(self.view.points, np.float64)
+        made = self.sign * (not self.single) * np.array(self.view.points, np.float64)
         others = (made.sum() - made[self.side]) / (len(made) - 1)
         start = made[self.side] - others
         most = int(looked.max())

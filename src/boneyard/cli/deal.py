@@ -6,8 +6,8 @@ import click
 
 from boneyard.chance import Fair, commitment, new_secret, secret_of
 from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
-from boneyard.games import AnyGame, AnyRules
-from boneyard.record import write_deal
+from boneyard.games import AnyGame
+from boneyard.record import write_deal, write_record
 
 
 @click.command(context_settings=ANY_OPTION)
@@ -33,22 +33,19 @@ def deal(
     """
     rules = chosen_rules(game, list(options))
     chance = Fair(secret_of(seed) if seed is not None else new_secret())
-    dealt = write_deal(rules, rules.deal(number, chance))
+    dealt = rules.deal(number, chance)
     if as_json or output:
-        record = {
-            "boneyard": 1, "game": game.name, "options": dict(rules.options),
-            "seed": chance.secret.hex(), "commitment": commitment(chance.secret),
-            "rounds": [{"deal": dealt, "moves": []}],
-        }  # fmt: skip
+        seats = [f"Seat {seat}" for seat in range(rules.players)]
+        record = write_record(rules, seats, [(dealt, ())], chance, number)
         if output:
             write_whole(output, json.dumps(record).encode() + b"\n")
         if as_json:
             click.echo(json.dumps(record))
             return
-    _show(rules, chance, dealt)
+    _show(chance, write_deal(rules, dealt))
 
 
-def _show(rules: AnyRules, chance: Fair, dealt: dict[str, object]) -> None:
+def _show(chance: Fair, dealt: dict[str, object]) -> None:
     for part, tiles in dealt.items():
         rows = tiles if isinstance(tiles, list) and tiles and isinstance(tiles[0], list) else None
         if rows is None:

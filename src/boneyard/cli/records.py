@@ -1,12 +1,14 @@
 """`boneyard replay` and `boneyard verify`: playing and checking records."""
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 import click
+from msgspec import to_builtins
 
 from boneyard.cli.common import Failure, texts_in
-from boneyard.record import Record, RecordError, play_record, read_json
+from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
 from boneyard.report import Report
@@ -74,7 +76,7 @@ def _tell(where: str, record: Record, trace: bool) -> None:
     if trace:
         lines += [f"  {told}" for event in log if (told := report.tell(event))]
     result = summary(state)
-    for number, one in enumerate(result["rounds"], 1):
+    for number, one in enumerate(result["rounds"], record.first):
         lines.append(f"  round {number}: {_round(report, one)}")
     if record.rules.players > 1:
         scores = enumerate(result["scores"])
@@ -97,6 +99,26 @@ def _round(report: Report, one: dict[str, Any]) -> str:
     return f"{one['end']}, won by {winners}, points {' : '.join(map(str, one['points']))}"
 
 
+def _order(checked: Checked) -> str:
+    """What a record tells of the order in which its luck was fixed."""
+    order = checked.order
+    if order is None:
+        return "the record doesn't tell whether the seed was sealed before anybody added to it"
+    came = sum(at is not None for at in order.seeded)
+    return (
+        f"sealed {_clock(order.sealed)}, then {came} of {len(order.seeded)} seats added a seed, "
+        f"dealt {_clock(order.dealt)}, by the clock of the house"
+    )
+
+
+def _clock(at: int) -> str:
+    """A time for people; one that no calendar has stays a number."""
+    try:
+        return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    except (ValueError, OverflowError, OSError):
+        return str(at)
+
+
 @click.command()
 @_FILES
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
@@ -105,7 +127,8 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     """Check that records were dealt from their seeds.
 
     Every deal and every random take is done again from the record's seed and compared, and the
-    seed is compared with the commitment that was shown before the first deal.
+    seed is compared with the commitment that was shown before the first deal. Where the record
+    tells when seal, seeds and deal came, their order is checked too.
     """
     failed = False
     for where, text in texts_in(files):
@@ -116,15 +139,11 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
             complain(where, error, as_json)
             continue
         if as_json:
-            told = {
-                "deals": checked.deals,
-                "takes": checked.takes,
-                "commitment": checked.commitment,
-            }
-            click.echo(json.dumps({"fair": True, **told}))
+            click.echo(json.dumps({"fair": True, **to_builtins(checked)}))
         else:
             click.echo(
                 f"{where}: fair; {checked.deals} deals and {checked.takes} random takes follow "
                 f"from the seed, whose commitment is {checked.commitment}"
             )
+            click.echo(f"  {_order(checked)}")
     ctx.exit(2 if failed else 0)

@@ -20,12 +20,19 @@ PORT: Final = 8626
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--db", default=None, help="Where matches are kept: one file.")
-def serve(host: str, port: int, db: str | None) -> None:
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front that is believed when it says for whom it asks; none unless named.",
+)
+def serve(host: str, port: int, db: str | None, proxies: tuple[str, ...]) -> None:
     """Serve tables to browsers and programs.
 
     On the loopback address only this machine can reach them; `--host 0.0.0.0` lets others in.
     """
-    _serve(host, port, db, browse=False)
+    _serve(host, port, db, browse=False, proxies=proxies)
 
 
 def play_here() -> None:
@@ -33,15 +40,20 @@ def play_here() -> None:
     _serve("127.0.0.1", PORT, None, browse=True)
 
 
-def _serve(host: str, port: int, db: str | None, browse: bool) -> None:
+def _serve(
+    host: str, port: int, db: str | None, browse: bool, proxies: tuple[str, ...] = ()
+) -> None:
     listening = _listening(host, port, otherwise=browse)
     port = listening.getsockname()[1]
     # The server is named, not imported: the command line stands above it.
     settings = import_module("boneyard.server.settings")
     try:
         chosen = settings.from_environment(
-            **({"db": db} if db else {}), **({"hosts": LOOPBACK} if host in LOOPBACK else {})
+            **({"db": db} if db else {}), **({"proxies": proxies} if proxies else {})
         )
+        if host in LOOPBACK:
+            # Named beside those of the environment: a proxy calls the house by its public name.
+            chosen = settings.called(chosen, LOOPBACK)
         store = import_module("boneyard.server.store.sqlite").SqliteStore(
             chosen.db, chosen.busy, chosen.durable
         )
@@ -53,7 +65,7 @@ def _serve(host: str, port: int, db: str | None, browse: bool) -> None:
     click.echo(f"Boneyard is open at {address} (Ctrl+C closes it)", err=True)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
-    _run(app, listening)
+    _run(app, chosen, listening)
 
 
 def _listening(host: str, port: int, otherwise: bool) -> socket.socket:
@@ -79,19 +91,11 @@ def _browse(address: str, port: int) -> None:
             return
 
 
-def _run(app: Any, listening: socket.socket) -> None:
-    uvicorn = import_module("uvicorn")
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,  # addresses of matches are for those who have the link
-        server_header=False,
-        ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
-    )
+def _run(app: Any, settings: Any, listening: socket.socket) -> None:
+    config = import_module("boneyard.server.door").configured(app, settings)
     import_module("boneyard.server.collecting").collect_rarely()
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        import_module("uvicorn").Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

@@ -115,4 +115,4 @@ def _seen(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Pos
         seats = f"are 0 … {last}" if last else "is only seat 0"
         raise RecordError(f"there is no seat {seat}: there {seats}")
     seen = [seen_by(event, seat) for event in log]
-    return seen, fold(record.rules.new_match(), seen)
+    return seen, fold(record.before, seen)

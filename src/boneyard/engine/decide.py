@@ -133,8 +133,7 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
     stuck = not out and is_stuck(state, mover)
     if _scores_target(draft, seat, played, ends=out or stuck):
         return
-    if game.calls and len(hand) == 1:
-        draft.add(Owed(seat))
+    _bring_duty(draft, seat)
     if not hand:
         went_out(draft, seat)
     if not draft.state.playing:
@@ -143,6 +142,12 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
         end_blocked(draft, mover)
     elif not ask(draft):
         _go_on(draft, seat, goes, owes=seat if game.turns.burdens(played) else None)
+
+
+def _bring_duty(draft: Draft, seat: int) -> None:
+    """A hand that has come down to one tile brings the duty to say domino (FD-9)."""
+    if draft.state.rules.game.calls and len(draft.state.hands[seat]) == 1:
+        draft.add(Owed(seat))
 
 
 def _go_on(draft: Draft, seat: int, goes: Goes, owes: int | None) -> None:
@@ -159,19 +164,40 @@ def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
     state = draft.state
     game = state.rules.game
     points = game.on_play.points(state, played.tile)
+    side = state.rules.side(seat)
     if points and game.muggins and not ends:
         draft.add(Made(seat, points, "claim"))
     elif points:
-        _give(draft, state.rules.side(seat), points, "play")
-        side = state.rules.side(seat)
+        _give(draft, side, points, "play")
         if game.goal.reached(draft.state.scores[side]):
             end_match(draft, "target", side)
             return True
-    if game.perfect_ten and not ends:
+    if ends:
+        _take_unclaimed(draft, side)
+    if game.perfect_ten:
         total = sum(end_counts(state.table))
         if total and total % 10 == 0:
-            draft.add(Made(None, total, "perfect-ten"))
+            _make_ten(draft, side, total, ends)
     return False
+
+
+def _take_unclaimed(draft: Draft, side: int) -> None:
+    """Give a play that ends the round what an opponent's play just before left (AF-4)."""
+    state = draft.state
+    for made in state.pending:
+        if made.play != state.plays - 1 or made.seat is None:
+            continue
+        if state.rules.side(made.seat) != side:
+            draft.add(Cleared(made.play))
+            _give(draft, side, made.points, "unclaimed")
+
+
+def _make_ten(draft: Draft, side: int, total: int, ends: bool) -> None:
+    """Leave a perfect ten to the first who calls; at the round's end nobody could (FD-19)."""
+    if ends:
+        _give(draft, side, total, "last-ten")
+    else:
+        draft.add(Made(None, total, "perfect-ten"))
 
 
 def _give(draft: Draft, side: int, points: int, why: str) -> None:
@@ -212,6 +238,7 @@ def _hit(draft: Draft, hit: Hit) -> None:
     assert draft.state.reaching is not None
     taker, source = draft.state.reaching
     draft.add(Took(taker, source, hit.tile))
+    _bring_duty(draft, source)
     if not draft.state.hands[source]:
         went_out(draft, source)
     _settle(draft)
@@ -253,7 +280,7 @@ def _catch(draft: Draft, seat: int, catch: Catch) -> None:
         draft.add(Drew(catch.seat, draft.state.stock[0]))
         _settle(draft)
     else:
-        draft.add(Reaching(catch.seat, seat))
+        draft.add(Reaching(catch.seat, seat, caught=True))
 
 
 def _end_duties(draft: Draft) -> None:

@@ -147,6 +147,7 @@ def _calls(state: State, seat: int) -> list[Move]:
             moves.append(Call("muggins"))
     if seat in state.duties:
         moves.append(Call("domino"))
-    if state.hands[seat]:
+    # With the boneyard empty the tile would be the catcher's: who has none can't catch.
+    if state.hands[seat] or state.stock:
         moves += [Catch(owing) for owing in state.duties if side(owing) != side(seat)]
     return moves

@@ -85,7 +85,7 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
         for score, given in zip(state.scores, verdict.points, strict=True)
     )
     draft.add(RoundEnded(end, verdict.winners, points, verdict.counts, state.hands))
-    winners = game.goal.winners(draft.state.scores, len(draft.state.results))
+    winners = game.goal.winners(draft.state.scores, len(draft.state.results), verdict.winners)
     if winners is not None:
         draft.add(MatchEnded(winners))
 

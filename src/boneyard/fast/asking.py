@@ -55,6 +55,7 @@ _BLOCKS = {
     blocks.LowestPips: records.LOWEST_PIPS,
     blocks.FewestTiles: records.FEWEST_TILES,
     blocks.FewestDoubles: records.FEWEST_DOUBLES,
+    blocks.FewestTogether: records.FEWEST_TOGETHER,
 }
 _GOES = {
     turn_words.Goes.OVER: records.OVER,

@@ -1,8 +1,8 @@
 """From a declaration to numbers: a game that kernels can play."""
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 
@@ -13,6 +13,10 @@ from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.game import Rules
 from boneyard.rules.turns import Symbols
+
+#: Games with their options chosen of which what was worked out is kept: a worker is asked about
+#: whatever options strangers choose.
+KEPT: Final = 64
 
 
 class Compiled:
@@ -84,7 +88,7 @@ def _most_arms(rules: Rules, shape: int) -> int:
     return most[shape]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _compiled(rules: Rules) -> Compiled:
     return Compiled(rules)
 

@@ -57,8 +57,9 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
 def pack(game: Compiled, state: State) -> Numbers:
     """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
 
-    Calls count as made, so a view with open calls loses them. A deal that someone wrote may leave
-    tiles out: they stay out, or where tiles are hidden any of those unseen may be the ones.
+    Calls count as made: points that nobody has claimed yet go to the opponent who plays next
+    (AF-4), other open calls are lost. A deal that someone wrote may leave tiles out: they stay out,
+    or where tiles are hidden any of those unseen may be the ones.
     """
     rules = game.rules
     if state.rules.game != rules.game or state.rules.players != rules.players:
@@ -174,6 +175,10 @@ def _pack_turn(row: Numbers, state: State) -> None:
     round_table(row, "finished")[: len(state.finished)] = state.finished
     round_table(row, "scores")[:sides] = state.scores
     round_table(row, "points")[:sides] = state.points
+    for made in state.pending:
+        if made.seat is not None and made.play == state.plays:
+            row[records.UNCLAIMED] = made.points
+            row[records.UNCLAIMED_BY] = state.rules.side(made.seat)
     if state.question is not None:
         row[records.QUESTION] = records.QUESTIONS.index(state.question.about)
         row[records.ASKED] = state.question.seat

@@ -70,7 +70,7 @@ TILE_BITS, ARM_BITS = 255, 127
 LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB = range(6)
 BY_TILE, BY_DRAWING, BY_TURNS = range(3)
 NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE = range(3)
-LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES = range(3)
+LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER = range(4)
 OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS = range(5)
 
 # A game: single numbers.
@@ -115,8 +115,8 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
 (
     LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
     END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
-    DRAWS, MOVES, WENT_OUT,
-) = range(27)  # fmt: skip
+    DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY,
+) = range(29)  # fmt: skip
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (PLAYERS, WORDS)),
@@ -160,7 +160,7 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
     MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
     ROUND_SIZE,
-) = _places(27, _ROUND_TABLES)  # fmt: skip
+) = _places(29, _ROUND_TABLES)  # fmt: skip
 
 
 def _named(
@@ -174,7 +174,7 @@ def _named(
 
 
 GAME_TABLES: Final = _named(32, _GAME_TABLES)
-ROUND_TABLES: Final = _named(27, _ROUND_TABLES)
+ROUND_TABLES: Final = _named(29, _ROUND_TABLES)
 
 
 def game_table(game: Numbers, name: str) -> Numbers:

@@ -1,16 +1,16 @@
 """The weights of the rule of thumb, for each game."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from boneyard.fast.compiling import Compiled
+from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.kernels.thumb import W_NAMES
 from boneyard.fast.records import Numbers
 from boneyard.fast.trained import TRAINED
-from boneyard.rules.awards import OnePoint
+from boneyard.rules.awards import MostMade, OnePoint
 from boneyard.rules.turns import AsManyAsFit
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -38,7 +38,12 @@ def row_of_weights(weights: Mapping[str, int]) -> Numbers:
 
 def usual_weights(game: Compiled) -> Mapping[str, int]:
     """The weights for a game, by their names."""
-    return _WON_OR_LOST if isinstance(game.rules.game.award, OnePoint) else _USUAL
+    award, single = game.rules.game.award, game.rules.game.goal.single
+    if isinstance(award, OnePoint) or single:
+        # Points made in play count nothing in a single round, unless they say who wins it.
+        idle = single and not isinstance(award, MostMade)
+        return {**_WON_OR_LOST, "points": 0} if idle else _WON_OR_LOST
+    return _USUAL
 
 
 def has_long_turns(game: Compiled) -> bool:
@@ -57,13 +62,13 @@ def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     return weights
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def thumb_of(game: Compiled) -> Numbers:
     """The weights for a game as kernels read them."""
     return row_of_weights(usual_weights(game))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def trial_thumb(game: Compiled, noise: int, trained: bool) -> Numbers:
     """The weights for trials as kernels read them; noise lets chance sway the choice."""
     return row_of_weights({**trial_weights(game, trained), "noise": noise})

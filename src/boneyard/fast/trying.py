@@ -39,6 +39,18 @@ def tried(
     return report.reshape(len(worlds), len(moves), 2 + sides)
 
 
+def counted(game: Compiled, report: Numbers) -> Numbers:
+    """What rounds count for each side: their points or, where one is the match, the round (G-19).
+
+    A round that nobody has won alone counts for nobody: another follows.
+    """
+    if not game.rules.game.goal.single:
+        return report[..., 2:]
+    won: Numbers = report[..., 1:2] >> np.arange(game.rules.sides) & 1
+    alone: Numbers = np.where(won.sum(axis=-1, keepdims=True) == 1, won, 0)
+    return alone
+
+
 def weighed(
     game: Compiled, position: Numbers, moves: Numbers, weights: Numbers
 ) -> tuple[Floats, int]:
@@ -67,7 +79,7 @@ def solved(
 
 
 def played_by_thumb(game: Compiled, count: int, seed: int) -> Numbers:
-    """Rounds that players of the rule of thumb play: the points of each side."""
+    """Rounds that players of the rule of thumb play: what they count for each side."""
     tables = Tables(game, count, seed)
     tables.reset()
-    return tried(game, tables.rounds, np.array([-1], np.int64), seed)[:, 0, 2:]
+    return counted(game, tried(game, tables.rounds, np.array([-1], np.int64), seed)[:, 0])

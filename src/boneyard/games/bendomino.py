@@ -1,6 +1,6 @@
 """Bendomino: curved double-six tiles that must match and fit."""
 
-from boneyard.games.fundex import TARGET
+from boneyard.games.fundex import TO_TARGET
 from boneyard.rules.awards import MostMade, OpponentsPips
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock
@@ -21,7 +21,7 @@ BENDOMINO = Game(
     "bendomino", title="Bendomino", book=BOOK, tiles=Boxed("bendomino", SET.tiles),
     hand={2: 7, 3: 6, 4: 5}, table=Honeycomb(SET.hands, SameValue(), joins=True),
     draw=DrawOne("may-play", instead=True), sweeps=True, award=OpponentsPips(),
-    goal=FirstTo(100), options=(TARGET,),
+    goal=FirstTo(100), options=TO_TARGET,
 )  # fmt: skip
 
 WILD_DRAW = BENDOMINO.but(

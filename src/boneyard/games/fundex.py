@@ -2,7 +2,7 @@
 
 from boneyard.options import Choice, Flag, Option, Whole, plain_choice
 from boneyard.rules.awards import OnePoint, OpponentsPips
-from boneyard.rules.blocks import FewestDoubles, FewestTiles
+from boneyard.rules.blocks import FewestDoubles, FewestTiles, FewestTogether
 from boneyard.rules.dealing import WholeSet
 from boneyard.rules.drawing import DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.game import Book, DoubleN, Game
@@ -30,6 +30,9 @@ FUNDEX = Book(
 )  # fmt: skip
 
 TARGET = Whole("target", "points that win the match", "goal.target")
+SINGLE = Flag("single", "one round is the match: whoever wins it has won", "goal.single")
+#: What every game that goes to a target lets players choose.
+TO_TARGET: tuple[Option, ...] = (TARGET, SINGLE)
 NO_DOUBLE = plain_choice(
     "no_double", "nobody has a double: the highest single leads, or deal again",
     "opening.otherwise", HIGHEST, REDEAL,
@@ -53,8 +56,9 @@ SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
 BLOCK_DRAW = Game(
     "block-draw", title="Block & Draw", book=FUNDEX, hand=5, opening=HighestDouble(REDEAL),
-    draw=UntilPlayable(), award=OpponentsPips(minus_own=True), goal=FirstTo(100),
-    options=(TARGET, HAND, LEAD, DRAW, TEAMS),
+    draw=UntilPlayable(), block=FewestTogether(), award=OpponentsPips(minus_own=True),
+    goal=FirstTo(100),
+    options=(*TO_TARGET, HAND, LEAD, DRAW, TEAMS),
 )  # fmt: skip
 
 ALL_FIVES = BLOCK_DRAW.but(
@@ -62,7 +66,7 @@ ALL_FIVES = BLOCK_DRAW.but(
     on_play=EndsMultipleOf(5),
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
     options=(
-        TARGET, NO_DOUBLE,
+        *TO_TARGET, NO_DOUBLE,
         Flag("muggins", "points must be claimed, or an opponent may call them", "muggins"),
     ),
 )  # fmt: skip
@@ -70,13 +74,13 @@ ALL_FIVES = BLOCK_DRAW.but(
 MATADOR = BLOCK_DRAW.but(
     "matador", title="Matador", tiles=DoubleN((6,)), hand=SEVEN_OR_FIVE, match=SumTo(7),
     table=Line(across=False), opening=HighestDouble(), draw=UntilPlayable(freely=True),
-    options=(TARGET, NO_DOUBLE),
+    options=(*TO_TARGET, NO_DOUBLE),
 )  # fmt: skip
 
 BERGEN = BLOCK_DRAW.but(
     "bergen", title="Bergen", hand=6, opening=LowestDouble(), draw=DrawOne("must-play"),
     on_play=EndsAlike(2, with_double=3), block=FewestDoubles(), award=OnePoint(),
-    goal=FirstTo(15), options=(TARGET, NO_DOUBLE),
+    goal=FirstTo(15), options=(*TO_TARGET, NO_DOUBLE),
 )  # fmt: skip
 
 BLIND = BLOCK_DRAW.but(
@@ -87,7 +91,8 @@ BLIND = BLOCK_DRAW.but(
 
 CROSS = BLOCK_DRAW.but(
     "cross", title="Cross", hand=SEVEN_OR_FIVE, opening=HighestDouble(), table=Cross(),
-    draw=WhileCrossOpen(DrawOne("must-play"), after=UntilPlayable()), options=(TARGET, NO_DOUBLE),
+    draw=WhileCrossOpen(DrawOne("must-play"), after=UntilPlayable()),
+    options=(*TO_TARGET, NO_DOUBLE),
 )  # fmt: skip
 
 FIVE_UP = ALL_FIVES.but(
@@ -96,17 +101,17 @@ FIVE_UP = ALL_FIVES.but(
     award=OpponentsPips(
         minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5), pips_a_point=5
     ),
-    goal=Exactly(61), options=(TARGET,),
+    goal=Exactly(61), options=TO_TARGET,
 )  # fmt: skip
 
 FOURS = BLOCK_DRAW.but(
     "fours", title="Fours", players=(4,), opening=DrawForLead(), turns=AsManyAsFit(),
-    options=(TARGET,),
+    options=TO_TARGET,
 )  # fmt: skip
 
 ONE_ARM_JOE = BLOCK_DRAW.but(
     "one-arm-joe", title="One-Arm Joe", hand=3, opening=HighestDouble(), table=OneArm(),
-    turns=AnotherOnDouble(), options=(TARGET, NO_DOUBLE),
+    turns=AnotherOnDouble(), options=(*TO_TARGET, NO_DOUBLE),
 )  # fmt: skip
 
 BARONET = Solitaire("baronet", "Baronet", FUNDEX, CountTheRow())

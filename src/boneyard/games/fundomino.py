@@ -1,6 +1,6 @@
 """Fundomino: curved, coloured tiles with action symbols."""
 
-from boneyard.games.fundex import TARGET
+from boneyard.games.fundex import TO_TARGET
 from boneyard.options import Flag
 from boneyard.rules.awards import OpponentsPips, Ranks
 from boneyard.rules.curved import Honeycomb
@@ -16,7 +16,7 @@ BOOK = Book("Fundomino", "a leaflet for curved, coloured tiles, with three varia
 SET = curved_set("fundomino")
 
 OPTIONS = (
-    TARGET,
+    *TO_TARGET,
     Flag("calls", "a player with one tile left must say domino, or be caught", "calls"),
     Flag("double_back", "whoever plays a double may reverse the direction", "double_back"),
     Flag("doubling", "whoever plays 2-2 may challenge to double the points", "doubling"),

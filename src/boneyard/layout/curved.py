@@ -1,7 +1,7 @@
 """Curved tiles lie where the honeycomb says."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
@@ -28,7 +28,7 @@ def centre(q: int, r: int) -> tuple[float, float]:
     return APOTHEM * (2 * q + r), -1.5 * HEX_EDGE * r
 
 
-@cache
+@lru_cache(maxsize=4096)
 def pose_at(spot: Spot) -> Pose:
     """The pose of a tile: around its corner, open towards the middle of the hexagon."""
     x, y = centre(spot.q, spot.r)
@@ -37,7 +37,7 @@ def pose_at(spot: Spot) -> Pose:
     return Pose(x + HEX_EDGE * cos(toward), y - HEX_EDGE * sin(toward), float(angle))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _reach(angle: float) -> tuple[float, float, float, float]:
     """The box around an arc of this angle, with its circle's centre at 0, 0."""
     turns = [angle - HALF_ARC, angle + HALF_ARC]

@@ -1,16 +1,18 @@
 """Reading records: everything that could change the play is checked before it is believed."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
-from boneyard.chance import Fair, secret_of
+from boneyard.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.games import AnyRules, game_named
-from boneyard.options import OptionError, shown
+from boneyard.options import OptionError, printable, shown
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Layout, SoloRules
+from boneyard.state import Position
 from boneyard.tiles import Tile, TileError, oriented, tile
 
 T = TypeVar("T")
@@ -20,9 +22,9 @@ MOST_ROUNDS: Final = 100_000
 #: The keys that mean something in a record, in a round, and in a deal of whatever game.
 RECORD_KEYS: Final = frozenset(
     {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
-    | {"seat_seeds"}
+    | {"seat_seeds", "sealed", "seeded", "dealt"}
 )
-ROUND_KEYS: Final = frozenset({"deal", "moves"})
+ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
 DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
 
 
@@ -37,6 +39,17 @@ class Round(msgspec.Struct, frozen=True):
     moves: tuple[tuple[int | None, str], ...]
 
 
+class Order(msgspec.Struct, frozen=True):
+    """When a match's luck was fixed, in milliseconds since 1970, by the clock of its house."""
+
+    sealed: int
+    """When the commitment was made."""
+    seeded: tuple[int | None, ...]
+    """When each seat added its seed; None: it added none."""
+    dealt: int
+    """When the first round was dealt."""
+
+
 class Record(msgspec.Struct, frozen=True):
     """A record whose form has been checked, but which has not been played."""
 
@@ -45,8 +58,21 @@ class Record(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...]
     chance: Fair | None
     """Where deals that are not written down come from."""
+    order: Order | None
+    """When all of that was fixed, where the record tells."""
+    first: int
+    """The number of the first round that is written."""
     written: Mapping[str, Any]
     """The record as it was, unknown keys and all."""
+
+    @property
+    def before(self) -> Position:
+        """The match before its first round that is written: what came earlier is not told.
+
+        Who leads a round, and its luck, follow from its number.
+        """
+        start: Position = self.rules.new_match()
+        return replace(start, round=self.first - 1)
 
 
 def read_json(text: bytes | str) -> Record:
@@ -77,7 +103,9 @@ def read(written: object) -> Record:
     for number, one in enumerate(rounds, 1):
         if one.deal is None and chance is None:
             raise RecordError(f"round {number} has no deal, and the record no seed to deal from")
-    return Record(rules, _seats(written, rules), rounds, chance, written)
+    order = _order(written, rules) if chance and chance.version == SEALED_FIRST else None
+    seats, first = _seats(written, rules), _first(written["rounds"])
+    return Record(rules, seats, rounds, chance, order, first, written)
 
 
 def _refuse_misplaced(
@@ -150,7 +178,7 @@ def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
         raise RecordError("seats are a list of names")
     if len(seats) != rules.players:
         raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
-    return tuple(seats)
+    return tuple(map(printable, seats))
 
 
 def _is_text(value: object) -> bool:
@@ -173,9 +201,44 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
         raise RecordError("seed and match are texts")
     if not isinstance(seeds, list) or not all(map(_is_text, seeds)):
         raise RecordError("seat_seeds are a list of texts")
-    if type(written.get("fair", 1)) is not int or written.get("fair", 1) != 1:
-        raise RecordError(f"this program deals by version 1, not {shown(written['fair'])}")
-    return Fair(secret_of(seed), seeds, match)
+    version = written.get("fair", FROM_A_SEED)
+    if type(version) is not int or version not in VERSIONS:
+        known = " or ".join(map(str, VERSIONS))
+        raise RecordError(f"this program deals by version {known}, not {shown(version)}")
+    return Fair(secret_of(seed), seeds, match, version)
+
+
+def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
+    """What version 2 says beside the seed: the seal, and when everything was fixed."""
+    if not _is_text(written.get("commitment")):
+        raise RecordError("the record doesn't tell its commitment, as version 2 does")
+    sealed, seeded, dealt = (written.get(key) for key in ("sealed", "seeded", "dealt"))
+    if not (_is_time(sealed) and _is_time(dealt)):
+        raise RecordError("the record doesn't tell when it was sealed and dealt, as version 2 does")
+    seeds = written.get("seat_seeds")
+    if not isinstance(seeds, list) or len(seeds) != rules.players:
+        raise RecordError("version 2 has one of seat_seeds for every seat")
+    if not isinstance(seeded, list) or len(seeded) != rules.players:
+        raise RecordError("version 2 has one of seeded for every seat: a time, or null")
+    if not all(one is None or _is_time(one) for one in seeded):
+        raise RecordError("seeded are times in milliseconds, or null")
+    return Order(cast(int, sealed), tuple(seeded), cast(int, dealt))
+
+
+def _is_time(value: object) -> bool:
+    return type(value) is int and 0 <= value < 1 << 53
+
+
+def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
+    """The number of the first round; those that follow count on from it, whether they say it."""
+    first = rounds[0].get("round", 1) if rounds else 1
+    if type(first) is not int or not 1 <= first <= MOST_ROUNDS:
+        raise RecordError(f"round 1: its number is one from 1 to {MOST_ROUNDS}")
+    for number, one in enumerate(rounds, first):
+        told = one.get("round", number)
+        if type(told) is not int or told != number:
+            raise RecordError(f"round {number} says that it is round {shown(told)}")
+    return first
 
 
 def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:

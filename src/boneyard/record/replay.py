@@ -8,6 +8,7 @@ from boneyard.engine import IllegalMove, act, deal_round, legal_moves
 from boneyard.events import Event
 from boneyard.options import shown
 from boneyard.record.read import Record, RecordError, read, read_deal
+from boneyard.record.readings import after_the_end
 from boneyard.state import Position
 from boneyard.tiles import TileError
 
@@ -17,13 +18,14 @@ Watcher = Callable[[Position], None]
 
 def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Event], Position]:
     """Play a record: all that happened, and how the match stands."""
-    state: Position = record.rules.new_match()
+    state = record.before
     log: list[Event] = []
-    for number, one in enumerate(record.rounds, 1):
+    for number, one in enumerate(record.rounds, record.first):
         if state.playing:
             raise RecordError(f"round {number} comes after an unfinished one")
         if state.over:
-            raise RecordError(f"round {number} comes after the end of the match")
+            why = after_the_end(record.rules, log)
+            raise RecordError(f"round {number} comes after the end of the match{why}")
         state = _dealt(record, number, state, log)
         if watch:
             watch(state)
@@ -41,7 +43,7 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
 
 
 def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Position:
-    written = record.rounds[number - 1].deal
+    written = record.rounds[number - record.first].deal
     try:
         if written is None:
             assert record.chance is not None

@@ -1,11 +1,11 @@
-"""Checking that a record's luck follows from its seed."""
+"""Checking that a record's luck follows from its seed, and that the seed was sealed first."""
 
 from msgspec import Struct
 
 from boneyard.actions import Hit, parse
 from boneyard.chance import commitment
 from boneyard.engine import lucky_hit
-from boneyard.record.read import Record, RecordError, read_deal
+from boneyard.record.read import Order, Record, RecordError, read_deal
 from boneyard.record.replay import play_record
 from boneyard.rules.dealing import Deal
 from boneyard.state import Position, State
@@ -18,6 +18,10 @@ class Checked(Struct, frozen=True):
     takes: int
     commitment: str
     """What must have been shown before the first deal."""
+    version: int
+    """The version of the algorithm, which says what is proved."""
+    order: Order | None
+    """In which order, and when, luck was fixed; None: the record doesn't tell."""
 
 
 def verify(record: Record) -> Checked:
@@ -28,13 +32,29 @@ def verify(record: Record) -> Checked:
     told = record.written.get("commitment", promised)
     if told != promised:
         raise RecordError("the seed is not the one that the commitment promised")
-    for number in range(1, len(record.rounds) + 1):
-        _check_deal(record, number)
-    return Checked(len(record.rounds), _check_takes(record), promised)
+    if record.order is not None:
+        _check_order(record.order, record.chance.seeds)
+    for at in range(len(record.rounds)):
+        _check_deal(record, at)
+    takes = _check_takes(record)
+    return Checked(len(record.rounds), takes, promised, record.chance.version, record.order)
 
 
-def _check_deal(record: Record, number: int) -> None:
-    written = record.rounds[number - 1].deal
+def _check_order(order: Order, seeds: tuple[str, ...]) -> None:
+    """The seal, then the seeds, then the deal."""
+    if order.sealed >= order.dealt:
+        raise RecordError("the seed was not sealed before the deal")
+    for seat, (seed, at) in enumerate(zip(seeds, order.seeded, strict=True)):
+        if at is None and seed:
+            raise RecordError(f"seat {seat} has a seed, but no time at which it came")
+        if at is not None and at <= order.sealed:
+            raise RecordError(f"the seed of seat {seat} was there before the seal was made")
+        if at is not None and at >= order.dealt:
+            raise RecordError(f"the seed of seat {seat} came after the deal")
+
+
+def _check_deal(record: Record, at: int) -> None:
+    number, written = record.first + at, record.rounds[at].deal
     if written is None:
         return
     assert record.chance is not None

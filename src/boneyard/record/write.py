@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from boneyard.actions import Move
-from boneyard.chance import VERSION as FAIR_VERSION
 from boneyard.chance import Fair, commitment
 from boneyard.games import AnyRules
 from boneyard.record.read import VERSION
@@ -38,15 +37,19 @@ def write_record(
     seats: Sequence[str],
     rounds: Iterable[tuple[Deal | Layout, Iterable[tuple[int | None, Move]]]],
     chance: Fair | None = None,
+    first: int = 1,
     **more: Any,
 ) -> Mapping[str, Any]:
-    """Write a match down; with the chance it was dealt from, the deals can be checked."""
+    """Write a match down; with the chance it was dealt from, the deals can be checked.
+
+    `first` is the number of the first round that is written.
+    """
     fair: dict[str, Any] = {}
     if chance is not None:
         fair = {
             "seed": chance.secret.hex(),
             "commitment": commitment(chance.secret),
-            "fair": FAIR_VERSION,
+            "fair": chance.version,
             "match": chance.match,
             "seat_seeds": list(chance.seeds),
         }
@@ -58,10 +61,11 @@ def write_record(
         **fair,
         "rounds": [
             {
+                **({"round": number} if number == first != 1 else {}),
                 "deal": write_deal(rules, deal),
                 "moves": [[seat, str(move)] for seat, move in moves],
             }
-            for deal, moves in rounds
+            for number, (deal, moves) in enumerate(rounds, first)
         ],
         **more,
     }

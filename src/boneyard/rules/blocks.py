@@ -40,6 +40,19 @@ class LowestPips:
 
 
 @dataclass(frozen=True)
+class FewestTogether:
+    """The side with the fewest pips in all its hands together (BD-7)."""
+
+    def winner(self, state: State) -> int | None:
+        """That side; for players who are no partners, the side of the lowest hand."""
+        side = state.rules.side
+        held = [0] * state.rules.sides
+        for seat, hand in enumerate(state.hands):
+            held[side(seat)] += pips(known(hand))
+        return best_side(state, {seat: (held[side(seat)],) for seat in range(len(state.hands))})
+
+
+@dataclass(frozen=True)
 class FewestTiles:
     """The fewest tiles, then the fewest pips (BL-6)."""
 

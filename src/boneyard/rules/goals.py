@@ -16,8 +16,15 @@ class Goal(Protocol):
         """Say whether this score ends the match on the spot."""
         ...
 
-    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
-        """The winners after so many rounds; None: the match goes on."""
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """The winners after so many rounds, of which `won` won the last; None: it goes on."""
+        ...
+
+    @property
+    def single(self) -> bool:
+        """Whether the first round that somebody wins is the match (G-19)."""
         ...
 
     def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
@@ -30,8 +37,16 @@ def holders(scores: Sequence[float], score: float) -> tuple[int, ...]:
     return tuple(side for side, has in enumerate(scores) if has == score)
 
 
+def alone(sides: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The only winner of a single round; None: nobody has won it alone, so another follows."""
+    return sides if len(sides) == 1 else None
+
+
 class MostLead:
     """What goals have in common for which points are good."""
+
+    #: A goal of several rounds, where no option says otherwise (G-19).
+    single = False
 
     def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
         """Those with most."""
@@ -55,9 +70,14 @@ class FirstTo(AtRoundEnd):
     """Most points wins, once someone has the target when a round ends; a tie plays on (G-14)."""
 
     target: int
+    single: bool = False
 
-    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
-        """The only one at the top, if that is at the target."""
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """The only one at the top, if that is at the target; or the round's winner (G-19)."""
+        if self.single:
+            return alone(won)
         top = holders(scores, max(scores))
         return top if max(scores) >= self.target and len(top) == 1 else None
 
@@ -67,6 +87,7 @@ class Exactly(MostLead):
     """Just the target wins, at that moment; points that would pass it don't count (FU-6)."""
 
     target: int
+    single: bool = False
 
     def allowed(self, score: int, points: int) -> int:
         """All of them or none."""
@@ -76,8 +97,12 @@ class Exactly(MostLead):
         """At the target."""
         return score == self.target
 
-    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
-        """Whoever is at the target."""
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """Whoever is at the target, or the round's winner (G-19)."""
+        if self.single:
+            return alone(won)
         return holders(scores, self.target) or None
 
 
@@ -87,7 +112,9 @@ class MostAfter(AtRoundEnd):
 
     rounds: int
 
-    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
         """The only one at the top; a tie at the end is a draw."""
         first, second = sorted(scores, reverse=True)[:2]
         if rounds < self.rounds and first - second <= self.rounds - rounds:
@@ -100,7 +127,9 @@ class MostAfter(AtRoundEnd):
 class FewestAfter(MostAfter):
     """Fewest points after so many rounds (YT-5)."""
 
-    def winners(self, scores: tuple[int, ...], rounds: int) -> tuple[int, ...] | None:
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
         """The only one at the bottom; a tie is a draw."""
         if rounds < self.rounds:
             return None

@@ -13,16 +13,26 @@ from starlette.routing import Route
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import looks, wire, writing
-from boneyard.server.asking import Ask, answer
+from boneyard.server.asking import Ask, already_json, answer
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
-from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.entries import encoder
 from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
-from boneyard.server.security import new_token
+from boneyard.server.security import Refused, guests_of
+
+#: What is said to a seed that comes with the start.
+TOO_EARLY: Final = (
+    "a seed is added when the seal has been shown: start without one, then post it to "
+    "/api/matches/{match}/seats/{seat}/seed"
+)
 
 Handler = Callable[[Ask], Awaitable[Any]]
+
+#: How many entries are sent at once at most, and up to how many are written without waiting.
+PAGE, FEW = 1000, 50
 
 
 class Call(Struct, frozen=True):
@@ -58,7 +68,7 @@ async def bots(ask: Ask) -> wire.Bots:
 
 async def guest(ask: Ask) -> wire.NewGuest:
     """A secret for a program; browsers get theirs as a cookie."""
-    return wire.NewGuest(new_token())
+    return wire.NewGuest(guests_of(ask.request.scope).issue())
 
 
 async def mine(ask: Ask) -> wire.Mine:
@@ -74,6 +84,8 @@ async def mine(ask: Ask) -> wire.Mine:
 async def start(ask: Ask) -> wire.Started:
     """Start a match."""
     wanted = await ask.body(wire.Start)
+    if wanted.seed:
+        raise Refused(400, TOO_EARLY)
     live = await ask.run(START, plan_of(ask, wanted))
     return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
 
@@ -89,7 +101,7 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, ask.seed(wanted.seed), wanted.daily)
+    return Plan(wanted.game, wanted.options, places, wanted.daily)
 
 
 async def look(ask: Ask) -> wire.Look:
@@ -112,17 +124,27 @@ async def move(ask: Ask) -> wire.Done:
 
 
 async def events(ask: Ask) -> Response:
-    """What has happened since a number, as the asker may know it."""
+    """What has happened since a number, as the asker may know it; page by page if it is much."""
     live = await ask.live()
-    told = live.since(ask.number("since"), ask.eyes(live))
-    body = b'{"number":%d,"entries":[%s]}' % (live.number, b",".join(told))
-    return Response(body, headers={"cache-control": "no-store"}, media_type="application/json")
+    seat, since, number = ask.eyes(live), ask.number("since"), live.number
+    last = min(since + max(1, min(ask.number("limit", PAGE), PAGE)), number)
+    if last - since <= FEW:
+        told = live.pages(since, last, seat)
+    else:
+        key = ("events", live.id, since, last, seat)
+        told = await ask.long(key, lambda: live.pages(since, last, seat))
+    body = b'{"number":%d,"entries":[%s],"more":%s}' % (
+        number, b",".join(told), b"true" if last < number else b"false",
+    )  # fmt: skip
+    return already_json(body)
 
 
 async def record(ask: Ask) -> Any:
     """The record of a match: whole once it is over, before that what the asker knows."""
     live = await ask.live()
-    return writing.record(live, ask.eyes(live))
+    seat, over = ask.eyes(live), live.state.over
+    key = ("record", live.id, live.number, live.news, None if over else seat)
+    return already_json(await ask.long(key, lambda: encoder.encode(writing.record(live, seat))))
 
 
 async def join(ask: Ask) -> wire.Look:
@@ -131,6 +153,14 @@ async def join(ask: Ask) -> wire.Look:
     said = await ask.body(wire.Join)
     name, seed = ask.name(said.name), ask.seed(said.seed)
     await ask.run(JOIN, Joining(name, seed), live, ask.seat)
+    return looks.look(live, ask.guest, ask.seat)
+
+
+async def seed(ask: Ask) -> wire.Look:
+    """Add a seat's own seed to the luck of a match that is sealed; then tiles are dealt."""
+    live = await ask.live()
+    said = await ask.body(wire.AddSeed)
+    await ask.run(SEED, ask.seed(said.seed), live, ask.seat)
     return looks.look(live, ask.guest, ask.seat)
 
 
@@ -149,7 +179,7 @@ async def by_hand(ask: Ask) -> wire.Done:
 
 
 async def press_on(ask: Ask) -> wire.Done:
-    """Say that one has seen the count of the round."""
+    """Say that one has seen the count of the round; or wait no longer for others' seeds."""
     live = await ask.live()
     await ask.body(wire.Nothing)
     return wire.Done(await ask.run(PRESS_ON, None, live))
@@ -186,9 +216,14 @@ async def analyse(ask: Ask) -> wire.AnalysisOut:
     return looks.analysis(begun)
 
 
-async def analysis(ask: Ask) -> wire.AnalysisOut:
+async def analysis(ask: Ask) -> Response:
     """What each move of a match that is over was worth, as soon as that is known."""
-    return looks.analysis(ask.house.study.analysis(await ask.live()))
+    live = await ask.live()
+    made = ask.house.study.analysis(live)
+    if made is None or made.found is None:
+        return already_json(encoder.encode(looks.analysis(made)))
+    key = ("analysis", live.id)
+    return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made))))
 
 
 async def par(ask: Ask) -> wire.Par:
@@ -225,9 +260,12 @@ ROUTES: Final = (
     Call("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
     Call("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
     Call("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
-         query=(("since", "the number of the last entry one has"), SEAT_QUERY)),
+         query=(("since", "the number of the last entry one has"),
+                ("limit", f"how many entries one wants at once: {PAGE}, or fewer"), SEAT_QUERY)),
     Call("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
     Call("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join),
+    Call("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",
+         wire.AddSeed),
     Call("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot", wire.PutBot),
     Call("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
          "Forced steps by hand, or by themselves", wire.ByHand),
@@ -270,5 +308,9 @@ async def describe(request: Request) -> Response:
 
 def routes() -> list[Route]:
     """All routes of the API, and the document that describes them."""
-    made = [Route(call.path, endpoint(call), methods=[call.method]) for call in ROUTES]
+    # Numbers are read by `Ask`: what is none gets a sentence.
+    made = [
+        Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
+        for call in ROUTES
+    ]
     return [*made, Route("/api/openapi.json", describe)]

@@ -11,7 +11,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api
+from boneyard.server.addresses import Proxies
 from boneyard.server.asking import STATUS, answer, sentence
+from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.live import Painter, Sockets, live
 from boneyard.server.security import Guard, Limits, Refused
@@ -48,10 +50,12 @@ def create_app(
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
     limits = Limits(settings)
+    Proxies(settings.proxies)  # what is no address is refused now, not with the first request
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = store or SqliteStore(settings.db, settings.busy, settings.durable)
+        share_fairly()
         house = House(kept, settings)
         app.state.house = house
         await house.open()
@@ -71,5 +75,5 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings, app.state.limits, app.state.painter = settings, limits, painter
-    app.state.sockets = Sockets(settings.most_sockets)
+    app.state.sockets = Sockets(settings.most_sockets, settings.address_connections)
     return app

@@ -1,35 +1,45 @@
 """A request to the API: what it says, who asks, and how the answer is written."""
 
-from typing import Any, TypeVar
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from boneyard.actions import ActionError
 from boneyard.bots.pool import PoolError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
 from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
+from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NoMatch, NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
+from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
 from boneyard.tiles import TileError
 
 T = TypeVar("T")
 
+#: Bytes of a long answer that are sent at once.
+PART: Final = 64 * 1024
+
 #: What may go wrong, and the status that says so.
 STATUS: dict[type[Exception], int] = {
     NoMatch: 404,
     NotYours: 403,
+    Full: 503,
     OptionError: 400,
     ActionError: 400,
     TileError: 400,
     IllegalMove: 409,
     MatchError: 409,
+    Busy: 503,
     PoolError: 503,
     StoreError: 503,
 }
@@ -75,6 +85,10 @@ class Ask:
         """Do something, if the asker may."""
         return await command.run(Asking(self.house, self.asker, live, seat), said)
 
+    async def long(self, key: Hashable, how: Callable[[], T]) -> T:
+        """Work out what takes long beside the event loop: once for all who ask for it."""
+        return await self.house.desk.ask(self.asker.turn, key, how)
+
     async def body(self, kind: type[T]) -> T:
         """What the request says, checked."""
         text = await self.request.body()
@@ -98,12 +112,15 @@ class Ask:
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
         live.presence.saw(self.guest)
+        asker_came(live, self.asker)
         return live
 
     @property
     def seat(self) -> int:
         """The seat that the address names."""
-        found: int = self.request.path_params["seat"]
+        found = whole_of(self.request.path_params["seat"], 2)
+        if found is None:
+            raise Refused(404, "there is no such seat")
         return found
 
     def eyes(self, live: LiveMatch) -> int | None:
@@ -112,12 +129,30 @@ class Ask:
 
     def number(self, name: str, default: int = 0) -> int:
         """A number from the query."""
-        text = self.request.query_params.get(name, "")
-        if not text:
-            return default
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise Refused(400, f"{name} is a whole number")
-        return int(text)
+        return number_in(self.request, name, default)
+
+
+def whole_of(text: str, digits: int = 9) -> int | None:
+    """A whole number of so many digits at most, or None: `²` is a digit to Python, and no number.
+
+    Numbers of thousands of digits are refused by Python itself, with an error of its own.
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
+
+
+def number_in(request: Request, name: str, default: int = 0) -> int:
+    """A number from the query of a request."""
+    text = request.query_params.get(name, "")
+    found = whole_of(text) if text else default
+    if found is None:
+        raise Refused(400, f"{name} is a whole number")
+    return found
+
+
+def asker_came(live: LiveMatch, asker: Asker) -> None:
+    """Note where the players of a match are: bots of one place take turns with those of others."""
+    if live.seats_of(asker.guest):
+        live.place = asker.address
 
 
 def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
@@ -130,9 +165,30 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
         return own[0] if len(own) == 1 else None
     if asked == "watch":
         return None
-    if asked.isascii() and asked.isdigit() and len(asked) < 3 and int(asked) in own:
-        return int(asked)
+    seat = whole_of(asked, 2)
+    if seat in own:
+        return seat
     raise NotYours("that seat is not yours to look from")
+
+
+class InParts(Response):
+    """A long response, sent as fast as it is taken: others are served between its parts."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send({**start, "headers": self.raw_headers})
+        body = bytes(self.body)
+        for at in range(0, max(len(body), 1), PART):
+            more = at + PART < len(body)
+            part = body[at : at + PART]
+            await send({"type": "http.response.body", "body": part, "more_body": more})
+            await asyncio.sleep(0)
+
+
+def already_json(body: bytes) -> Response:
+    """What is JSON already, as a response that nobody keeps."""
+    return InParts(body, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 def answer(thing: Any, status: int = 200) -> Response:

@@ -41,6 +41,7 @@ class Croupier:
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._hurry = asyncio.Event()
         self._noticed: dict[tuple[int, str], float] = {}
+        live.wake = self.wake
 
     @property
     def busy(self) -> bool:
@@ -52,10 +53,20 @@ class Croupier:
         live = self.live
         wanted: dict[str, Doing] = {}
         number = live.number
+        if not self._may_go_on():
+            self._put(wanted, number)
+            return
         if live.status == "playing" and not live.state.playing:
             wanted["deal"] = self._deal
             if self._everybody_pressed_on():
                 self._hurry.set()
+        elif live.status == "shuffling":
+            if live.shuffling_since is None:
+                live.shuffling_since = asyncio.get_running_loop().time()
+            awaited = live.awaited()
+            # Who is away is waited for; who is here and adds no seed knows nothing of seeds.
+            if all(map(live.here, awaited)):
+                wanted[f"seeds of {awaited}"] = self._without_seeds
         elif live.status == "playing":
             for seat, who in enumerate(live.seats):
                 if who.kind == "bot" and legal(live.bot_view(seat), seat):
@@ -65,6 +76,14 @@ class Croupier:
                     if move is not None:
                         wanted[f"forced {seat}"] = partial(self._forced, seat, move, number)
         self._put(wanted, number)
+
+    def _may_go_on(self) -> bool:
+        """Where people play always; bots among themselves when there is room for them."""
+        live, stage = self.live, self.house.stage
+        if live.alone and live.status == "playing":
+            return stage.enter(live.id)
+        stage.leave(live.id)
+        return True
 
     def _put(self, wanted: dict[str, Doing], number: int) -> None:
         """Begin what is wanted and not under way yet, and stop the rest."""
@@ -83,8 +102,8 @@ class Croupier:
     async def _safely(self, doing: Doing) -> None:
         try:
             await doing()
-        except StoreError:
-            # Nothing was written; the table waits a little and looks again.
+        except (StoreError, OSError):
+            # Nothing was written, or nothing could be opened; the table waits and looks again.
             await asyncio.sleep(_AGAIN)
             self.wake()
         except Exception as error:
@@ -92,6 +111,7 @@ class Croupier:
 
     def stop(self) -> None:
         """Leave the table."""
+        self.live.wake = None
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
@@ -108,6 +128,10 @@ class Croupier:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), self.pace.deal)
         await self.house.deal(self.live)
+
+    async def _without_seeds(self) -> None:
+        await asyncio.sleep(self.house.settings.seed_patience)
+        await self.house.deal(self.live, without_seeds=True)
 
     async def _forced(self, seat: int, move: Move, number: int) -> None:
         more = self.pace.calling if self.live.has_calls else 0.0
@@ -132,7 +156,7 @@ class Croupier:
         name = live.seats[seat].bot
         seed, seconds = self.house.dice.getrandbits(64), self.house.settings.bot_seconds
         asking = asyncio.ensure_future(
-            self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds)
+            self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds, live.turn)
         )
         try:
             await asyncio.wait({asking}, timeout=SOON)

@@ -9,29 +9,39 @@ import logging
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
+from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
+from boneyard.server.desk import Desk
 from boneyard.server.entries import stored
+from boneyard.server.guests import Guests
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
     Plan,
+    begins_at_once,
     planned,
     rematch_of,
     same_deal,
     seat_for,
+    seeded,
     told_apart,
+    unseeded,
 )
 from boneyard.server.reviving import revive
+from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
+from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.solitaire.solving import Solution
@@ -40,6 +50,8 @@ log = logging.getLogger("boneyard.house")
 
 #: How often the house looks for matches to put away, in seconds.
 ROUND: Final = 30.0
+#: A log of so many entries is read at once; a longer one beside the event loop.
+SHORT: Final = 200
 
 
 class NoMatch(LookupError):
@@ -61,27 +73,36 @@ class House:
         """Open the house."""
         self.store, self.settings = store, settings
         self.bots = Pool(settings.bot_workers, settings.think)
-        self.study = Study(settings)
+        self.desk = Desk()
+        self.study = Study(settings, self.desk)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.stage = Stage(
+            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
+        )
         self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
+        self._loader = ThreadPoolExecutor(1, "loader")
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tending: list[asyncio.Task[Any]] = []
+        self._beginning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
+        self.guests = Guests(await self.store.guest_key(), self.store.knows)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self._sweep(), revive(self), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        for task in self._tending:
+        for task in (*self._tending, *self._beginning):
             task.cancel()
         for live, croupier in self._tables.values():
             croupier.stop()
             live.presence.close()
+        self.desk.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.study.close()
         await self.store.close()
@@ -98,43 +119,59 @@ class House:
 
     def put_away(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [
-            id
-            for id, (live, croupier) in self._tables.items()
-            if live.touched < before and not live.wakers and not croupier.busy
-            and not live.lock.locked()
-        ]  # fmt: skip
-        for id in idle:
+        idle = [live.id for live in self._idle() if live.touched < before]
+        self._drop(idle)
+        return len(idle)
+
+    def _idle(self) -> list[LiveMatch]:
+        """The matches at which nothing happens and nobody looks."""
+        return [
+            live
+            for live, croupier in self._tables.values()
+            if not live.wakers and not croupier.busy and not live.lock.locked()
+        ]
+
+    def _drop(self, ids: Iterable[str]) -> None:
+        for id in ids:
             live, croupier = self._tables.pop(id)
             croupier.stop()
             live.presence.close()
             self.study.forget(id)
-        return len(idle)
+
+    def _make_space(self) -> None:
+        """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
+        most = self.settings.most_tables
+        if len(self._tables) >= most:
+            oldest = sorted(self._idle(), key=lambda live: live.touched)
+            self._drop([live.id for live in oldest[: max(1, most // 10)]])
 
     # Starting and finding matches.
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
-        """Start a match; it begins by itself once no seat is open."""
+        """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
         return await self._create(*planned(plan, guest))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
-        going = all(seat.kind != "open" for seat in seats)
+        if all(seat.kind == "bot" for seat in seats):
+            self.stage.check()
+        going = begins_at_once(match, seats)
         await self.store.create(match, seats, going)
-        live = self._take_up(Kept(match, tuple(seats), (), None))
+        live = self._take_up(self._unfold(Kept(match, tuple(seats), (), None)))
         live.going = going
-        log.info("match %s… of %s begins", match.id[:6], match.game)
+        log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
 
     async def _begin(self, live: LiveMatch) -> None:
-        """Deal the first round, if every seat is taken."""
+        """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
             await self.deal(live)
 
-    def _take_up(self, kept: Kept) -> LiveMatch:
-        if kept.match.id in self._tables:
-            return self._tables[kept.match.id][0]
-        live = LiveMatch(kept, self.settings.linger)
+    def _take_up(self, live: LiveMatch) -> LiveMatch:
+        if live.id in self._tables:
+            return self._tables[live.id][0]
+        self._make_space()
+        live.touched = time.monotonic()
         self._tables[live.id] = (live, Croupier(self, live))
         self._tables[live.id][1].wake()
         return live
@@ -154,9 +191,18 @@ class House:
             kept = await self.store.load(id)
             if kept is None:
                 raise NoMatch("there is no such match")
-            return self._take_up(kept)
+            if len(kept.log) <= SHORT:
+                return self._take_up(self._unfold(kept))
+            loop = asyncio.get_running_loop()
+            return self._take_up(await loop.run_in_executor(self._loader, self._unfold, kept))
         finally:
             del self._loading[id]
+
+    def _unfold(self, kept: Kept) -> LiveMatch:
+        live = LiveMatch(kept, self.settings.linger)
+        if len(kept.log) > SHORT:
+            live.look_from_everywhere()
+        return live
 
     async def take_up_again(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
@@ -167,33 +213,84 @@ class House:
                 await self.store.append(id, (), going=False)
         return live.going
 
+    # Bots among themselves.
+
+    def looked_at(self, live: LiveMatch) -> None:
+        """Somebody watches: if bots play here, they needn't wait any longer."""
+        if live.alone:
+            self._wake(live)
+
+    def _watched(self, id: str) -> bool:
+        return id in self._tables and self._tables[id][0].watched
+
+    def _halt(self, id: str) -> None:
+        if id in self._tables:
+            self._tables[id][1].stop()
+
+    def _begin_again(self, id: str) -> None:
+        task = asyncio.create_task(self._on_stage(id))
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
+
+    async def _on_stage(self, id: str) -> None:
+        try:
+            live = await self.match(id)
+            self._wake(live)
+        except Exception as error:
+            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+            self.stage.leave(id)
+
     # Seats.
 
     async def join(
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
-        """Take an open seat; when no seat is open any more, the match begins."""
-        await self._reseat(
-            live, seat, "open", StoredSeat(kind="person", name=name, owner=guest, seed=seed)
-        )
+        """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            now = StoredSeat(kind="person", name=name, owner=guest)
+            return seeded(live, now, seed) if seed else now
+
+        await self._reseat(live, seat, "open", change)
+
+    async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
+        """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if was.seeded is not None and was.seed == seed:
+                return was  # whoever has not heard the answer says it again
+            if live.log:
+                raise MatchError("the tiles have been dealt: seeds are added before")
+            if live.kept.fair < SEALED_FIRST:
+                raise MatchError("nothing can be added to the luck of this match")
+            if was.seeded is not None:
+                raise MatchError(f"seat {seat} has added its seed already")
+            return seeded(live, was, seed)
+
+        await self._reseat(live, seat, "person", change)
 
     async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
         """Put a bot in a seat that is open, or that its owner leaves."""
-        kind = live.seats[seat].kind
         others = [one for at, one in enumerate(live.seats) if at != seat]
         new = told_apart(seat_for(Place("bot", bot=bot), b""), others)
-        new = replace(new, seed=live.seats[seat].seed)
-        await self._reseat(live, seat, kind, new)
+
+        def change(was: StoredSeat) -> StoredSeat:
+            return replace(new, seed=was.seed, seeded=was.seeded)
+
+        await self._reseat(live, seat, live.seats[seat].kind, change)
 
     async def by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
         """Let forced steps of a seat wait for the person, or happen by themselves."""
-        await self._reseat(live, seat, "person", replace(live.seats[seat], by_hand=on))
+        await self._reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
 
-    async def _reseat(self, live: LiveMatch, seat: int, kind: str, now: StoredSeat) -> None:
+    async def _reseat(
+        self, live: LiveMatch, seat: int, kind: str, change: Callable[[StoredSeat], StoredSeat]
+    ) -> None:
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
                 raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
+            now = change(was)
             try:
                 going = live.goes_on(live.state, [*live.seats[:seat], now, *live.seats[seat + 1 :]])
                 await self.store.seat(live.id, seat, now, was, going)
@@ -243,6 +340,8 @@ class House:
                 return None
             if live.status == "waiting":
                 raise MatchError("the match begins when every seat is taken")
+            if live.status == "shuffling":
+                raise MatchError("tiles are dealt when every player has added a seed")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and _moved_since(live, after):
                 raise MovedOn("somebody else was faster, and the table has changed: look again")
@@ -250,11 +349,12 @@ class House:
 
         return await self._do(live, decide)
 
-    async def deal(self, live: LiveMatch) -> int:
-        """Deal the next round, if it is time."""
+    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
+        """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
+        ready = ("playing", "shuffling") if without_seeds else ("playing",)
 
         def decide() -> Step | None:
-            due = live.status == "playing" and not live.state.playing
+            due = live.status in ready and not live.state.playing
             return live.prepare_deal() if due else None
 
         return await self._do(live, decide)
@@ -299,10 +399,25 @@ class House:
         return number
 
     async def press_on(self, live: LiveMatch, seats: Iterable[int]) -> None:
-        """Note that the count has been seen: the next deal needn't wait for these seats."""
-        if not live.state.playing and not live.state.over:
+        """Note that the count has been seen: the next deal needn't wait for these seats.
+
+        Before the first deal: don't wait any longer for the seeds of the others.
+        """
+        if live.status == "shuffling":
+            self._ask_for_patience(live)
+            await self.deal(live, without_seeds=True)
+        elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
             self._changed(live)
+
+    def _ask_for_patience(self, live: LiveMatch) -> None:
+        """Everybody gets the time to add a seed: without it, nothing is proved to them."""
+        now, patience = asyncio.get_running_loop().time(), self.settings.seed_patience
+        since = live.shuffling_since
+        if since is None or now - since < patience:
+            raise MatchError(
+                "others are still to add their seeds: give them a moment, then press on again"
+            )
 
     # After the match, and alone.
 
@@ -321,7 +436,7 @@ class House:
     async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
         match = rematch_of(live, guest)
         try:
-            await self._create(match, live.seats)
+            await self._create(match, unseeded(live.seats))
             live.next = match.id
         except Taken:
             await self._see_seats(live)
@@ -330,15 +445,19 @@ class House:
         """The same deal of a game for one, from its start."""
         if not live.solo:
             raise MatchError("the same deal is for games for one")
+        if not live.log:
+            raise MatchError("the tiles have not been dealt yet")
         return await self._create(same_deal(live, guest), live.seats)
 
-    async def hints(self, live: LiveMatch, seat: int, shape: Shape = "wide") -> list[Hint]:
+    async def hints(
+        self, live: LiveMatch, seat: int, shape: Shape = "wide", turn: Turn = ANYBODY
+    ) -> list[Hint]:
         """The moves of a seat, best first; while no other person plays."""
-        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape)
+        return await self.study.hints(live, seat, self.dice.getrandbits(62), shape, turn)
 
-    async def par(self, live: LiveMatch) -> Solution:
+    async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        return await self.study.par(live)
+        return await self.study.par(live, turn)
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

@@ -7,9 +7,11 @@ come since then, all at once if it was slow: nobody who is slow holds up anybody
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, Final, Protocol
 
 import msgspec
@@ -17,21 +19,32 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import eyes, sentence, status_of
+from boneyard.server.asking import asker_came, eyes, sentence, status_of, whole_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Refused, address_of, guest_of
+from boneyard.server.security import Refused, address_of, blamed, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
+
+log = logging.getLogger("boneyard.live")
 
 #: The longest message that is taken.
 MOST: Final = 2000
+#: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
+FAR, PAGE = 200, 500
+#: Seconds until a page that nobody had time for is asked for again.
+AGAIN: Final = 1.0
 
 
 class Painter(Protocol):
     """Draws a match for those who look at it; the pages bring one."""
+
+    def meant(self, how: str) -> str:
+        """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
+        ...
 
     def draw(
         self,
@@ -43,9 +56,9 @@ class Painter(Protocol):
     ) -> Any:
         """What a seat (None: a watcher) must see anew after these entries, as JSON can hold it.
 
-        `how` is what the browser asked for in `?draw=`; `news` None means everything. `heard` is
-        the `live.news` that was sent last (None: the current one). It is called once for all who
-        see the same. It may keep boards in `live.drawn`; it must use
+        `how` is what the browser asked for, as it is `meant`; `news` None means everything.
+        `heard` is the `live.news` that was sent last (None: the current one). It is called once
+        for all who see the same. It may keep boards in `live.drawn`; it must use
         `live.view(seat)` and `told_events`, never `live.state`.
         """
         ...
@@ -67,24 +80,27 @@ _said: Final = msgspec.json.Decoder(Said)
 
 
 class Sockets:
-    """How many connections each guest has."""
+    """How many live connections each guest has, and each address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_of_address: int) -> None:
         """Begin with none."""
-        self.most = most
+        self.most, self.most_of_address = most, most_of_address
         self._open: Counter[object] = Counter()
 
-    def enter(self, key: object) -> None:
-        """One more, if there may be."""
-        if self._open[key] >= self.most:
+    def enter(self, guest: bytes | None, address: str) -> None:
+        """One more, if there may be: a guest is soon invented, an address is not."""
+        if self._open[guest or address] >= self.most:
             raise Refused(429, "that is a lot of tables to watch at once")
-        self._open[key] += 1
+        if self._open["all", address] >= self.most_of_address:
+            raise Refused(429, "that is a lot of tables to watch at once from one place")
+        self._open.update(((guest or address), ("all", address)))
 
-    def leave(self, key: object) -> None:
+    def leave(self, guest: bytes | None, address: str) -> None:
         """One less."""
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+        for key in (guest or address, ("all", address)):
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
 
 
 class Listener:
@@ -95,7 +111,8 @@ class Listener:
         self.socket, self.live, self.seat = socket, live, seat
         self.house: House = socket.app.state.house
         self.painter: Painter | None = socket.app.state.painter
-        self.how = socket.query_params.get("draw", "")[:100]
+        wish = socket.query_params.get("draw", "")
+        self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
@@ -110,9 +127,11 @@ class Listener:
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.live.wakers.add(self.wake)
+        self.house.looked_at(self.live)
         try:
             while True:
                 self._woken.clear()
+                await self._catch_up()
                 began = time.thread_time()
                 message = self._message()
                 self.house.spent["sending"] += time.thread_time() - began
@@ -123,6 +142,25 @@ class Listener:
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
+
+    async def _catch_up(self) -> None:
+        """Send what is far behind in pages, which are written beside the event loop."""
+        live = self.live
+        while live.number - self.sent > FAR:
+            since, seat = self.sent, self.seat
+            last = min(since + PAGE, live.number)
+            key = ("events", live.id, since, last, seat)
+            try:
+                told = await self.house.desk.ask(
+                    self.asker.turn, key, partial(live.pages, since, last, seat)
+                )
+            except Busy:
+                await asyncio.sleep(AGAIN)
+                continue
+            self._look_again()
+            if self.seat == seat and self.sent == since:
+                await self._send(f'{{"number":{last},"entries":[{b",".join(told).decode()}]}}')
+                self.sent, self._redraw = last, True
 
     def _look_again(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
@@ -153,34 +191,37 @@ class Listener:
         live, began = self.live, time.thread_time()
         assert self.painter is not None
         whole = self._redraw or live.number - since > 50
-        key = ("drawing", self.seat, self.how)
-        ready = live.drawn.get(key)
-        stamp = (0, 0) if whole else (since, heard), live.number, live.news
+        key = (self.seat, self.how)
+        ready = live.drawn.messages.get(key)
+        stamp = (0, 0) if whole else (since, heard), (live.number, live.news)
         if ready is None or ready[0] != stamp:
             news = None if whole else live.log[since:]
             drawn = self.painter.draw(live, self.seat, self.how, news, heard)
-            ready = live.drawn[key] = (stamp, encoder.encode(drawn))
+            ready = live.drawn.messages.keep(key, (stamp, encoder.encode(drawn)))
         took = time.thread_time() - began
         self.house.spent["drawing"] += took
         self.house.spent["sending"] -= took  # which is counted around this
-        found: bytes = ready[1]
-        return found
+        return ready[1]
 
     async def listen(self) -> None:
         """Take what the other side says."""
         limits = self.asker.limits
         while True:
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             try:
                 if not limits.guest.take(self.guest or self.asker.address):
                     raise Refused(429, "that is faster than anyone can play: wait a moment")
-                said = self._read(text)
+                said = self._read(message.get("text"))
             except Refused as refused:
                 await self._reply(0, refused)
                 continue
             await self._heed(said)
 
-    def _read(self, text: str) -> Said:
+    def _read(self, text: str | None) -> Said:
+        if text is None:
+            raise Refused(400, "messages are text, not bytes")
         if len(text) > MOST:
             raise Refused(413, f"a message has at most {MOST} characters")
         try:
@@ -220,16 +261,14 @@ async def live(socket: WebSocket) -> None:
     """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
-    guest = guest_of(socket.scope)
+    guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         match = await house.match(socket.path_params["match"])
         listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
         since = socket.query_params.get("since", "0")
-        known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-        listener.sent = min(known, match.number)
+        listener.sent = min(whole_of(since) or 0, match.number)
         listener.news = -1
-        key = guest or address_of(socket.scope)
-        sockets.enter(key)
+        sockets.enter(guest, address)
     except Exception as error:
         if status_of(error) is None and not isinstance(error, Refused):
             raise
@@ -238,23 +277,36 @@ async def live(socket: WebSocket) -> None:
     try:
         await socket.accept()
         match.presence.enter(guest)
+        asker_came(match, listener.asker)
         try:
             await _both(listener)
         finally:
             match.presence.leave(guest)
     finally:
-        sockets.leave(key)
+        sockets.leave(guest, address)
 
 
 async def _both(listener: Listener) -> None:
-    """Speak and listen until the connection ends."""
+    """Speak and listen until either ends: a connection that tells nothing any more is closed."""
     speaking = asyncio.create_task(listener.speak())
+    listening = asyncio.create_task(listener.listen())
+    both = {speaking, listening}
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await listener.listen()
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        died = speaking.done() and not listening.done()
     finally:
-        speaking.cancel()
-        with contextlib.suppress(
-            asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError
-        ):
-            await speaking
+        for task in both:
+            task.cancel()
+        ends = await asyncio.gather(speaking, listening, return_exceptions=True)
+    faults = [end for end in ends if isinstance(end, Exception) and not _gone(end)]
+    for fault in faults:
+        log.error("%s", blamed(fault))
+    if faults or died:
+        # The browser connects again by itself, and is told everything anew.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await listener.socket.close(1011, "something went wrong in the house: connect again")
+
+
+def _gone(error: Exception) -> bool:
+    """Whether it only says that the other side has gone; the server does so in several ways."""
+    return isinstance(error, WebSocketDisconnect | OSError) or type(error) is RuntimeError

@@ -95,6 +95,7 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         seat=seat,
         yours=live.seats_of(guest),
         commitment=live.commitment,
+        seal=seal(live),
         created=live.kept.created,
         round_began=live.round_began,
         calls=[] if seat is None else live.calls(seat),
@@ -104,6 +105,18 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         daily=live.kept.daily,
         next=live.next,
         **seen(live.view(seat)),
+    )
+
+
+def seal(live: LiveMatch) -> wire.Seal:
+    """How far the luck of a match is fixed; nobody sees another's seed before tiles are dealt."""
+    return wire.Seal(
+        live.kept.fair,
+        live.kept.sealed,
+        [seat.seeded for seat in live.seats],
+        live.awaited(),
+        [seat.seed for seat in live.seats] if live.log else [],
+        live.dealt_at,
     )
 
 

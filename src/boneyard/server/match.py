@@ -8,18 +8,21 @@ the moves made: state and views go on from where they were.
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
-from boneyard.chance import Fair, commitment
+from boneyard.bots.line import Turn
+from boneyard.chance import SEALED_FIRST, Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report
 from boneyard.rules.game import Rules
+from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
@@ -103,8 +106,14 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
-        self.drawn: dict[Any, Any] = {}
-        """For whoever draws this match: boards, drawings. Nothing here looks into it."""
+        self.shuffling_since: float | None = None
+        """When the table first waited for nothing but seeds, by the loop's clock."""
+        self.wake: Callable[[], None] | None = None
+        """Lets whoever sees to this table look at it, while somebody does."""
+        self.drawn = Drawings()
+        """For whoever draws this match. Nothing here looks into it."""
+        self.place = ""
+        """Where whoever plays here has asked from last."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -130,15 +139,27 @@ class LiveMatch:
 
     @property
     def status(self) -> str:
-        """How far it is: waiting for players, playing, or over."""
+        """How far it is: waiting for players, for their seeds (shuffling), playing, or over."""
         if self.state.over:
             return "over"
-        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "waiting"
+        return "shuffling" if self.awaited() else "playing"
+
+    def awaited(self, seats: Sequence[StoredSeat] | None = None) -> list[int]:
+        """The seats of people who have not added their seeds yet; none once tiles are dealt."""
+        if self.log or self.kept.fair < SEALED_FIRST:
+            return []
+        seats = self.seats if seats is None else seats
+        people = [at for at, seat in enumerate(seats) if seat.kind == "person"]
+        return [at for at in people if seats[at].seeded is None]
 
     def goes_on(self, state: Position, seats: Sequence[StoredSeat] | None = None) -> bool:
         """Say whether it would go on by itself: a bot is to move, or a round to be dealt."""
         seats = self.seats if seats is None else seats
         if state.over or any(seat.kind == "open" for seat in seats):
+            return False
+        if not state.round and self.awaited(seats):
             return False
         return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
 
@@ -157,7 +178,7 @@ class LiveMatch:
         """Where its luck comes from; the seats' seeds are settled with the first deal."""
         if self._fair is None or not self.log:
             seeds = [seat.seed for seat in self.seats]
-            self._fair = Fair(self.kept.secret, seeds, self.kept.name)
+            self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
         return self._fair
 
     def seats_of(self, guest: bytes | None) -> list[int]:
@@ -165,6 +186,22 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def alone(self) -> bool:
+        """Say whether bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Say whether anybody looks at it just now."""
+        return bool(self.wakers) or self.presence.anybody
+
+    @property
+    def turn(self) -> Turn:
+        """How its bots wait for those who think: first where a player waits, then a watcher."""
+        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
+        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""
@@ -242,6 +279,19 @@ class LiveMatch:
         """The entries after a number, as they are sent to a seat (None: a watcher)."""
         return [self.wire(at, seat) for at in range(max(number, 0) + 1, len(self.log) + 1)]
 
+    def pages(self, number: int, last: int, seat: int | None) -> list[bytes]:
+        """The same up to an entry, for another thread: nothing that others use is touched."""
+        entries = self.log[max(number, 0) : last]
+        return [encoder.encode(told(one, seat, self.text(one, seat))) for one in entries]
+
+    def look_from_everywhere(self) -> None:
+        """Work out what everybody knows, so that nobody waits for it who asks."""
+        for seat, one in enumerate(self.seats):
+            self.view(seat)
+            if one.kind == "bot":
+                self.bot_view(seat)
+        self.view(None)
+
     # What happens to it.
 
     def prepare(self, seat: int, move: Move, say: Sequence[Move] = ()) -> Step:
@@ -271,7 +321,16 @@ class LiveMatch:
     def prepare_deal(self) -> Step:
         """Deal the next round."""
         events, state = deal_round(self.state, self.fair)
-        return Step((self._entry(0, None, DEAL, events),), (state,))
+        entry = self._entry(0, None, DEAL, events)
+        # Whatever the clock says: seal and seeds came before.
+        fixed = [self.kept.sealed, *(seat.seeded for seat in self.seats)]
+        latest = max((at for at in fixed if at is not None), default=0)
+        return Step((replace(entry, at=max(entry.at, latest + 1)),), (state,))
+
+    @property
+    def dealt_at(self) -> int | None:
+        """When the first round was dealt."""
+        return self.log[0].at if self.log else None
 
     def prepare_undo(self) -> Step:
         """Take the last move back."""
@@ -362,6 +421,8 @@ class LiveMatch:
     def _came_or_went(self, guest: bytes) -> None:
         if self.seats_of(guest):
             self.stir()
+            if self.wake is not None and self.status == "shuffling":
+                self.wake()
 
     def tell(self) -> None:
         """Wake everybody who wants to hear of this match."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots import BOTS
-from boneyard.chance import Fair, new_secret, secret_of
+from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
@@ -32,8 +32,6 @@ class Plan(Struct, frozen=True):
     game: str
     options: Mapping[str, Any]
     places: Sequence[Place]
-    seed: str = ""
-    """What the first person adds to the fair dealing."""
     daily: bool = False
 
 
@@ -44,6 +42,11 @@ def new_id() -> str:
 
 def _now() -> int:
     return int(time.time() * 1000)
+
+
+def seeded(live: LiveMatch, seat: StoredSeat, seed: str) -> StoredSeat:
+    """A seat that has added its seed: after the seal, whatever the clock says."""
+    return replace(seat, seed=seed, seeded=max(_now(), (live.kept.sealed or 0) + 1))
 
 
 def seat_for(place: Place, guest: bytes) -> StoredSeat:
@@ -78,17 +81,29 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     seats: list[StoredSeat] = []
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))
-    first = next((at for at, seat in enumerate(seats) if seat.kind == "person"), None)
-    if first is not None and plan.seed and not plan.daily:
-        seats[first] = replace(seats[first], seed=plan.seed)
-    id = new_id()
-    today = datetime.now(UTC).date().isoformat() if plan.daily else None
-    secret = _secret_of_the_day(rules, today) if today else new_secret()
-    match = StoredMatch(
-        id=id, game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=secret,
-        name="" if today else id, host=guest, created=_now(), daily=today,
+    match = _sealed(
+        StoredMatch(
+            id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
+            name="", host=guest, created=_now(),
+        )
     )  # fmt: skip
+    if plan.daily:
+        match = _of_the_day(match, rules, datetime.now(UTC).date().isoformat())
     return match, seats
+
+
+def _sealed(match: StoredMatch) -> StoredMatch:
+    """A match with luck of its own: nobody can have added to it, and from now on it is fixed."""
+    id = new_id()
+    return replace(
+        match, id=id, name=id, secret=new_secret(), fair=SEALED_FIRST, sealed=match.created
+    )
+
+
+def _of_the_day(match: StoredMatch, rules: AnyRules, today: str) -> StoredMatch:
+    """The same deal for everybody: there is nothing to seal, nor can anybody add to it."""
+    secret = _secret_of_the_day(rules, today)
+    return replace(match, name="", secret=secret, daily=today, fair=FROM_A_SEED, sealed=None)
 
 
 def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
@@ -102,16 +117,27 @@ def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
 
 def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
-    id = new_id()
-    return replace(
-        live.kept, id=id, name=id, secret=new_secret(), host=guest, daily=None, follows=live.id,
-        created=_now(),
-    )  # fmt: skip
+    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=_now())
+    return _sealed(kept)
+
+
+def unseeded(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+    """The same people and bots, who have added nothing yet."""
+    return [replace(seat, seed="", seeded=None) for seat in seats]
 
 
 def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same luck once more."""
     return replace(live.kept, id=new_id(), host=guest, follows=None, created=_now())
+
+
+def begins_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
+    """Say whether nobody is awaited: neither a player nor a seed."""
+    seeds = match.fair >= SEALED_FIRST
+    return not any(
+        seat.kind == "open" or (seeds and seat.kind == "person" and seat.seeded is None)
+        for seat in seats
+    )
 
 
 def mode_of(seats: Sequence[StoredSeat]) -> str:

@@ -25,6 +25,11 @@ class Presence:
         """Say whether a guest is at the table."""
         return guest is not None and guest in self._until
 
+    @property
+    def anybody(self) -> bool:
+        """Say whether there is any guest at the table."""
+        return bool(self._until)
+
     def enter(self, guest: bytes | None) -> None:
         """A guest has a live connection now."""
         if guest is not None:

@@ -1,4 +1,8 @@
-"""After a restart: the tables that go on by themselves are taken up again, one after the other."""
+"""After a restart: the tables that go on by themselves are taken up again, one after the other.
+
+Where people play comes first, then what bots play among themselves, as far as there is room. What
+somebody looks at needs none of this: it is taken up when they ask for it.
+"""
 
 import asyncio
 import logging
@@ -6,7 +10,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from boneyard.server.security import blamed
-from boneyard.server.store import StoreError
+from boneyard.server.store import StoredGoing, StoreError
 
 if TYPE_CHECKING:
     from boneyard.server.house import House
@@ -23,7 +27,11 @@ PAUSE, MOMENT = 3, 0.01
 async def revive(house: "House") -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many."""
     revived = 0
-    for id in await _going(house):
+    for one in await _going(house):
+        id = one.id
+        if one.alone and not house.stage.has_room:
+            house.stage.wait(id)
+            continue
         began = time.thread_time()
         try:
             revived += await house.take_up_again(id)
@@ -35,7 +43,7 @@ async def revive(house: "House") -> int:
     return revived
 
 
-async def _going(house: "House") -> list[str]:
+async def _going(house: "House") -> list[StoredGoing]:
     while True:
         try:
             return await house.store.going()

@@ -1,23 +1,26 @@
 """Who asks, and what is refused before anything else looks at it.
 
-A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`); the house keeps
-only its hash. Posts and WebSockets that carry the cookie must come from the house's own pages.
+A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`) that the house has
+given out (guests.py). Posts and WebSockets that carry the cookie must come from the house's own
+pages.
 """
 
 import logging
 import re
-import secrets
 import time
 import traceback
 import unicodedata
-from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boneyard.server.addresses import Proxies, place_of
+from boneyard.server.cookies import cookie_in
+from boneyard.server.guests import Guests, hashed
+from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
 
 log = logging.getLogger("boneyard.guard")
@@ -26,6 +29,7 @@ COOKIE: Final = "boneyard"
 #: A cookie that is as old as this is forgotten by the browser.
 TWO_YEARS: Final = 2 * 365 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: No inline script, no inline style, nothing from elsewhere, in no frame.
@@ -53,6 +57,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+#: What is said of a head that is too long, here and at the door.
+TOO_LONG: Final = "the head of a request has at most {} bytes: forget this site's cookies"
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -63,16 +69,6 @@ class Refused(Exception):
         """Say why."""
         super().__init__(why)
         self.status = status
-
-
-def new_token() -> str:
-    """A guest's secret, of 256 bits."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> bytes:
-    """What the house keeps of a secret."""
-    return sha256(token.encode()).digest()
 
 
 def blamed(error: BaseException) -> str:
@@ -95,28 +91,31 @@ class Buckets:
     """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
-        """Begin with all buckets full."""
-        self.rate, self.most = rate, most
-        self._left: dict[object, tuple[float, float]] = {}
+        """Begin with all buckets full; so many that are not are remembered."""
+        self.rate = rate
+        self._left: Recent[object, tuple[float, float]] = Recent(most)
 
     def take(self, key: object) -> bool:
         """Take one from a bucket; False if it is empty."""
         now = time.monotonic()
-        left, then = self._left.get(key, (self.rate.at_once, now))
+        left, then = self._left.get(key) or (self.rate.at_once, now)
         left = min(self.rate.at_once, left + (now - then) * self.rate.a_second)
-        if left < 1:
-            self._left[key] = (left, now)
-            return False
-        if len(self._left) >= self.most:
-            self._prune(now)
-        self._left[key] = (left - 1, now)
-        return True
+        # Those used longest ago are forgotten first: they are the ones that are full again.
+        self._left.keep(key, (left - 1 if left >= 1 else left, now))
+        return left >= 1
 
-    def _prune(self, now: float) -> None:
-        """Forget the buckets that are full again."""
-        full = self.rate.at_once / self.rate.a_second
-        self._left = {key: (left, then) for key, (left, then) in self._left.items()
-                      if now - then < full}  # fmt: skip
+
+class Dear:
+    """What is dear is counted by guest and by address: more guests don't make more of it."""
+
+    def __init__(self, rate: Rate, crowd: float) -> None:
+        """Say what a guest may have; all at one address may have so many times that."""
+        self.guest = Buckets(rate)
+        self.address = Buckets(Rate(rate.a_second * crowd, rate.at_once * crowd))
+
+    def take(self, guest: bytes | None, address: str) -> bool:
+        """Take one for a guest (None: all who are nobody at an address are one)."""
+        return self.guest.take(guest or address) and self.address.take(address)
 
 
 class Limits:
@@ -125,9 +124,9 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         """Begin with all buckets full."""
         self.guest = Buckets(settings.guest_rate)
-        self.start = Buckets(settings.start_rate)
         self.address = Buckets(settings.address_rate)
-        self.think = Buckets(settings.think_rate)
+        self.start = Dear(settings.start_rate, settings.crowd)
+        self.think = Dear(settings.think_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:
@@ -139,16 +138,24 @@ def guest_of(scope: Scope) -> bytes | None:
 def make_guest(scope: Scope) -> bytes:
     """The guest who asks; one who has no secret yet gets one, as a cookie."""
     if scope.get("guest") is None:
-        scope["new_token"] = token = new_token()
+        if scope.get("stranger"):
+            raise Refused(401, "this house never gave that secret out: ask /api/guests for one")
+        scope["new_token"] = token = guests_of(scope).issue()
         scope["guest"] = hashed(token)
     guest: bytes = scope["guest"]
     return guest
 
 
+def guests_of(scope: Scope) -> Guests:
+    """Those who know the guests of the house that is asked."""
+    found: Guests = scope["app"].state.house.guests
+    return found
+
+
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as limits count it."""
     client = scope.get("client")
-    return client[0] if client else "nowhere"
+    return place_of(client[0]) if client else "nowhere"
 
 
 class Guard:
@@ -157,33 +164,44 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         """Stand before an application."""
         self.app, self.settings, self.limits = app, settings, limits
+        self.proxies = Proxies(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        self.proxies.unveil(scope)
         dressed = self._dressed(scope, send)
         try:
-            self._admit(scope)
+            await self._admit(scope)
             await self.app(scope, self._limited(receive), dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
+        except ClientDisconnect:
+            log.info("somebody has gone in the middle of a request")
         except Exception as error:
             log.error("%s", blamed(error))
             if not scope.get("answered"):
                 broken = Refused(500, "something went wrong in the house: it has been noted")
                 await refuse(scope, dressed, broken)
 
-    def _admit(self, scope: Scope) -> None:
+    async def _admit(self, scope: Scope) -> None:
+        if head_of(scope) > self.settings.most_head:
+            raise Refused(431, TOO_LONG.format(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.settings.hosts and _name_of(host) not in self.settings.hosts:
+        sound = scope["query_string"].isascii() and _is_text(scope["path"])
+        if (host and not _HOST.fullmatch(host)) or not sound:
+            raise Refused(400, "that is no address that could be asked")
+        if self.settings.hosts and _name_of(host).lower() not in self.settings.hosts:
             raise Refused(400, "this house is not called that")
         if not self.limits.address.take(address_of(scope)):
             raise Refused(429, "too many requests from one place: wait a moment")
-        token, by_cookie = _token(headers)
-        scope["guest"] = hashed(token) if token else None
+        token, by_cookie = _token(scope["headers"])
+        scope["guest"] = await guests_of(scope).who(token)
+        # A program whose secret is not known is told so when it wants to be somebody.
+        scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
         if changes:
             origin = headers.get(b"origin")
@@ -191,7 +209,7 @@ class Guard:
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
                 raise Refused(429, "that is faster than anyone can play: wait a moment")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self.settings.most_body:
+        if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
             raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
@@ -202,8 +220,7 @@ class Guard:
             return
         if origin in self.settings.origins:
             return
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or parts.netloc != host:
+        if not _same_house(origin, host):
             raise Refused(403, "that came from a page of another site")
 
     def _limited(self, receive: Receive) -> Receive:
@@ -255,19 +272,38 @@ def _name_of(host: str) -> str:
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
-def _token(headers: dict[bytes, bytes]) -> tuple[str | None, bool]:
+def _same_house(origin: str, host: str) -> bool:
+    """Whether a page of that origin is one of the house that is called so."""
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # such as `http://[`
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def _is_text(path: str) -> bool:
+    """Whether a path can be written again: half a surrogate can't."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def head_of(scope: Scope) -> int:
+    """How long the head of a request is, in bytes, about."""
+    fields = sum(len(name) + len(value) + 4 for name, value in scope["headers"])
+    return fields + len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
+
+
+def _token(headers: list[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
     """The secret that a request brings, and whether it came in a cookie."""
-    bearer = headers.get(b"authorization", b"").decode("latin-1")
+    bearer = dict(headers).get(b"authorization", b"").decode("latin-1")
     if bearer.startswith("Bearer ") and _TOKEN.fullmatch(bearer[7:]):
         return bearer[7:], False
-    brought = headers.get(b"cookie")
-    if not brought:
+    if not any(name == b"cookie" for name, _ in headers):
         return None, False
-    try:
-        morsel = SimpleCookie(brought.decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None, True
-    token = morsel.value if morsel is not None else ""
+    token = cookie_in(headers, COOKIE) or ""
     return (token if _TOKEN.fullmatch(token) else None), True
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.server.presence import LINGER
 
@@ -51,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the house may be called; none: any."""
     origins: tuple[str, ...] = ()
     """Origins that may post beside the house's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies in front: only they may say for whom they ask."""
     pace: Pace = Pace()
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.2
@@ -63,8 +66,26 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds that a solver may look."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
+    seed_patience: float = 10.0
+    """Seconds that players have to add their seeds, before tiles may be dealt without them."""
     linger: float = LINGER
     """Seconds after the last sign of them a player is shown as away."""
+    most_head: int = 16 * 1024
+    """The longest head of a request, in bytes."""
+    most_message: int = 16 * 1024
+    """The longest message over a WebSocket, in bytes."""
+    head_seconds: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    body_seconds: float = 30.0
+    """Seconds in which its body has to come."""
+    answer_seconds: float = 60.0
+    """Seconds in which somebody has to take an answer."""
+    keep_alive: int = 20
+    """Seconds that a connection may be open without a request."""
+    address_connections: int = 200
+    """Connections of one address at once, and live ones among them; proxies may have more."""
+    most_connections: int = 4000
+    """Connections at once, of all together."""
     most_body: int = 64 * 1024
     """The longest request, in bytes."""
     most_name: int = 24
@@ -74,7 +95,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     start_rate: Rate = Rate(0.2, 20)
     """Matches that a guest may start."""
     think_rate: Rate = Rate(0.5, 10)
-    """What a guest may ask the solvers."""
+    """What a guest may ask those who think: hints, par, analyses."""
+    crowd: float = 5.0
+    """All at one address may start and ask as much as so many guests."""
+    bot_tables: int = 16
+    """Matches that bots play among themselves, at the same time."""
+    most_tables: int = 5_000
+    """Matches that are held at hand; of more, those that nobody looks at are put away."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
     most_sockets: int = 40
@@ -104,3 +131,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         except msgspec.MsgspecError as error:
             raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
     return Settings(**{"db": default_db(), **found, **given})
+
+
+def called(settings: Settings, names: tuple[str, ...]) -> Settings:
+    """The same house, which may be called by these names too."""
+    return replace(settings, hosts=(*settings.hosts, *names))

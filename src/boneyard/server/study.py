@@ -5,13 +5,16 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from boneyard.bots import Hint
+from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool, PoolError
 from boneyard.layout import Shape
 from boneyard.server import writing
+from boneyard.server.desk import Busy, Desk, Flights
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
 from boneyard.solitaire.solving import Solution
 
@@ -25,6 +28,10 @@ log = logging.getLogger("boneyard.study")
 QUIETLY: Final = 3
 #: Analyses that are kept; one has a few numbers for every move.
 MOST: Final = 200
+#: Checks of the deal that are kept: a sentence each.
+CHECKS: Final = 2_000
+#: Questions that may wait for those who think, and of one address.
+WAITING, EACH = 400, 100
 
 
 async def make_kernels(games: Sequence[str], bots: Pool) -> None:
@@ -82,15 +89,18 @@ class Analysing:
 class Study:
     """Thinks for people: never about more than they may know."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, desk: Desk) -> None:
         """Open the study; nobody in it keeps a bot from its turn."""
-        self.settings = settings
+        self.settings, self.desk = settings, desk
         # Apart from the bots: on a small machine there is one worker for all of them, and nobody's
         # opponent should wait for somebody else's hint.
-        self.advisers = Pool(1, settings.think)
-        self.solvers = Pool(1, settings.solver + settings.think)
-        self.readers = Pool(1, settings.think, QUIETLY)
-        self._pars: dict[str, Solution] = {}
+        self.advisers = Pool(1, settings.think, most=WAITING, each=EACH)
+        self.solvers = Pool(1, settings.solver + settings.think, most=WAITING, each=EACH)
+        self.readers = Pool(1, settings.think, QUIETLY, WAITING, EACH)
+        self._pars: Recent[str, Solution] = Recent(MOST)
+        self._flights = Flights()
+        self.checks: Recent[str, tuple[bool, str]] = Recent(CHECKS)
+        """Whether the deals of matches that are over follow from their seeds, and what is said."""
         self._analyses: OrderedDict[str, Analysing] = OrderedDict()
 
     async def close(self) -> None:
@@ -98,35 +108,46 @@ class Study:
         for one in self._analyses.values():
             if one.task is not None:
                 one.task.cancel()
+        self._flights.close()
         for pool in (self.advisers, self.solvers, self.readers):
             await pool.close()
 
     def forget(self, match: str) -> None:
         """Forget what can be worked out again."""
-        self._pars.pop(match, None)
+        self._pars.drop(match)
 
-    async def hints(self, live: LiveMatch, seat: int, seed: int, shape: Shape) -> list[Hint]:
+    async def hints(
+        self, live: LiveMatch, seat: int, seed: int, shape: Shape, turn: Turn = ANYBODY
+    ) -> list[Hint]:
         """The moves of a seat, best first, from nothing but what a person there has been told."""
         refused = why_no_hint(live, seat)
         if refused:
             raise MatchError(refused)
         # Not the bots' view: that there is something to call is for people to notice.
-        return await self.advisers.hints(live.view(seat), seat, seed, shape)
+        view, key = live.view(seat), ("hints", live.id, live.number, seat, shape)
+        return await self._flights.join(
+            key, lambda: self.advisers.hints(view, seat, seed, shape, turn)
+        )
 
-    async def par(self, live: LiveMatch) -> Solution:
+    async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
         refused = why_no_par(live)
         if refused:
             raise MatchError(refused)
-        if live.id not in self._pars:
-            self._pars[live.id] = await self.solvers.solve(live.dealt, self.settings.solver)
-        return self._pars[live.id]
+        known = self._pars.get(live.id)
+        if known is not None:
+            return known
+        return await self._flights.join(("par", live.id), lambda: self._solve(live, turn))
+
+    async def _solve(self, live: LiveMatch, turn: Turn) -> Solution:
+        found = await self.solvers.solve(live.dealt, self.settings.solver, turn)
+        return self._pars.keep(live.id, found)
 
     def analysis(self, live: LiveMatch) -> Analysing | None:
         """The analysis of a match, as far as it is; None: nobody has asked for it."""
         return self._analyses.get(live.id)
 
-    def analyse(self, live: LiveMatch) -> Analysing:
+    def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
             raise MatchError("a match is analysed when it is over: until then hands are hidden")
@@ -135,16 +156,18 @@ class Study:
             self._analyses.move_to_end(live.id)
             return known
         made = self._analyses[live.id] = Analysing()
-        made.task = asyncio.create_task(self._analyse(made, writing.record(live, None)))
+        made.task = asyncio.create_task(self._analyse(made, live, turn))
         while len(self._analyses) > MOST:
             _, oldest = self._analyses.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
         return made
 
-    async def _analyse(self, made: Analysing, record: dict[str, Any]) -> None:
+    async def _analyse(self, made: Analysing, live: LiveMatch, turn: Turn) -> None:
         try:
-            made.found = await self.readers.analyse(record, progress=made.note)
-        except PoolError as error:
+            key = ("whole record", live.id)
+            record = await self.desk.ask(turn, key, lambda: writing.record(live, None))
+            made.found = await self.readers.analyse(record, made.note, turn)
+        except (PoolError, Busy) as error:
             log.error("no analysis: %s", str(error).partition(":")[0])
             made.wrong = "this match can’t be analysed just now"

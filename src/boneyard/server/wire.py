@@ -130,7 +130,7 @@ class Start(Request):
     name: Short = ""
     bot: Short = USUAL
     seed: Short = ""
-    """What the first person adds to the fair dealing."""
+    """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
 
@@ -140,7 +140,13 @@ class Join(Request):
 
     name: Short
     seed: Short = ""
-    """What the seat adds to the fair dealing."""
+    """What the seat adds to the fair dealing; it may come later too, at seats/{seat}/seed."""
+
+
+class AddSeed(Request):
+    """A seat's own seed, drawn after the seal was seen; an empty one adds nothing."""
+
+    seed: Short
 
 
 class PutBot(Request):
@@ -189,6 +195,23 @@ class Seat(Struct):
     """A bot that hasn't begun to think yet: it keeps the table waiting."""
 
 
+class Seal(Struct):
+    """How far the luck of a match is fixed; times are milliseconds since 1970."""
+
+    version: int
+    """Of the fair dealing: docs/fairness.md"""
+    sealed: int | None
+    """When the secret was sealed: from then on `commitment` can't change."""
+    seeded: list[int | None]
+    """When each seat added its seed."""
+    awaited: list[int]
+    """The seats that are still to add theirs: tiles are dealt when there are none."""
+    seat_seeds: list[str]
+    """The seats' seeds, once tiles are dealt."""
+    dealt: int | None
+    """When the first round was dealt."""
+
+
 class Look(Seen, omit_defaults=True, kw_only=True):
     """A match as the asker may know it; null is a tile that may not be known."""
 
@@ -200,12 +223,14 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     options: dict[str, int | bool | str]
     mode: str
     status: str
-    """waiting, playing or over"""
+    """waiting (for players), shuffling (waiting for seeds), playing or over"""
     seats: list[Seat]
     seat: int | None
     """Whose view this is; null: a watcher's."""
     yours: list[int]
     commitment: str
+    """The SHA-256 of the secret that deals come of."""
+    seal: Seal
     created: int
     round_began: int
     """The number of the entry that dealt this round."""
@@ -253,7 +278,11 @@ class Events(Struct):
     """What has happened since a number, as the asker may know it."""
 
     number: int
+    """The last entry of the match."""
     entries: list[Told]
+    """The next ones, at most as many as were asked for."""
+    more: bool = False
+    """Whether others follow: ask for those since the last one's number."""
 
 
 class HintOut(Struct):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from boneyard.actions import parse
-from boneyard.chance import VERSION as FAIR_VERSION
+from boneyard.chance import SEALED_FIRST
 from boneyard.events import Dealt, Event, Played, SetOut, Took, seen_by
 from boneyard.record import write_record
 from boneyard.record.read import VERSION
@@ -17,7 +17,7 @@ from boneyard.solitaire.game import Layout, SoloRules
 
 def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
     """The match as a record; before its end with nulls where the seat may not know a tile."""
-    about = {"created": live.kept.created, "commitment": live.commitment}
+    about = {"created": live.kept.created, "commitment": live.commitment, **_order(live)}
     if live.state.over:
         rounds = [
             (
@@ -32,7 +32,7 @@ def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
         "game": live.rules.game.name,
         "options": dict(live.rules.options),
         "seats": live.names,
-        "fair": FAIR_VERSION,
+        "fair": live.kept.fair,
         "match": live.kept.name,
         "partial": True,
         "rounds": [
@@ -44,6 +44,18 @@ def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
         ],
         **about,
     }
+
+
+def _order(live: LiveMatch) -> dict[str, Any]:
+    """When the luck of the match was fixed, as far as it is."""
+    if live.kept.fair < SEALED_FIRST:
+        return {}
+    when = {
+        "sealed": live.kept.sealed,
+        "seeded": [seat.seeded for seat in live.seats],
+        "dealt": live.dealt_at,
+    }
+    return {**when, "seat_seeds": list(live.fair.seeds)} if live.log else when
 
 
 def _rounds(live: LiveMatch) -> list[list[Entry]]:

@@ -10,6 +10,7 @@ from boneyard.fast.records import (
     CURVED,
     END,
     FEWEST_TILES,
+    FEWEST_TOGETHER,
     FINISHED,
     FINISHED_COUNT,
     G_AWARD,
@@ -90,6 +91,12 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
     """Where a hand stands in a block: lower is better."""
     if g[G_BLOCK] == LOWEST_PIPS:
         return s[HELD + seat]
+    if g[G_BLOCK] == FEWEST_TOGETHER:
+        together = 0
+        for other in range(g[G_PLAYERS]):
+            if g[G_SIDE + other] == g[G_SIDE + seat]:
+                together += s[HELD + other]
+        return together
     if g[G_BLOCK] == FEWEST_TILES:
         return s[COUNT + seat] * _MANY + s[HELD + seat]
     lowest = -1

@@ -57,6 +57,8 @@ from boneyard.fast.records import (
     TOOK,
     TURN,
     TURNED,
+    UNCLAIMED,
+    UNCLAIMED_BY,
     WINNERS,
     WORD_AT,
     WORDS,
@@ -152,7 +154,9 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
         score_play(g, s, seat)
         if s[END] != PLAYING:
             return
-    if len(k) == CURVED and g[G_PERFECT_TEN] and not (out or stuck):
+        if s[UNCLAIMED] > 0:
+            _take_unclaimed(g, s, g[G_SIDE + seat])
+    if len(k) == CURVED and g[G_PERFECT_TEN]:
         total = ends_total(g, s)
         if total % _TEN == 0:
             award(g, s, g[G_SIDE + seat], total)
@@ -190,6 +194,17 @@ def score_play(g: Row, s: Row, seat: int) -> None:
         if s[SCORES + side] == g[G_TARGET]:
             s[END] = TARGET
             s[WINNERS] = 1 << side
+
+
+@kernel
+def _take_unclaimed(g: Row, s: Row, side: int) -> None:
+    """Give an opponent's play what the play before it left: it is called, or ends the round (AF-4).
+
+    Calls count as made, so only the position that a round goes on from can have left something.
+    """
+    if side != s[UNCLAIMED_BY]:
+        award(g, s, side, s[UNCLAIMED])
+    s[UNCLAIMED] = 0
 
 
 @hot

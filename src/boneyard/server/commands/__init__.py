@@ -5,7 +5,7 @@ looked at, so that neither an answer, nor an error, nor the time it takes tells 
 about a seat that isn't theirs.
 
 asking.py   who asks, of which match            rights.py   who may
-moves.py    moves, and taking them back         seats.py    joining, leaving, bots
+moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
 """
 
@@ -13,15 +13,15 @@ from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.asking import Asker, Asking, Command
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, TILE, UNDO
-from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
 
 #: Every command there is.
 COMMANDS = (
-    START, JOIN, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, UNDO, REDO, HINT, PAR, ANALYSE,
+    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, UNDO, REDO, HINT, PAR, ANALYSE,
     REMATCH, AGAIN,
 )  # fmt: skip
 
 __all__ = [
     "AGAIN", "ANALYSE", "BY_HAND", "COMMANDS", "HINT", "JOIN", "MOVE", "PAR", "PRESS_ON",
-    "PUT_BOT", "REDO", "REMATCH", "START", "TILE", "UNDO", "Asker", "Asking", "Command",
+    "PUT_BOT", "REDO", "REMATCH", "SEED", "START", "TILE", "UNDO", "Asker", "Asking", "Command",
 ]  # fmt: skip

@@ -9,15 +9,15 @@ from boneyard.solitaire.solving import Solution
 
 
 async def _hint(asking: Asking, shape: Shape) -> list[Hint]:
-    return await asking.house.hints(asking.live, asking.seat, shape)
+    return await asking.house.hints(asking.live, asking.seat, shape, asking.asker.turn)
 
 
 async def _par(asking: Asking, said: None) -> Solution:
-    return await asking.house.par(asking.live)
+    return await asking.house.par(asking.live, asking.asker.turn)
 
 
 async def _analyse(asking: Asking, said: None) -> Analysing:
-    return asking.house.study.analyse(asking.live)
+    return asking.house.study.analyse(asking.live, asking.asker.turn)
 
 
 HINT = Command("hint", own_seat, _hint, counts="think")

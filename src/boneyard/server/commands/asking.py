@@ -6,6 +6,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from starlette.types import Scope
 
+from boneyard.bots.line import Turn
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import Limits, Refused, address_of, guest_of, make_guest
@@ -38,6 +39,11 @@ class Asker:
         """Where they are."""
         return address_of(self.scope)
 
+    @property
+    def turn(self) -> Turn:
+        """Who waits, when there is something to wait for."""
+        return Turn(0, self.address, self.guest)
+
     def make_guest(self) -> bytes:
         """The guest; somebody new becomes one, and gets a cookie with the answer."""
         return make_guest(self.scope)
@@ -45,7 +51,7 @@ class Asker:
     def count(self, what: Counted) -> None:
         """Count something dear."""
         limit = self.limits.start if what == "start" else self.limits.think
-        if not limit.take(self.guest or self.address):
+        if not limit.take(self.guest, self.address):
             raise Refused(429, _TOO_MUCH[what])
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving a seat to a bot, and what a seat does by itself."""
+"""Who sits where: joining, adding a seed, leaving a seat to a bot, what it does by itself."""
 
 from msgspec import Struct
 
@@ -18,6 +18,10 @@ async def _join(asking: Asking, said: Joining) -> None:
     await asking.house.join(asking.live, guest, asking.seat, said.name, said.seed)
 
 
+async def _seed(asking: Asking, seed: str) -> None:
+    await asking.house.add_seed(asking.live, asking.seat, seed)
+
+
 async def _put_bot(asking: Asking, bot: str) -> int:
     await asking.house.put_bot(asking.live, asking.seat, bot)
     return asking.live.number
@@ -29,5 +33,6 @@ async def _by_hand(asking: Asking, on: bool) -> int:
 
 
 JOIN = Command("join", a_seat, _join)
+SEED = Command("seed", own_seat, _seed)
 PUT_BOT = Command("bot", open_or_own_seat, _put_bot)
 BY_HAND = Command("by-hand", own_seat, _by_hand)

@@ -14,7 +14,6 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.pages.hinting import points_words
-from boneyard.server.pages.looks import faces_for
 from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
 
@@ -58,7 +57,7 @@ class Reading:
     def __init__(self, live: LiveMatch, found: "Analysis", shape: Shape, faces: Faces | None):
         """Begin to read."""
         self.live, self.found = live, found
-        self.shape, self.faces = shape, look_of(live.rules, faces_for(live.rules, faces)).faces
+        self.shape, self.faces = shape, look_of(live.rules, faces).faces
         self.rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
 
     def step(self, round: int, number: int) -> int:

@@ -4,7 +4,7 @@ What lies on the table is public, so a board follows what a watcher is told. It 
 entry; what a move costs depends neither on the tiles that lie nor on the moves made.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from boneyard.layout import Board, Frame, Shape, board_for
 from boneyard.layout.pose import ASPECTS, Placed
@@ -28,6 +28,8 @@ class Spread:
         self.since = 0
         """The entry after which tiles were added only: whoever has seen it has the ones before."""
         self._rules = live.rules
+        # A deal clears the table: rounds that are over need not be laid out again.
+        self._first = max(live.round_began - 1, 0)
         self._counts: list[int] = [0]
         self._line: list[int] = []
         self._measured = 0
@@ -40,7 +42,7 @@ class Spread:
         if live.solo:
             self._follow_solo(live)
             return
-        for entry in live.log[len(self._counts) - 1 :]:
+        for entry in live.log[self._first + len(self._counts) - 1 :]:
             for event in told_events(entry.events, None):
                 self.board.add(event)
             if entry.act == DEAL:
@@ -78,9 +80,10 @@ class Spread:
 
     def added(self, since: int) -> list[Placed] | None:
         """The tiles that came after an entry; None if that is not all that has changed."""
-        if since < self.since or since >= len(self._counts):
+        at = since - self._first
+        if since < self.since or not 0 <= at < len(self._counts):
             return None
-        return self.board.placed[self._counts[since] :]
+        return self.board.placed[self._counts[at] :]
 
 
 def _middle(frame: Frame) -> Frame:
@@ -107,10 +110,10 @@ def _grown(shown: Frame, box: tuple[float, float, float, float], frame: Frame) -
 
 def spread_of(live: LiveMatch, shape: Shape) -> Spread:
     """The board of a match for a shape of screen, as the match stands."""
-    kept: dict[Any, Any] = live.drawn
-    spread: Spread | None = kept.get(("spread", shape))
+    kept = live.drawn.spreads
+    spread = kept.get(shape)
     if spread is None:
-        spread = kept["spread", shape] = Spread(live, shape)
+        spread = kept[shape] = Spread(live, shape)
     spread.follow(live)
     return spread
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from boneyard.events import RoundEnded, Row
 from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
+from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
 from boneyard.server.entries import told_events
 from boneyard.server.match import LiveMatch
@@ -131,6 +132,10 @@ def _opponents(
     view: State, award: OpponentsPips, event: RoundEnded, sides: Sequence[str], out: bool
 ) -> list[str]:
     if not event.winners:
+        if view.rules.sides < view.rules.players and isinstance(
+            view.rules.game.block, FewestTogether
+        ):
+            return ["Both teams hold as much, so nobody scores."]
         return ["The lowest hand is shared, so nobody scores."]
     winner, rules = event.winners[0], view.rules
     others = [one for one in event.counts if rules.side(one.seat) != winner]

@@ -10,5 +10,6 @@ from boneyard.server.pages.render import page
 
 async def show(request: Request) -> Response:
     """The page about fair dealing."""
-    ask = Ask(request)
-    return page(request, "fair.html", luck=await luck_of(ask.house.store))
+    house = Ask(request).house
+    luck = await house.desk.flights.join("luck", lambda: luck_of(house.store))
+    return page(request, "fair.html", luck=luck)

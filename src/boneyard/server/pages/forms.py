@@ -4,6 +4,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 
+from boneyard.server.asking import whole_of
 from boneyard.server.security import Refused
 
 Form = dict[str, str]
@@ -28,5 +29,4 @@ def short(form: Form, name: str, most: int = 64) -> str:
 
 def whole(form: Form, name: str) -> int | None:
     """A field that is a whole number."""
-    text = form.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None
+    return whole_of(form.get(name, ""), 7)

@@ -16,7 +16,7 @@ from boneyard.layout import lay_out
 from boneyard.options import Option
 from boneyard.record import play_record, read
 from boneyard.server import looks, wire
-from boneyard.server.asking import Ask, sentence, status_of
+from boneyard.server.asking import Ask, number_in, sentence, status_of
 from boneyard.server.commands.matches import START
 from boneyard.server.house import NoMatch
 from boneyard.server.match import MatchError
@@ -99,8 +99,7 @@ def _choices(info: wire.GameInfo) -> list[wire.OptionInfo]:
 def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 200) -> Response:
     """Render the page of a game."""
     steps = example_steps(game.name)
-    asked = request.query_params.get("step", "0")
-    at = min(int(asked) if asked.isdigit() and len(asked) < 4 else 0, len(steps) - 1)
+    at = min(number_in(request, "step"), len(steps) - 1)
     info = looks.game_info(game.name)
     return page(
         request,
@@ -147,7 +146,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str) -> Plan:
     players = game.rules(**options).players
     places = _places(ask, game, form, name, players)
     daily = short(form, "way") == "daily"
-    return Plan(game.name, options, places, ask.seed(short(form, "seed")), daily)
+    return Plan(game.name, options, places, daily)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

@@ -6,9 +6,8 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
-from boneyard.faces import FRUITS
-from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.server.cookies import cookie_of
 from boneyard.server.pages.boards import shape_named
 
 COOKIE: Final = "look"
@@ -48,9 +47,9 @@ class Wishes(Struct, frozen=True):
 
 def wishes_of(request: Request) -> Wishes:
     """Read a visitor's wishes; what is odd is left out."""
-    parts = request.cookies.get(COOKIE, "").split(".")
+    parts = cookie_of(request, COOKIE).split(".")
     theme, faces, speed = [*parts, "", "", ""][:3]
-    asked = request.cookies.get(SHAPE_COOKIE, "")
+    asked = cookie_of(request, SHAPE_COOKIE)
     if asked not in ASPECTS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
     return Wishes(
@@ -61,15 +60,12 @@ def wishes_of(request: Request) -> Wishes:
     )
 
 
-def faces_for(rules: AnyRules, wished: Faces | None) -> Faces | None:
-    """The faces wished for, unless a set has more than they can show: no fruit stands for a 9."""
-    if wished != "fruit":
-        return wished
-    most = max((half.number or 0 for tile in rules.tiles for half in tile.halves), default=0)
-    return wished if most in FRUITS else None
-
-
 def how_of(text: str) -> tuple[Shape, Faces | None]:
     """Read what the browser asked the painter for: `tall.numerals`."""
     shape, _, faces = text.partition(".")
     return shape_named(shape), faces if faces in FACES else None
+
+
+def how_written(shape: Shape, faces: Faces | None) -> str:
+    """The one way to write what was read."""
+    return f"{shape}.{faces or 'own'}"

@@ -6,6 +6,7 @@ from urllib.parse import quote, unquote
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boneyard.server.cookies import cookie_of
 from boneyard.server.security import TWO_YEARS, Refused, cleaned
 
 COOKIE: Final = "called"
@@ -14,7 +15,7 @@ COOKIE: Final = "called"
 def name_of(request: Request, most: int = 24) -> str:
     """The name that a guest has chosen, if any."""
     try:
-        return cleaned(unquote(request.cookies.get(COOKIE, "")), most, "a name")
+        return cleaned(unquote(cookie_of(request, COOKIE)), most, "a name")
     except Refused:
         return ""
 

@@ -10,7 +10,7 @@ from boneyard.events import Drew, Played, Scored, Took
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
-from boneyard.server.pages.looks import how_of
+from boneyard.server.pages.looks import how_of, how_written
 from boneyard.server.pages.scene import Scene
 
 #: How many lines of the log a page begins with.
@@ -19,6 +19,10 @@ LINES: Final = 200
 
 class TablePainter:
     """Sends the regions that have changed, and of the tiles only those that came."""
+
+    def meant(self, how: str) -> str:
+        """What was understood of a wish."""
+        return how_written(*how_of(how))
 
     def draw(
         self,
@@ -59,11 +63,12 @@ class TablePainter:
         """The regions that differ from those that the browser has; None: it has none of them."""
         live = scene.live
         now = {name: str(draw(scene)) for name, draw in regions.REGIONS.items()}
-        key = ("regions", scene.seat, how)
-        stamp, before = live.drawn.get(key, (None, {}))
-        live.drawn[key] = ((live.number, live.news), now)
-        if stamp is None or stamp != seen:
+        key = (scene.seat, self.meant(how))
+        last = live.drawn.regions.get(key)
+        live.drawn.regions.keep(key, ((live.number, live.news), now))
+        if last is None or last[0] != seen:
             return now
+        before = last[1]
         return {name: text for name, text in now.items() if text != before.get(name)}
 
 

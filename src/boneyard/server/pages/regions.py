@@ -13,7 +13,7 @@ from boneyard.art.tiles import ghost_svg, moved
 from boneyard.layout import Ghost
 from boneyard.rules.game import Boxed, Rules
 from boneyard.rules.goals import FirstTo
-from boneyard.server.pages import counts, words
+from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
@@ -224,6 +224,7 @@ def ask(scene: Scene) -> str:
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
+        without=_without(scene),
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         par=not why_no_par(scene.live),
@@ -231,6 +232,12 @@ def ask(scene: Scene) -> str:
         playing=view.playing,
         faces=faces,
     )
+
+
+def _without(scene: Scene) -> bool:
+    """Say whether one's own part in the shuffle is done, and others keep the table waiting."""
+    live, seat = scene.live, scene.seat
+    return live.status == "shuffling" and seat is not None and seat not in live.awaited()
 
 
 def _hinted(scene: Scene) -> bool:
@@ -290,5 +297,5 @@ def status(scene: Scene) -> str:
 REGIONS: Final[Mapping[str, Callable[[Scene], str]]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
     "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls, "hand": hand,
-    "count": count, "status": status,
+    "count": count, "status": status, "seal": sealing.region,
 }  # fmt: skip

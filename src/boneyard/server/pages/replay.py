@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boneyard.actions import Move
 from boneyard.art import picture, symbols_of
@@ -20,12 +20,13 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.looks import faces_for, wishes_of
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
+from boneyard.server.pages.sealing import sealing_of
 from boneyard.server.pages.table import seat_shown
 from boneyard.server.pages.words import counted
-from boneyard.server.study import Analysing
+from boneyard.server.study import Analysing, Study
 from boneyard.state import Position, State, fold
 
 
@@ -65,7 +66,7 @@ def drawing(
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
         seat=(seat or 0) if several else None,
         names=live.names,
-        faces=faces_for(live.rules, wishes.faces_or_own),
+        faces=wishes.faces_or_own,
         everything=live.state.over,
         ghosts=ghosts,
         alone=False,
@@ -81,20 +82,40 @@ def check(live: LiveMatch) -> tuple[bool, str]:
     except RecordError as error:
         return False, f"The check fails: {error}."
     takes = f" and {counted(done.takes, 'random take')}" if done.takes else ""
-    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed."
+    order = " Sealed first, then the seeds, then the deal." if done.order else ""
+    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed.{order}"
+
+
+def checked_once(live: LiveMatch, study: Study) -> tuple[bool, str]:
+    """The same, worked out once for all who ask; a match that is over doesn't change."""
+    return study.checks.get(live.id) or study.checks.keep(live.id, check(live))
 
 
 async def show(request: Request) -> Response:
-    """The page of a replay."""
+    """The page of a replay: worked out beside the event loop, for a match may be long."""
     ask = Ask(request)
     live = await ask.live()
     seat = seat_shown(live, ask)
     last = len(live.line)
     at = min(ask.number("at", last), last)
+    study = ask.house.study
+    made = study.analysis(live)
+    state = None if made is None else (made.progress, made.wrong, made.found is None)
+    checks = "check" in request.query_params
+    stands = (live.id, live.number, live.news, seat, at, state)
+    key = ("replay", stands, checks, wishes_of(request), str(request.base_url))
+    body = await ask.long(key, lambda: replay_page(request, live, seat, at, study).body)
+    return HTMLResponse(body, headers={"cache-control": "no-store"})
+
+
+def replay_page(
+    request: Request, live: LiveMatch, seat: int | None, at: int, study: Study
+) -> HTMLResponse:
+    """The page of a step."""
+    made = study.analysis(live)
     shown = shown_at(live, seat, at, wishes_of(request).shape)
-    rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
-    over = live.state.over
-    made = ask.house.study.analysis(live)
+    rounds = [step for step, entry in enumerate(live.line, 1) if entry.act == DEAL]
+    over, last = live.state.over, len(live.line)
     reading = reading_of(live, made, request)
     judged = reading.judged(at, shown.position) if reading is not None else None
     return page(
@@ -103,9 +124,7 @@ async def show(request: Request) -> Response:
         live=live,
         game=live.rules.game,
         seat=seat,
-        symbols=Markup(
-            symbols_of(live.rules, faces_for(live.rules, wishes_of(request).faces_or_own))
-        ),
+        symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
         svg=drawing(live, shown, seat, request, judged.better if judged else None),
         judged=judged,
         said=shown.said,
@@ -113,8 +132,9 @@ async def show(request: Request) -> Response:
         last=last,
         rounds=rounds,
         over=over,
-        checked=check(live) if over and "check" in request.query_params else None,
+        checked=checked_once(live, study) if over and "check" in request.query_params else None,
         secret=live.kept.secret.hex() if over else "",
+        sealing=sealing_of(live),
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
         **analysing.context(made, reading, at, f"?{_seated(seat)}at="),

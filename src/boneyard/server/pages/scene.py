@@ -12,7 +12,6 @@ from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.boards import Spread, spread_of
-from boneyard.server.pages.looks import faces_for
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
 
@@ -73,7 +72,7 @@ class Scene:
         """Look at the table."""
         self.live, self.seat = live, seat
         self.view = live.view(seat)
-        self.look: Look = look_of(live.rules, faces_for(live.rules, faces))
+        self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = spread_of(live, shape)
         acts = seat is not None and self.view.to_act == seat and live.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
@@ -139,6 +138,8 @@ class Scene:
         live, seat, view = self.live, self.seat, self.view
         if live.status == "waiting":
             return "players"
+        if live.status == "shuffling":
+            return "players" if words.awaited_others(live, seat) else "house"
         if view.over:
             return "nobody"
         if not view.playing:

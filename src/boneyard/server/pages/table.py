@@ -25,14 +25,15 @@ from boneyard.server.commands.moves import (
     Choosing,
     Moving,
 )
-from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, Joining
+from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
-from boneyard.server.pages.looks import faces_for, wishes_of
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.security import Refused
 from boneyard.solitaire.solving import Solution
 
@@ -40,10 +41,12 @@ from boneyard.solitaire.solving import Solution
 def seat_shown(live: LiveMatch, ask: Ask) -> int | None:
     """The seat that a page shows: the one asked for, or the first of the guest's."""
     own = live.seats_of(ask.guest)
-    asked = ask.request.query_params.get("seat", "")
-    if asked == "watch" or not own:
+    if ask.request.query_params.get("seat") == "watch":
         return None
-    return int(asked) if asked.isdigit() and len(asked) < 3 and int(asked) in own else own[0]
+    seat = ask.number("seat", -1)
+    if not own:
+        return None
+    return seat if seat in own else own[0]
 
 
 async def show(request: Request) -> Response:
@@ -86,7 +89,7 @@ def table_page(
         game=game.name,
         title=game.title,
         goal=about.goal(game) if not live.solo else "",
-        symbols=Markup(symbols_of(live.rules, faces_for(live.rules, wishes.faces_or_own))),
+        symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
         box=regions.box(scene),
         tiles=Markup(regions.tiles(scene)),
         regions=drawn,
@@ -96,7 +99,8 @@ def table_page(
         choices=_choices(scene, tile) if tile else [],
         panel=Markup(panel),
         curtain=curtain,
-        refresh=live.status != "over" and not scene.moves,
+        seeds=own_awaited(live, ask.guest),
+        refresh=live.status != "over" and not scene.moves and not own_awaited(live, ask.guest),
         host=ask.guest is not None and live.kept.host == ask.guest,
         link=str(ask.request.url_for("table", match=live.id)),
         bots=wire_looks.bot_infos(LEVELS),
@@ -189,6 +193,8 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(PUT_BOT, what[4:], live, place)
         case "join":
             await ask.run(JOIN, Joining(ask.name(short(form, "name"))), live, place)
+        case "seed":
+            await _seed(ask, live, form, seat)
         case "hint":
             return await _hint(ask, live, seat or 0)
         case "par":
@@ -196,6 +202,15 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
         case _:
             raise MatchError("that can't be done here")
     return Done()
+
+
+async def _seed(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> None:
+    """Add a seed for a seat; without a script, for all seats at this screen at once."""
+    seed = ask.seed(short(form, "seed"))
+    await ask.run(SEED, seed, live, seat)
+    if not _scripted(ask.request):
+        for other in own_awaited(live, ask.guest):
+            await ask.run(SEED, seed, live, other)
 
 
 async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:

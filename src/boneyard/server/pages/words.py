@@ -23,7 +23,7 @@ def _tiles_of(half: str) -> re.Pattern[str]:
 #: Tiles in a sentence, by the faces that show no bare number: `6-4`; `A6-P3` and `S-1`. A name may
 #: look like one, so nothing is taken for a tile that no such set has.
 _TILES: Final[dict[Faces, re.Pattern[str]]] = {
-    "fruit": _tiles_of("[0-6]"),
+    "fruit": _tiles_of("(?:1[0-5]|[0-9])"),
     "colours": _tiles_of("(?:S|[AP]?[1-6])"),
 }
 #: The questions that follow a play.
@@ -158,6 +158,8 @@ def turn_words(live: LiveMatch, seat: int | None) -> str:
     if live.status == "waiting":
         left = sum(one.kind == "open" for one in live.seats)
         return f"Waiting for players: {counted(left, 'seat')} still open."
+    if live.status == "shuffling":
+        return _shuffling_words(live, seat)
     if view.over:
         return _over_words(live, view, seat)
     if not view.playing:
@@ -173,6 +175,21 @@ def turn_words(live: LiveMatch, seat: int | None) -> str:
         return f"{names[at]} is getting ready …"
     away = "" if live.here(at) else ", but is away just now"
     return f"{names[at]} is to play{away}."
+
+
+def awaited_others(live: LiveMatch, seat: int | None) -> list[int]:
+    """The seats of others that are still to add their seeds: one's own add them by themselves."""
+    owner = live.seats[seat].owner if seat is not None else b""
+    return [at for at in live.awaited() if live.seats[at].owner != owner]
+
+
+def _shuffling_words(live: LiveMatch, seat: int | None) -> str:
+    """Whose part in the shuffle is still to come."""
+    others = awaited_others(live, seat)
+    if not others:
+        return "The tiles are being shuffled."
+    away = "" if all(map(live.here, others)) else ", away just now"
+    return f"Waiting for {listed([live.names[at] for at in others])}{away}, to shuffle."
 
 
 def _over_words(live: LiveMatch, view: Position, seat: int | None) -> str:

@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from boneyard.chance import FROM_A_SEED
+
 
 class StoreError(RuntimeError):
     """What was to be written is not written, no part of it; the text is for people."""
@@ -33,6 +35,10 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     daily: str | None = None
     follows: str | None = None
     """The match that this one is the rematch of."""
+    fair: int = FROM_A_SEED
+    """The version of the fair dealing."""
+    sealed: int | None = None
+    """When its secret was sealed, before any seat had added a seed."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -50,6 +56,8 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     seed: str = ""
     bot: str = ""
     by_hand: bool = False
+    seeded: int | None = None
+    """When its seed came; None: it has added none."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -78,6 +86,14 @@ class StoredDeal(Struct, frozen=True):
     kinds: tuple[str, ...]
     """The kind of each seat."""
     hands: tuple[tuple[str, ...], ...]
+
+
+class StoredGoing(Struct, frozen=True):
+    """A match that goes on by itself."""
+
+    id: str
+    alone: bool
+    """Bots play it among themselves: nobody waits for them."""
 
 
 class Kept(Struct, frozen=True):
@@ -114,8 +130,16 @@ class Store(Protocol):
         """Change who sits in a seat; Taken if somebody else has changed it."""
         ...
 
-    async def going(self) -> list[str]:
-        """The matches that go on by themselves."""
+    async def going(self) -> list[StoredGoing]:
+        """The matches that go on by themselves, those with people first, the latest of each."""
+        ...
+
+    async def guest_key(self) -> bytes:
+        """The key of the house's mark on guests' secrets: always the same one."""
+        ...
+
+    async def knows(self, owner: bytes) -> bool:
+        """Say whether somebody has a seat, or has started a match."""
         ...
 
     async def deals(self, most: int) -> list[StoredDeal]:

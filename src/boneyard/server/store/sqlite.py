@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -18,6 +19,7 @@ from boneyard.server.store import (
     Kept,
     StoredDeal,
     StoredEntry,
+    StoredGoing,
     StoredMatch,
     StoredSeat,
     StoreError,
@@ -35,18 +37,25 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows"
+_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
 _SEAT: Final = (
-    "insert into seats (kind, name, owner, seed, bot, by_hand, match, seat) "
-    "values (?, ?, ?, ?, ?, ?, ?, ?)"
+    "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _RESEAT: Final = (
-    "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ? "
-    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ?"
+    "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
+    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ?"
 )
+#: Matches that go on by themselves, and whether people play in them.
+_GOING: Final = """
+    select match,
+        exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
+    from going join matches on matches.id = going.match
+    order by people desc, created desc
+"""
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 _DEALS: Final = """
     select d.match, d.events from events d where d.act = 'deal' and (
@@ -80,6 +89,15 @@ def _connect(path: str, patience: float, durable: bool) -> sqlite3.Connection:
     return connection
 
 
+def _key(connection: sqlite3.Connection, name: str) -> bytes:
+    """A key that is made once for a file."""
+    made = "insert or ignore into house values (?, ?)"
+    connection.execute(made, (name, secrets.token_bytes(32)))
+    found: bytes
+    (found,) = connection.execute("select value from house where name = ?", (name,)).fetchone()
+    return found
+
+
 class SqliteStore:
     """Matches in one file."""
 
@@ -95,6 +113,7 @@ class SqliteStore:
             migrate(self._writer)
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
+            self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
             raise StoreError(f"the database {path} can't be used: {error}") from None
@@ -116,7 +135,7 @@ class SqliteStore:
         options = msgspec.json.encode(match.options).decode()
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows,
+            match.created, match.daily, match.follows, match.fair, match.sealed,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -139,13 +158,26 @@ class SqliteStore:
         self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
     ) -> None:
         """Change who sits in a seat."""
-        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot)
+        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot, was.seeded)
         await self._write([(_RESEAT, values, True), *_going(match, going)])
 
-    async def going(self) -> list[str]:
-        """The matches that go on by themselves."""
-        sql = "select match from going"
-        return await self._read(lambda: [id for (id,) in self._reader.execute(sql)])
+    async def going(self) -> list[StoredGoing]:
+        """The matches that go on by themselves, those with people first, the latest of each."""
+        return await self._read(
+            lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
+        )
+
+    async def guest_key(self) -> bytes:
+        """The key of the house's mark on guests' secrets."""
+        return self._guest_key
+
+    async def knows(self, owner: bytes) -> bool:
+        """Say whether somebody has a seat, or has started a match."""
+        sql = (
+            "select exists (select 1 from seats where owner = ?1) "
+            "or exists (select 1 from matches where host = ?1)"
+        )
+        return await self._read(lambda: bool(self._reader.execute(sql, (owner,)).fetchone()[0]))
 
     async def deals(self, most: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
@@ -195,7 +227,8 @@ class SqliteStore:
         if row is None:
             return None
         seats = self._reader.execute(
-            "select kind, name, owner, seed, bot, by_hand from seats where match = ? order by seat",
+            "select kind, name, owner, seed, bot, by_hand, seeded from seats "
+            "where match = ? order by seat",
             (match,),
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
@@ -203,8 +236,8 @@ class SqliteStore:
         return Kept(
             _match(row),
             tuple(
-                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h))
-                for k, n, o, s, b, h in seats
+                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at)
+                for k, n, o, s, b, h, at in seats
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
@@ -319,7 +352,8 @@ def _going(match: str, going: bool | None) -> list[Statement]:
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
-    return seat.kind, seat.name, seat.owner, seat.seed, seat.bot, int(seat.by_hand)
+    fixed = seat.kind, seat.name, seat.owner, seat.seed, seat.bot
+    return *fixed, int(seat.by_hand), seat.seeded
 
 
 def _match(row: tuple[Any, ...]) -> StoredMatch:

@@ -1,4 +1,4 @@
-// Deals every round of a record again, from its seed: version 1 of docs/fairness.md, written anew.
+// Deals every round of a record again, from its seed: docs/fairness.md, written anew.
 
 const text = new TextEncoder();
 
@@ -22,7 +22,7 @@ const bytesOf = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((two) => pa
 async function* words(record, key, round, purpose) {
   const seeds = record.seat_seeds ?? [];
   for (let counter = 0; ; counter++) {
-    const message = framed(['boneyard fair 1', String(seeds.length), ...seeds, record.match ?? '',
+    const message = framed([`boneyard fair ${record.fair ?? 1}`, String(seeds.length), ...seeds, record.match ?? '',
       String(round), purpose, String(counter)]);
     const block = new DataView(await crypto.subtle.sign('HMAC', key, /** @type {any} */ (message)));
     for (let at = 0; at < 32; at += 4) yield block.getUint32(at);
@@ -70,22 +70,37 @@ function told(deal, order) {
   return [...hands, ...start, ...rest];
 }
 
+/** What is wrong with the order in which luck was fixed, or ''; version 1 doesn't tell it. @param {any} record */
+function disorder(record) {
+  if ((record.fair ?? 1) < 2) return '';
+  const { sealed, seeded, dealt, seat_seeds: seeds } = record;
+  if (!(sealed < dealt)) return 'the seed was not sealed before the deal';
+  for (const [seat, at] of seeded.entries()) {
+    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return `the seed of seat ${seat} did not come between the seal and the deal`;
+  }
+  return '';
+}
+
 /** Check a record; gives a sentence. @param {any} record @param {string} commitment @param {string[]} set */
 export async function checkRecord(record, commitment, set) {
   const secret = bytesOf(record.seed);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
   const seal = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (seal !== commitment) return 'The check fails: the seed is not the one that was sealed.';
+  const wrong = disorder(record);
+  if (wrong) return `The check fails: ${wrong}.`;
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const plain = normal(set);
+  const first = record.rounds[0]?.round ?? 1;
   for (const [at, { deal }] of record.rounds.entries()) {
     let same = false;
     for (let attempt = 0; attempt < 200 && !same; attempt++) {
-      const order = await shuffled(set, words(record, key, at + 1, `deal:${attempt}`));
+      const order = await shuffled(set, words(record, key, at + first, `deal:${attempt}`));
       same = told(deal, order).map(plain).join() === order.join();
     }
-    if (!same) return `The check fails: round ${at + 1} was not dealt from the seed.`;
+    if (!same) return `The check fails: round ${at + first} was not dealt from the seed.`;
   }
   const many = record.rounds.length;
-  return `Checked in this browser: the seed is the one that was sealed, and ${many === 1 ? 'the deal follows' : `all ${many} deals follow`} from it.`;
+  const order = (record.fair ?? 1) < 2 ? '' : ' It was sealed first, then came the seeds, then the deal.';
+  return `Checked in this browser: the seed is the one that was sealed, and ${many === 1 ? 'the deal follows' : `all ${many} deals follow`} from it.${order}`;
 }

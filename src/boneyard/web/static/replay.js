@@ -1,6 +1,7 @@
 // The replay by itself, at three speeds, and the deal checked in this very browser.
 import { swap } from './pages.js';
 import { checkRecord } from './check.js';
+import { remembered } from './notes.js';
 
 /** @type {number|undefined} */
 let timer;
@@ -45,7 +46,7 @@ document.addEventListener('click', async (event) => {
     const record = await (await fetch(link.href)).json();
     const set = (find('#check')?.dataset.tiles ?? '').split(' ');
     const said = await checkRecord(record, find('#check code')?.textContent ?? '', set);
-    if (place) place.textContent = said;
+    if (place) place.textContent = [said, remembered(record, find('#check')?.dataset.match ?? '')].join(' ').trim();
   }
 });
 document.addEventListener('change', (event) => {

@@ -7,6 +7,7 @@ import { startKeys } from './keys.js';
 import { connect, connected, everConnected, look, onChange } from './live.js';
 import { startPage } from './pages.js';
 import { fill } from './regions.js';
+import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
 import { mine, table, underWay } from './state.js';
 import { startView } from './view.js';
@@ -143,4 +144,5 @@ if (matchMedia('(max-width: 63.99rem)').matches) document.getElementById('report
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
 addEventListener('resize', () => fit(false));
+startSeeds();
 fit(true);

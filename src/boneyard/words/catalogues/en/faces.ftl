@@ -25,6 +25,42 @@ faces-fruit = { $fruit ->
         [one] { $count } strawberry
        *[other] { $count } strawberries
     }
+    [plum] { $count ->
+        [one] { $count } plum
+       *[other] { $count } plums
+    }
+    [lemon] { $count ->
+        [one] { $count } lemon
+       *[other] { $count } lemons
+    }
+    [grape] { $count ->
+        [one] { $count } grape
+       *[other] { $count } grapes
+    }
+    [kiwi] { $count ->
+        [one] { $count } kiwi
+       *[other] { $count } kiwis
+    }
+    [peach] { $count ->
+        [one] { $count } peach
+       *[other] { $count } peaches
+    }
+    [blueberry] { $count ->
+        [one] { $count } blueberry
+       *[other] { $count } blueberries
+    }
+    [melon] { $count ->
+        [one] { $count } melon
+       *[other] { $count } melons
+    }
+    [pineapple] { $count ->
+        [one] { $count } pineapple
+       *[other] { $count } pineapples
+    }
+    [raspberry] { $count ->
+        [one] { $count } raspberry
+       *[other] { $count } raspberries
+    }
    *[cherry] { $count ->
         [one] { $count } cherry
        *[other] { $count } cherries
@@ -56,6 +92,15 @@ faces-kind-fruit = { $fruit ->
     [apple] apples
     [orange] oranges
     [strawberry] strawberries
+    [plum] plums
+    [lemon] lemons
+    [grape] grapes
+    [kiwi] kiwis
+    [peach] peaches
+    [blueberry] blueberries
+    [melon] melons
+    [pineapple] pineapples
+    [raspberry] raspberries
    *[cherry] cherries
 }
 

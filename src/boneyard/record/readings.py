@@ -1,0 +1,62 @@
+"""Rules that are read otherwise than when older records were written.
+
+All moves of such a record are still legal. But its rounds may have other winners now, so that the
+match is over where the record goes on.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from boneyard.events import Event, RoundEnded, Scored
+from boneyard.rules.blocks import FewestTogether
+from boneyard.rules.game import Rules
+
+#: What each of these rules says now.
+CHANGED: Final = {
+    "AF-4": "a play that ends the round takes what an opponent's play just before it left",
+    "BD-7": "a blocked round goes to the team with fewer pips in its two hands together",
+    "FD-19": "a play that ends the round scores its own perfect ten",
+}
+#: Points that nobody got before, by what they are for.
+_NEW: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
+
+
+def changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
+    """The rules without whose change a match that is over would have gone on."""
+    scores = [0] * rules.sides
+    rounds, found = 0, set()
+    won: tuple[int, ...] = ()
+    for event in log:
+        if isinstance(event, Scored) and event.why in _NEW:
+            found.add(_NEW[event.why])
+        elif isinstance(event, Scored):
+            scores[event.side] += event.points
+        elif isinstance(event, RoundEnded):
+            rounds += 1
+            points, won = _lowest_hand(rules, event)
+            found |= {"BD-7"} if won != event.winners else set()
+            scores = [score + more for score, more in zip(scores, points, strict=True)]
+    went_on = rules.game.goal.winners(tuple(scores), rounds, won) is None
+    return sorted(found) if went_on else []
+
+
+def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and winners of a round, where a block was won by the lowest single hand."""
+    if event.end != "blocked" or not isinstance(rules.game.block, FewestTogether):
+        return event.points, event.winners
+    lowest = min(count.pips for count in event.counts)
+    sides = {rules.side(count.seat) for count in event.counts if count.pips == lowest}
+    won = tuple(sides) if len(sides) == 1 else ()
+    if won == event.winners:
+        return event.points, won
+    held = [0] * rules.sides
+    for count in event.counts:
+        held[rules.side(count.seat)] += count.pips
+    paid = tuple(sum(held) - 2 * held[side] if side in won else 0 for side in range(rules.sides))
+    return paid, won
+
+
+def after_the_end(rules: object, log: Iterable[Event]) -> str:
+    """Say why a match is over before its record is, if a rule has changed; else nothing."""
+    changed = changed_rules(rules, log) if isinstance(rules, Rules) else []
+    return "".join(f"; rule {rule} has changed since: {CHANGED[rule]}" for rule in changed)

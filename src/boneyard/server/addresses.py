@@ -1,0 +1,86 @@
+"""Where a request comes from, also from behind a proxy: whose word for it is taken is a setting."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+
+from starlette.types import Scope
+
+#: What is counted as one place of IPv6: whoever has one address there has them all.
+_SHARED: Final = 64
+#: How many forwarders are looked at; nobody honest has more.
+_MOST: Final = 20
+
+
+def _read(text: str) -> IPv4Address | IPv6Address | None:
+    """An address as proxies write it: `10.0.0.1`, `10.0.0.1:4711`, `[::1]:80`, `"[::1]"`."""
+    text = text.strip().strip('"')
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(maxsize=4096)
+def place_of(address: str) -> str:
+    """What limits count as one place: an address, or the network of an IPv6 address."""
+    found = _read(address[:64])
+    if found is None:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, _SHARED), strict=False))
+    return str(found)
+
+
+class Proxies:
+    """The proxies that are believed when they say for whom they ask; none unless they are named."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        """Name them: addresses, or networks such as `10.0.0.0/8`."""
+        self._networks = []
+        for one in named:
+            try:
+                self._networks.append(ip_network(one, strict=False))
+            except ValueError:
+                raise ValueError(f"proxies: {one[:60]!r} is no address and no network") from None
+
+    def trusts(self, address: str) -> bool:
+        """Say whether this address is a proxy of ours."""
+        if not self._networks:
+            return False
+        found = _read(address)
+        return found is not None and any(found in one for one in self._networks)
+
+    def asker(self, peer: str, forwarded: str) -> str:
+        """Who asks: the last in the line of forwarders that is no proxy of ours.
+
+        Everything to the left of that one is its own word, which anybody could have made up.
+        """
+        last = peer
+        for one in reversed(forwarded.split(",")[-_MOST:]):
+            if not self.trusts(last):
+                break
+            found = _read(one)
+            if found is None:
+                break
+            last = str(found)
+        return last
+
+    def unveil(self, scope: Scope) -> None:
+        """Put who really asks, and by which scheme, in the place of our own proxy."""
+        client = scope.get("client")
+        if client is None or not self.trusts(client[0]):
+            return
+        headers = scope["headers"]
+        forwarded = b",".join(value for name, value in headers if name == b"x-forwarded-for")
+        if forwarded:
+            scope["client"] = (self.asker(client[0], forwarded.decode("latin-1")), 0)
+        scheme = b",".join(value for name, value in headers if name == b"x-forwarded-proto")
+        if scheme.rpartition(b",")[2].strip().lower() in (b"https", b"wss"):
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"

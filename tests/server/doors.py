@@ -1,0 +1,86 @@
+"""A house that is really served, on a free port of this machine, and raw connections to it."""
+
+import re
+import socket
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+
+from boneyard.server.door import Crowd, configured
+from boneyard.server.pages import site
+from server.serving import settings
+
+#: Longer than anything here takes: what hangs fails.
+PATIENCE = 20.0
+
+
+class Announced(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.listening = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.listening.set()
+
+
+class Open:
+    """An open house: its port, its application, and who stands at its door."""
+
+    def __init__(self, port: int, app: Any, crowd: Crowd) -> None:
+        self.port, self.app, self.crowd = port, app, crowd
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def connect(self, said: bytes = b"") -> socket.socket:
+        """A connection, over which this has been said."""
+        made = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+        made.sendall(said)
+        return made
+
+
+@contextmanager
+def opened(**changes: Any) -> Iterator[Open]:
+    """Open a house with its pages behind its door."""
+    with tempfile.TemporaryDirectory() as folder:
+        chosen = settings(**{"db": f"{folder}/matches.db", **changes})
+        app = site(chosen)
+        config = configured(app, chosen, timeout_graceful_shutdown=1)
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = Announced(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        assert server.listening.wait(PATIENCE)
+        try:
+            door: Any = config.http_protocol_class
+            yield Open(listening.getsockname()[1], app, door.crowd)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            listening.close()
+
+
+def heard(connection: socket.socket) -> bytes:
+    """All that is said until the other side closes."""
+    found = b""
+    with connection:
+        try:
+            while piece := connection.recv(65536):
+                found += piece
+        except ConnectionResetError:
+            pass
+    return found
+
+
+def status(answer: bytes) -> int:
+    """The status of an answer, 0 if there is none."""
+    said = re.match(rb"HTTP/1\.1 (\d+) ", answer)
+    return int(said[1]) if said else 0

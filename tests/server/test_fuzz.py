@@ -1,0 +1,31 @@
+"""Five thousand requests and frames without respect: no 500, and no traceback."""
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.pages import site
+from boneyard.server.settings import Rate
+from server.fuzzing import Fuzzer, fuzz
+from server.serving import settings
+
+
+def test_nothing_that_is_asked_ends_in_a_500(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> Fuzzer:
+        # Thinking takes its time, and is tested elsewhere.
+        app = site(settings(db=str(tmp_path / "m.db"), think_rate=Rate(1e-9, 2)))
+        async with app.router.lifespan_context(app):
+            fuzzer = Fuzzer(app, random.Random("fuzz"))
+            await fuzz(fuzzer, requests=3200, frames=1000, each=50)
+            return fuzzer
+
+    fuzzer = asyncio.run(work())
+    assert not fuzzer.wrong, "\n".join(fuzzer.wrong[:10])
+    assert fuzzer.asked >= 5000, fuzzer.asked
+    assert {200, 303, 400, 403, 404, 405, 409, 413, 415} <= set(fuzzer.statuses)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR], caplog.text[:3000]

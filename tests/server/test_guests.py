@@ -1,0 +1,258 @@
+"""Guests are those to whom the house gave a secret; who makes one up is nobody."""
+
+import asyncio
+import pickle
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from boneyard.bots.pool import Progress
+from boneyard.bots.worker import LENGTH
+from boneyard.server.guests import MOST_OLD, Guests, hashed
+from boneyard.server.security import Buckets
+from boneyard.server.settings import Rate
+from server.serving import HOST, Client, house_of, serving, until
+from server.test_reviving import BOTS, SLOW
+
+ALONE = {"game": "baronet"}
+
+
+def invented() -> str:
+    """A secret as houses gave them out before they marked them."""
+    return secrets.token_urlsafe(32)
+
+
+async def nobody(_: bytes) -> bool:
+    return False
+
+
+def test_secrets_carry_the_mark_of_the_house() -> None:
+    ours, theirs = Guests(b"our key", nobody), Guests(b"their key", nobody)
+    token = ours.issue()
+    assert ours.issued(token)
+    assert not theirs.issued(token)
+    assert not ours.issued(invented())
+    for at in range(len(token)):
+        changed = token[:at] + ("A" if token[at] != "A" else "B") + token[at + 1 :]
+        assert not ours.issued(changed), "other ways to write it, at the end, are nobody's too"
+
+
+def test_what_was_looked_up_is_not_remembered_without_end() -> None:
+    async def ask() -> None:
+        guests = Guests(b"key", nobody)
+        for at in range(MOST_OLD + 50):
+            assert await guests.who(f"{at:043}") is None
+        assert len(guests._old) == MOST_OLD
+
+    asyncio.run(ask())
+
+
+def test_a_bucket_for_every_stranger_has_an_end() -> None:
+    buckets = Buckets(Rate(0.001, 2), most=100)
+    for at in range(1000):
+        assert buckets.take(at)
+    assert len(buckets._left) == 100
+    assert [buckets.take(999), buckets.take(999)] == [True, False], "the latest are remembered"
+
+
+def test_many_invented_secrets_get_no_new_quota() -> None:
+    """The attack: a new secret for every request, so that every match is a guest's first."""
+
+    async def attack(by_cookie: bool) -> list[int]:
+        async with serving(start_rate=Rate(0.001, 3), crowd=2) as app:
+            statuses = []
+            for _ in range(20):
+                token = invented()
+                cookie = {"cookie": f"boneyard={token}", "origin": f"http://{HOST}"}
+                client = Client(app, None, **cookie) if by_cookie else Client(app, token)
+                statuses.append((await client.ask("POST", "/api/matches", ALONE)).status_code)
+            assert len(house_of(app).live) <= 3
+            return statuses
+
+    # Who brings a cookie of another house is given one of this house; a program is told to ask.
+    assert asyncio.run(attack(True)) == [200] * 3 + [429] * 17
+    assert asyncio.run(attack(False)) == [401] * 3 + [429] * 17
+
+
+def test_many_issued_secrets_share_the_quota_of_their_address() -> None:
+    async def attack() -> None:
+        async with serving(start_rate=Rate(0.001, 3), think_rate=Rate(0.001, 3), crowd=2) as app:
+            matches, started, thought = [], 0, 0
+            for _ in range(10):
+                token = (await Client(app, None).post("/api/guests"))["token"]
+                client = Client(app, token)
+                answer = await client.ask("POST", "/api/matches", {"game": "block-draw"})
+                started += answer.status_code == 200
+                matches += [answer.json()["match"]] if answer.status_code == 200 else []
+                answer = await client.ask("GET", f"/api/matches/{matches[0]}/par")
+                thought += answer.status_code != 429
+            assert started == 6
+            assert thought == 6
+
+    asyncio.run(attack())
+
+
+def test_a_secret_is_good_after_a_restart_and_in_no_other_house(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            ada = Client(app)
+            look = await ada.start("baronet")
+        path = f"/api/matches/{look['match']}/moves"
+        async with serving(tmp_path) as app:
+            await Client(app, ada.token).post(path, {"seat": 0, "move": "next"})
+            assert (await Client(app, ada.token).get("/api/matches"))["matches"]
+        async with serving() as app:
+            await Client(app, ada.token).refused(401, "/api/matches", ALONE)
+
+    asyncio.run(play())
+
+
+def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Path) -> None:
+    """A database that was made when any secret made a guest."""
+    old, bare = invented(), invented()
+
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            ada = Client(app)
+            look = await ada.start("baronet")
+            watched = await ada.start("block-draw", seats=BOTS)
+        with sqlite3.connect(tmp_path / "matches.db") as file:
+            file.execute("update seats set owner = ? where owner is not null", (hashed(old),))
+            file.execute("update matches set host = ?", (hashed(old),))
+            file.execute("drop table house")
+            file.execute("pragma user_version = 2")
+        async with serving(tmp_path) as app:
+            moves = f"/api/matches/{look['match']}/moves"
+            await Client(app, old).post(moves, {"seat": 0, "move": "next"})
+            mine = (await Client(app, old).get("/api/matches"))["matches"]
+            assert {one["match"] for one in mine} == {look["match"], watched["match"]}
+            await Client(app, old).start("baronet")  # and goes on being the same guest
+            await Client(app, bare).refused(401, "/api/matches", ALONE)
+
+    asyncio.run(play())
+
+
+# Bots among themselves.
+
+
+def test_bots_play_only_so_many_matches_among_themselves() -> None:
+    async def start() -> None:
+        async with serving(bot_tables=3, pace=SLOW) as app:
+            ada = Client(app)
+            for _ in range(3):
+                await ada.start("block-draw", seats=BOTS)
+            said = await ada.refused(503, "/api/matches", {"game": "block-draw", "seats": BOTS})
+            assert "among themselves" in said
+            await ada.start("block-draw")  # with a person
+
+    asyncio.run(start())
+
+
+def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, pace=SLOW, bot_tables=50) as app:
+            for _ in range(12):
+                await Client(app).start("block-draw", seats=BOTS, options={"target": 10})
+        async with serving(tmp_path, bot_tables=2) as app:
+            house, most = house_of(app), 0
+
+            def all_over() -> bool:
+                nonlocal most
+                busy = [one for one, croupier in house._tables.values() if croupier.busy]
+                most = max(most, len(busy))
+                return len(house.live) == 12 and all(one.state.over for one in house.live)
+
+            await until(all_over)
+            assert most <= 2
+            assert not house.stage.waiting
+
+    asyncio.run(play())
+
+
+def test_a_restart_takes_up_where_people_play_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, pace=SLOW) as app:
+            ada = Client(app)
+            with_people: set[str] = set()
+            seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
+            for _ in range(30):
+                if len(with_people) < 3:
+                    look = await ada.start("block-draw", seats=seats)
+                    if look["turn"] == 1:
+                        with_people.add(look["match"])
+            for _ in range(5):
+                await ada.start("block-draw", seats=BOTS)
+        async with serving(tmp_path, pace=SLOW) as app:
+            going = await house_of(app).store.going()
+            assert {one.id for one in going[:3]} == with_people
+            assert [one.alone for one in going] == [False] * 3 + [True] * 5
+
+    asyncio.run(play())
+
+
+def test_whoever_watches_bots_needs_no_room_of_others() -> None:
+    async def watch() -> None:
+        async with serving(bot_tables=1, pace=SLOW) as app:
+            ada, house = Client(app), house_of(app)
+            first = (await ada.start("block-draw", seats=BOTS))["match"]
+            seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
+            second = (await ada.start("block-draw", seats=seats))["match"]
+            house._tables[first][0].presence._until.clear()  # she has left that table
+            await ada.post(f"/api/matches/{second}/seats/0/bot", {"bot": "heavy"})
+            async with Client(app).socket(second):
+                await until(lambda: house._tables[second][1].busy)
+                assert not house._tables[first][1].busy
+                assert house.stage.waiting == [first]
+            house.stage.leave(second)
+            await until(lambda: house._tables[first][1].busy)
+
+    asyncio.run(watch())
+
+
+def test_a_players_bot_moves_though_many_bots_wait() -> None:
+    """The attack that made another player's bot take 20 seconds."""
+    bots = 40
+
+    async def play() -> None:
+        async with serving(bot_tables=bots) as app:
+            house, eve, ada = house_of(app), Client(app), Client(app)
+            thought_of: list[str] = []
+            really = house.bots._answer
+
+            async def noted(question: bytes, progress: Progress | None) -> Any:
+                thought_of.append(pickle.loads(question[LENGTH.size :])[1])
+                return await really(question, progress)
+
+            house.bots._answer = noted  # type: ignore[method-assign]
+            for _ in range(bots):
+                await eve.start("block-draw", seats=[BOTS[0]] * 2, options={"target": 500})
+            for live in house.live:
+                live.presence._until.clear()  # eve looks at none of them
+            seats = [{"kind": "person", "name": "Ada"}, BOTS[1]]
+            look = await ada.start("block-draw", seats=seats)
+            live = await house.match(look["match"])
+            for _ in range(5):
+                await until(lambda: live.state.to_act == 0)
+                await until(lambda: house.bots.line.waiting > bots // 2)
+                hers, before = thought_of.count("heavy"), len(thought_of)
+                await house.play(live, 0, live.moves(0)[0])
+                if live.state.to_act != 1:
+                    break
+                await until(lambda hers=hers: thought_of.count("heavy") > hers)  # type: ignore[misc]
+                # Those that were thought about while her move was written, and none in line.
+                assert thought_of.index("heavy", before) - before < 5
+
+    asyncio.run(play())
+
+
+def test_only_so_many_matches_are_at_hand() -> None:
+    async def start() -> None:
+        async with serving(most_tables=10) as app:
+            ada, house = Client(app), house_of(app)
+            ids = [(await ada.start("baronet"))["match"] for _ in range(40)]
+            assert len(house.live) <= 10
+            assert (await ada.get(f"/api/matches/{ids[0]}"))["number"] == 1
+            assert len(house.live) <= 10
+
+    asyncio.run(start())
