@@ -14,6 +14,8 @@ from boneyard.words.catalogues import LANGUAGES
 
 PACKAGE = Path(boneyard.__file__).parent
 CATALOGUES = PACKAGE / "words" / "catalogues"
+#: How numbers are told apart; a language has those it needs.
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -23,6 +25,8 @@ class Entry(NamedTuple):
     file: str
     gaps: frozenset[str]
     uses: frozenset[str]
+    choices: dict[str, frozenset[str]]
+    """By which gaps the message chooses among its variants, and the words these are known by."""
 
 
 class Gaps(Visitor):
@@ -32,6 +36,14 @@ class Gaps(Visitor):
         super().__init__()
         self.gaps: set[str] = set()
         self.uses: set[str] = set()
+        self.choices: dict[str, frozenset[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            gap, keys = node.selector.id.name, [variant.key for variant in node.variants]
+            words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+            self.choices[gap] = self.choices.get(gap, frozenset()) | (words - PLURALS)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.gaps.add(node.id.name)
@@ -50,7 +62,9 @@ def catalogue(language: str) -> dict[str, Entry]:
                 seen = Gaps()
                 seen.visit(entry)
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                found[entry.id.name] = Entry(file.stem, frozenset(seen.gaps), frozenset(seen.uses))
+                found[entry.id.name] = Entry(
+                    file.stem, frozenset(seen.gaps), frozenset(seen.uses), seen.choices
+                )
     return found
 
 
@@ -78,6 +92,17 @@ def test_no_message_is_missing_or_left_over(language: str) -> None:
 def test_the_gaps_are_the_same(language: str) -> None:
     for id in catalogue("en").keys() & catalogue(language).keys():
         assert gaps(language, id) == gaps("en", id), f"{id} in {language}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_where_a_message_chooses_it_knows_what_english_knows(language: str) -> None:
+    """A fruit that has no name in a language would be told as another; a language need not choose
+    where its words are the same. How people are spoken of (`$who_is`) is its own affair."""
+    for id in catalogue("en").keys() & catalogue(language).keys():
+        here, english = catalogue(language)[id].choices, catalogue("en")[id].choices
+        for gap in here.keys() & english.keys():
+            if not gap.endswith("_is"):
+                assert here[gap] >= english[gap], f"{id} in {language}: ${gap}"
 
 
 def test_every_message_is_said_somewhere() -> None:

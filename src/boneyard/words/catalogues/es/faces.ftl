@@ -24,6 +24,42 @@ faces-fruit = { $fruit ->
         [one] { $count } fresa
        *[other] { $count } fresas
     }
+    [plum] { $count ->
+        [one] { $count } ciruela
+       *[other] { $count } ciruelas
+    }
+    [lemon] { $count ->
+        [one] { $count } limón
+       *[other] { $count } limones
+    }
+    [grape] { $count ->
+        [one] { $count } uva
+       *[other] { $count } uvas
+    }
+    [kiwi] { $count ->
+        [one] { $count } kiwi
+       *[other] { $count } kiwis
+    }
+    [peach] { $count ->
+        [one] { $count } melocotón
+       *[other] { $count } melocotones
+    }
+    [blueberry] { $count ->
+        [one] { $count } arándano
+       *[other] { $count } arándanos
+    }
+    [melon] { $count ->
+        [one] { $count } melón
+       *[other] { $count } melones
+    }
+    [pineapple] { $count ->
+        [one] { $count } piña
+       *[other] { $count } piñas
+    }
+    [raspberry] { $count ->
+        [one] { $count } frambuesa
+       *[other] { $count } frambuesas
+    }
    *[cherry] { $count ->
         [one] { $count } cereza
        *[other] { $count } cerezas
@@ -66,6 +102,9 @@ faces-kind-number = { $number ->
     [10] dieces
     [11] onces
     [12] doces
+    [13] treces
+    [14] catorces
+    [15] quinces
    *[other] fichas con { $number }
 }
 faces-kind-blank = blancas
@@ -76,6 +115,15 @@ faces-kind-fruit = { $fruit ->
     [apple] manzanas
     [orange] naranjas
     [strawberry] fresas
+    [plum] ciruelas
+    [lemon] limones
+    [grape] uvas
+    [kiwi] kiwis
+    [peach] melocotones
+    [blueberry] arándanos
+    [melon] melones
+    [pineapple] piñas
+    [raspberry] frambuesas
    *[cherry] cerezas
 }
 
