@@ -1,173 +1,276 @@
-"""What happened, in sentences: a log that reads like a game report."""
+"""What happened, as messages: a log that reads like a game report, for whoever reads it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from boneyard import events as e
 from boneyard.events import Event
+from boneyard.faces import Faces, tile_told
+from boneyard.tiles import Half, Tile
+from boneyard.words import Argument, Either, Message, Persons, message, persons
+from boneyard.words.saying import Say
 
-_ENDS = {
-    "blocked": "The round is blocked",
-    "refused": "The challenge is refused, the round is over",
-    "won": "The game is won",
-    "lost": "The game is lost",
+#: How a round ends by itself.
+_ENDS: Final = {
+    "blocked": "report-blocked",
+    "refused": "report-refused",
+    "won": "report-solved",
+    "lost": "report-unsolved",
+}
+#: What is called, said or answered, where it has a word in people's language.
+WORDS: Final = {
+    "claim": "report-word-claim",
+    "muggins": "report-word-muggins",
+    "domino": "report-word-domino",
+    "perfect-ten": "report-word-perfect-ten",
+    "clockwise": "report-word-clockwise",
+    "counterclockwise": "report-word-counterclockwise",
+    "reverse": "report-word-reverse",
+    "double": "report-word-double",
+    "accept": "report-word-accept",
+    "refuse": "report-word-refuse",
+    "pass": "report-word-pass",
 }
 
 
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
+def word_told(word: str) -> Argument:
+    """A word that players say, in people's language."""
+    return message(WORDS[word]) if word in WORDS else word
 
 
-class Report:
-    """Tells events as sentences, with the names of seats and sides."""
+def points_told(points: int) -> Message:
+    """So many points."""
+    return message("words-points", points=points)
 
-    def __init__(
-        self, seats: Sequence[str], sides: int, ends: Mapping[int, str] | None = None
-    ) -> None:
-        """Name the seats, two sides of four seats are teams; and the ends, else called as arms."""
+
+class Players:
+    """The players of a match as somebody speaks of them to one who reads."""
+
+    def __init__(self, seats: Sequence[str], sides: int, reader: int | None = None) -> None:
+        """Name the seats; two sides of four seats are teams. The reader sits in a seat, or not."""
         self.seats = seats
         self.sides = sides
+        self.reader = reader
+
+    def seat(self, seat: int) -> Persons:
+        """One player."""
+        return self.players([seat])
+
+    def side(self, side: int) -> Persons:
+        """A side: a player, or both of a team."""
+        return self.players(range(side, len(self.seats), self.sides))
+
+    def those(self, sides: Iterable[int]) -> Persons:
+        """All players of some sides."""
+        return self.players(
+            seat for side in sides for seat in range(side, len(self.seats), self.sides)
+        )
+
+    def players(self, seats: Iterable[int]) -> Persons:
+        """Some players; the reader comes first of them, then the reader's partner."""
+        told = list(seats)
+        if self.reader not in told:
+            return persons(self.seats[seat] for seat in told)
+        mates = [s for s in told if s != self.reader and s % self.sides == self.reader % self.sides]
+        others = [seat for seat in told if seat % self.sides != self.reader % self.sides]
+        partner = message("words-your-partner")
+        named = [partner] if len(mates) == 1 else [self.seats[mate] for mate in mates]
+        others_named = [self.seats[seat] for seat in others]
+        return persons([message("words-you"), *named, *others_named], reader=True)
+
+
+class Report(Players):
+    """Tells events, with the names of seats, sides and ends, and what the tiles show."""
+
+    def __init__(
+        self,
+        seats: Sequence[str],
+        sides: int,
+        ends: Mapping[int, Message] | None = None,
+        faces: Faces = "pips",
+        reader: int | None = None,
+    ) -> None:
+        """Name the seats, and the ends, else called as arms; say who reads it, if a player does."""
+        super().__init__(seats, sides, reader)
         self.ends = ends
+        self.faces = faces
 
-    def seat(self, seat: int | None) -> str:
-        """The name of a seat."""
-        return "The table" if seat is None else self.seats[seat]
-
-    def side(self, side: int) -> str:
-        """The name of a side: a seat, or both of a team."""
-        return " and ".join(self.seats[side :: self.sides])
-
-    def end(self, arm: int) -> str:
+    def end(self, arm: int) -> Message:
         """The name of an open end."""
-        return f"arm {arm}" if self.ends is None else self.ends[arm]
+        return message("report-arm", arm=str(arm)) if self.ends is None else self.ends[arm]
 
-    def those(self, sides: Sequence[int], verb: str) -> str:
-        """Some sides and what they do; the verb is that of several, `score`."""
-        several = len(sides) > 1 or self.sides < len(self.seats)
-        one = {"are": "is"}.get(verb, f"{verb}s")
-        return f"{' and '.join(map(self.side, sides))} {verb if several else one}"
+    def tile(self, tile: Tile, first: Half | None = None) -> Argument:
+        """A tile, its halves in the order in which they lie."""
+        first = tile.a if first is None else first
+        return tile_told(first, tile.other(first), self.faces)
 
-    def tell(self, event: Event) -> str | None:
-        """A sentence for an event; None if it needs none."""
+    def tell(self, event: Event) -> tuple[Message, ...]:
+        """What is said of an event, a sentence each; nothing if it needs none."""
         how = _SENTENCES.get(type(event))
-        return how(self, event) if how else None
+        return tuple(how(self, event)) if how else ()
 
 
-def _dealt(report: Report, event: e.Dealt) -> str:
+def _dealt(report: Report, event: e.Dealt) -> Iterable[Message]:
     sizes = {len(hand) for hand in event.hands}
-    told = "The tiles are dealt" + (f", {sizes.pop()} each" if len(sizes) == 1 else "")
-    told += f", {len(event.stock)} in the boneyard." if event.stock else "."
-    return told if event.lead is None else f"{told} {report.seat(event.lead)} drew the lead."
+    each = sizes.pop() if len(sizes) == 1 else 0
+    stock = len(event.stock)
+    if each and stock:
+        yield message("report-dealt-each-stock", each=each, stock=stock)
+    elif each:
+        yield message("report-dealt-each", each=each)
+    elif stock:
+        yield message("report-dealt-stock", stock=stock)
+    else:
+        yield message("report-dealt")
+    if event.lead is not None:
+        yield message("report-drew-lead", who=report.seat(event.lead))
 
 
-def _played(report: Report, event: e.Played) -> str:
-    who = report.seat(event.seat)
+def _played(report: Report, event: e.Played) -> Iterable[Message]:
     if event.seat is None:
-        return f"{event.tile} lies open at the start."
+        yield message("report-lies-open", tile=report.tile(event.tile))
+        return
+    who, tile = report.seat(event.seat), report.tile(event.tile, event.first)
     if not event.arm:
-        return f"{who} leads {event.first}-{event.tile.other(event.first)}."
-    turn = {"R": ", turning right", "L": ", turning left", "": ""}[event.turn]
-    outer = event.tile.other(event.first)
-    joined = " and joins the ends" if event.closed else ""
-    return f"{who} plays {event.first}-{outer} on {report.end(event.arm)}{turn}{joined}."
+        yield message("report-leads", who=who, tile=tile)
+        return
+    turn = {"R": "right", "L": "left", "": "none"}[event.turn]
+    id = "report-plays-joining" if event.closed else "report-plays"
+    yield message(id, who=who, tile=tile, end=report.end(event.arm), turn=turn)
 
 
-def _drew(report: Report, event: e.Drew) -> str:
-    return f"{report.seat(event.seat)} draws {event.tile or 'a tile'}."
+def _drew(report: Report, event: e.Drew) -> Iterable[Message]:
+    who = report.seat(event.seat)
+    if event.tile is None:
+        yield message("report-draws-hidden", who=who)
+    else:
+        yield message("report-draws", who=who, tile=report.tile(event.tile))
 
 
-def _took(report: Report, event: e.Took) -> str:
+def _took(report: Report, event: e.Took) -> Iterable[Message]:
     who, source = report.seat(event.seat), report.seat(event.source)
-    return f"{who} takes {event.tile or 'a tile'} from {source}."
+    if event.tile is None:
+        yield message("report-takes-hidden", who=who, source=source)
+    else:
+        yield message("report-takes", who=who, source=source, tile=report.tile(event.tile))
 
 
-def _returned(report: Report, event: e.Returned) -> str:
-    return f"It doesn't fit and goes to the end of {report.seat(event.seat)}'s row."
+def _asked(report: Report, event: e.Asked) -> Iterable[Message]:
+    answers = Either(tuple(map(word_told, event.words)))
+    yield message("report-asked", who=report.seat(event.seat), answers=answers)
 
 
-def _asked(report: Report, event: e.Asked) -> str:
-    words = " or ".join(event.words)
-    return f"{report.seat(event.seat)} is asked: {words}?"
-
-
-def _called(report: Report, event: e.Called) -> str:
+def _called(report: Report, event: e.Called) -> Iterable[Message]:
     who = report.seat(event.seat)
     if event.caught is not None:
-        return f"{who} catches {report.seat(event.caught)}."
-    return f"{who} calls {event.word}."
+        yield message("report-catches", who=who, caught=report.seat(event.caught))
+    else:
+        yield message("report-calls", who=who, word=word_told(event.word))
 
 
-def _scored(report: Report, event: e.Scored) -> str:
-    if not event.points:
-        score = report.those([event.side], "score").removeprefix(report.side(event.side))
-        return f"{report.side(event.side)} would pass the target and{score} nothing."
-    how = _SCORED_HOW.get(event.why, "{}.")
-    return how.format(f"{report.those([event.side], 'score')} {_points(event.points)}")
+def _scored(report: Report, event: e.Scored) -> Iterable[Message]:
+    who = report.side(event.side)
+    if event.points:
+        id = _SCORED.get(event.why, "report-scores")
+        yield message(id, who=who, points=points_told(event.points))
+    else:
+        yield message("report-scores-nothing", who=who)
 
 
 #: Points that a play took by itself since it ended the round: nobody is heard to call them.
-_SCORED_HOW: Final = {
-    "unclaimed": "{}, left unclaimed by the play before.",
-    "last-ten": "{} for a perfect ten.",
-}
+_SCORED: Final = {"unclaimed": "report-scores-unclaimed", "last-ten": "report-scores-last-ten"}
 
 
-def _round_ended(report: Report, event: e.RoundEnded) -> str:
-    told = _ENDS.get(event.end, "")
+def ending(report: Players, event: e.RoundEnded) -> Message:
+    """How a round ended, and by whom."""
+    if event.left is not None:
+        id = "report-solved-left" if event.end == "won" else "report-unsolved-left"
+        return message(id, left=event.left)
     if event.end == "target":
-        told = f"{report.those(event.winners, 'make')} the target"
-    elif event.end == "resigned":
+        return message("report-target", who=report.those(event.winners))
+    if event.end == "resigned":
         losers = [side for side in range(report.sides) if side not in event.winners]
-        told = f"{report.those(losers, 'give')} up"
-    elif event.end == "out":
-        empty = [report.seat(seat) for seat, hand in enumerate(event.hands) if not hand]
-        told = f"{' and '.join(empty)} {'is' if len(empty) == 1 else 'are'} out"
-        told = told if empty else f"{report.those(event.winners, 'are')} out"
-    counts = [
-        f"{report.seat(count.seat)} holds {count.pips}"
-        + (f", counted as {count.counted}" if count.counted != count.pips else "")
-        for count in event.counts
-    ]
-    points = [
-        f"{report.those([side], 'get')} {_points(got)}"
-        for side, got in enumerate(event.points)
-        if got
-    ]
-    told += "." if event.left is None else f", with {event.left} left."
-    return " ".join([told, *(f"{part}." for part in counts + points)])
+        return message("report-resigned", who=report.those(losers))
+    if event.end == "out":
+        # Of a team it is one who is out.
+        empty = [seat for seat, hand in enumerate(event.hands) if not hand]
+        who = report.players(empty) if empty else report.those(event.winners)
+        return message("report-out", who=who)
+    return message(_ENDS.get(event.end, "report-round-over"))
 
 
-def _match_ended(report: Report, event: e.MatchEnded) -> str:
-    if not event.winners:
-        return "The match is over, with no winner."
-    return f"{report.those(event.winners, 'win')} the match."
+def _round_ended(report: Report, event: e.RoundEnded) -> Iterable[Message]:
+    yield ending(report, event)
+    for count in event.counts:
+        who = report.seat(count.seat)
+        if count.counted == count.pips:
+            yield message("report-holds", who=who, pips=count.pips)
+        else:
+            yield message("report-holds-counted", who=who, pips=count.pips, counted=count.counted)
+    for side, got in enumerate(event.points):
+        if got:
+            yield message("report-gets", who=report.side(side), points=points_told(got))
 
 
-_SENTENCES: dict[type[Event], Callable[[Report, Any], str]] = {
+def _match_ended(report: Report, event: e.MatchEnded) -> Iterable[Message]:
+    if event.winners:
+        yield message("report-wins-match", who=report.those(event.winners))
+    else:
+        yield message("report-no-winner")
+
+
+def _counted(report: Report, event: e.Counted) -> Iterable[Message]:
+    id = "report-counted-goes" if event.removed else "report-counted-stays"
+    yield message(id, count=event.count, tile=report.tile(event.tile))
+
+
+def _flipped(report: Report, event: e.Flipped) -> Iterable[Message]:
+    yield message("report-turns-over", who=report.seat(event.seat), tile=report.tile(event.tile))
+
+
+def _chose(report: Report, event: e.Chose) -> Iterable[Message]:
+    yield message("report-says", who=report.seat(event.seat), word=word_told(event.word))
+
+
+def _shifted(report: Report, event: e.Shifted) -> Iterable[Message]:
+    yield message("report-shifted", source=event.source + 1, target=event.target + 1)
+
+
+def _revealed(report: Report, event: e.Revealed) -> Iterable[Message]:
+    shown = tile_told(*event.shown, report.faces)
+    yield message("report-revealed", column=event.column + 1, tile=shown)
+
+
+def _by_seat(id: str) -> Callable[[Report, Any], Iterable[Message]]:
+    """Tell an event of which only matters whose it is."""
+    return lambda report, event: (message(id, who=report.seat(event.seat)),)
+
+
+_SENTENCES: dict[type[Event], Callable[[Report, Any], Iterable[Message]]] = {
     e.Dealt: _dealt,
     e.Played: _played,
     e.Drew: _drew,
     e.Took: _took,
-    e.Passed: lambda report, event: f"{report.seat(event.seat)} passes.",
-    e.Flipped: lambda report, event: f"{report.seat(event.seat)} turns over {event.tile}.",
-    e.Returned: _returned,
+    e.Passed: _by_seat("report-passes"),
+    e.Flipped: _flipped,
+    e.Returned: _by_seat("report-returned"),
     e.Asked: _asked,
-    e.Chose: lambda report, event: f"{report.seat(event.seat)} says {event.word}.",
-    e.Staked: lambda report, event: "The round's end counts double.",
+    e.Chose: _chose,
+    e.Staked: lambda report, event: (message("report-staked"),),
     e.Called: _called,
     e.Scored: _scored,
-    e.Finished: lambda report, event: f"{report.seat(event.seat)} has finished.",
+    e.Finished: _by_seat("report-finished"),
     e.RoundEnded: _round_ended,
     e.MatchEnded: _match_ended,
-    e.SetOut: lambda report, event: "The tiles are laid out.",
-    e.Counted: lambda report, event: (
-        f"{event.count}: {event.tile} {'goes' if event.removed else 'stays'}."
-    ),
-    e.KnockedOut: lambda report, event: f"The tiles at joint {event.joint} are knocked out.",
-    e.Shifted: lambda report, event: (
-        f"Tiles go from column {event.source + 1} to column {event.target + 1}."
-    ),
-    e.Revealed: lambda report, event: (
-        f"Column {event.column + 1} shows {event.shown[0]}-{event.shown[1]}."
-    ),
+    e.SetOut: lambda report, event: (message("report-set-out"),),
+    e.Counted: _counted,
+    e.KnockedOut: lambda report, event: (message("report-knocked-out", joint=event.joint),),
+    e.Shifted: _shifted,
+    e.Revealed: _revealed,
 }
+
+
+def sentences(report: Report, events: Iterable[Event], say: Say) -> list[str]:
+    """What is said of some events, an event a text."""
+    told = (" ".join(map(say, report.tell(event))) for event in events)
+    return [text for text in told if text]

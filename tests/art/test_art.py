@@ -32,9 +32,10 @@ from boneyard.art import (
     tile_words,
 )
 from boneyard.art.faces import PATTERNS, check, pip_places, pip_radius
-from boneyard.art.fruit import FRUITS, fruit_places
+from boneyard.art.fruit import fruit_places
 from boneyard.art.palette import COLOURS, PALETTES, PIPS, THEMES, contrast
 from boneyard.art.symbols import tiles_of
+from boneyard.faces import FRUITS
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed, Pose
@@ -286,6 +287,11 @@ def test_words() -> None:
     assert tile_words(half("6"), half("1"), "fruit") == "6-1, 6 cherries and 1 banana"
     assert sum_text((6, 4)) == "6 + 4 = 10"
     assert sum_text((12,)) == "12"
+
+
+@pytest.mark.parametrize(("size", "faces"), [(6, "fruit"), (9, "pips")])
+def test_a_set_with_more_numbers_than_fruit_keeps_its_pips(size: int, faces: Faces) -> None:
+    assert look_of(GAMES["block-draw"].rules(set=size), "fruit").faces == faces
 
 
 # Tables

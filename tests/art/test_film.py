@@ -128,7 +128,7 @@ def test_draws_in_a_row_are_one_beat() -> None:
     beats = beats_of(
         [Drew(0, tile), Drew(0, tile), Drew(1, tile), Drew(0, tile)], ["Ada", "Ben"], 2
     )
-    assert [beat.caption for beat in beats] == [
+    assert [beat.caption() for beat in beats] == [
         "Ada draws 2 tiles", "Ben draws a tile", "Ada draws a tile",
     ]  # fmt: skip
 

@@ -185,5 +185,5 @@ def test_a_match_is_given_up(player: Player) -> None:
     no_barriers(player)
     page.click('.leaving [value="resign"]')
     player.until(f'{STILL}[data-awaits="nobody"]')
-    assert "Ann gives up" in page.inner_text(".counted")
+    assert "You give up" in page.inner_text(".counted")
     no_barriers(player)

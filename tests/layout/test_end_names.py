@@ -6,9 +6,10 @@ import pytest
 
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal
-from boneyard.games import GAMES
+from boneyard.games import GAMES, AnyRules
 from boneyard.layout import ASPECTS, Shape, board_for, end_names
 from boneyard.rules.game import Rules
+from boneyard.words.saying import english
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
 
@@ -38,16 +39,20 @@ def test_ends_are_called_by_where_they_lie(game: str, shape: Shape) -> None:
     names = end_names(rules, shape)
     for seed in range(5):
         for arm, way in set_out(rules, shape, seed).items():
-            name = names[arm]
+            name = english(names[arm])
             assert name in (f"the {WAYS.get(way)} end", f"end {arm}", "the open end")
     curved = rules.game.table.curved
-    assert curved == (names[1] == "end 1")
-    assert names[99] == "end 99"
+    assert curved == (english(names[1]) == "end 1")
+    assert english(names[99]) == "end 99"
+
+
+def called(rules: AnyRules, shape: Shape = "wide") -> dict[int, str]:
+    return {arm: english(name) for arm, name in end_names(rules, shape).items()}
 
 
 def test_a_line_has_a_left_and_a_right_end_or_an_upper_and_a_lower_one() -> None:
     rules = GAMES["block-draw"].rules()
-    assert end_names(rules) == {1: "the left end", 2: "the right end"}
-    assert end_names(rules, "tall") == {1: "the upper end", 2: "the lower end"}
-    assert end_names(GAMES["one-arm-joe"].rules()) == {1: "the open end"}
+    assert called(rules) == {1: "the left end", 2: "the right end"}
+    assert called(rules, "tall") == {1: "the upper end", 2: "the lower end"}
+    assert called(GAMES["one-arm-joe"].rules()) == {1: "the open end"}
     assert len(end_names(GAMES["cross"].rules())) == 4

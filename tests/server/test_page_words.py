@@ -1,13 +1,15 @@
 """What pages say: who is out, what the ends are called, whom a match waits for."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 from boneyard.actions import Play
+from boneyard.games import GAMES
 from boneyard.server.match import LiveMatch
-from boneyard.server.pages import words
+from boneyard.server.pages import painter, words
 from boneyard.server.pages.counts import count_of
 from boneyard.server.pages.scene import Scene
 from server.test_pages import pages, run, step, table
@@ -30,8 +32,8 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
         live = played(name, seed, players=4, **options)
         count = count_of(live, 0)
         assert count is not None
-        if "is out" in count.title:
-            assert count.title in {f"P{seat} is out." for seat in range(4)}
+        if "out" in count.title:
+            assert count.title in {"You are out.", *(f"P{seat} is out." for seat in range(1, 4))}
             assert any(" get " in line for line in count.sums), count.sums
             assert "gets" not in " ".join(count.sums)
             seen.add(count.title)
@@ -40,12 +42,17 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
 
 def test_one_player_gets_and_two_get() -> None:
     for seed in range(12):
-        count = count_of(played("block-draw", seed, players=2), 0)
+        live = played("block-draw", seed, players=2)
+        count, mine = count_of(live, None), count_of(live, 0)
         assert count is not None
-        if "is out" in count.title:
-            assert " gets " in count.sums[-1]
+        assert mine is not None
+        if count.title == "P0 is out.":
+            assert count.sums[-1].startswith("P0 gets ")
+            assert mine.title == "You are out."
+            assert mine.sums[-1].startswith("You get ")
+            assert [name for name, _, _ in mine.totals] == ["You", "P1"]
             return
-    raise AssertionError("nobody was ever out")
+    raise AssertionError("P0 was never out")
 
 
 def labels(live: LiveMatch, shape: Any) -> list[str]:
@@ -107,3 +114,24 @@ def test_what_is_wrong_with_a_wish_is_said_on_the_page_of_the_game() -> None:
 def test_sentences() -> None:
     assert words.as_sentence("there is no such match") == "There is no such match."
     assert words.as_sentence("really?") == "Really?"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
+    dice = random.Random(7)
+    live = table(name, dice, players=max(GAMES[name].players))
+    players = live.rules.players
+    heard = []
+    while live.state.playing:
+        for seat in (None, *range(players)):
+            scene = Scene(live, seat, "wide", None)
+            heard += [painter.prompt(scene), *(scene.label(move) for move in scene.moves)]
+        step(live, dice)
+    for seat in (None, *range(players)):
+        count = count_of(live, seat)
+        heard.append(words.turn_words(live, seat))
+        if count is not None:
+            heard += [count.title, *count.sums, *(one.sum for one in count.hands)]
+    for said in filter(None, heard):
+        assert not re.search(r"\b[Yy]ou (?:is|has|gets|holds|wins|makes|gives)\b", said), said
+        assert not re.search(r"\$|play-|counts-|None", said), said

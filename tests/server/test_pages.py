@@ -21,7 +21,6 @@ from boneyard.server.pages import site
 from boneyard.server.pages.luck import count as count_luck
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import static_files
-from boneyard.server.pages.words import in_faces
 from boneyard.server.settings import Pace
 from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.tiles import Tile, tile
@@ -306,7 +305,7 @@ def test_giving_up_and_leaving_a_seat_are_forms_that_ask_first() -> None:
             assert "lost" in asked
             await client.post(at, data={"do": "resign", "seat": "0"})
             page = (await client.get(at)).text
-            assert "gives up" in page
+            assert "You give up" in page
             assert "leaving" not in page
             at = await sit_down(client, "block-draw", **{"o.players": "3"})
             asked = (await client.get(at)).text.partition('class="leaving"')[2]
@@ -355,17 +354,3 @@ def test_a_replay_before_the_end_shows_what_the_seat_may_know() -> None:
                 assert known
 
     run(work)
-
-
-# Words.
-
-
-def test_a_sentence_says_what_the_faces_of_its_tiles_show() -> None:
-    told = "S-9 plays 5-2 on the left end. 16-1"
-    assert in_faces(told, "pips") == told
-    assert in_faces(told, "fruit") == (
-        "S-9 plays 5-2 (5 strawberries and 2 pears) on the left end. 16-1"
-    )
-    assert in_faces("0-0 plays A6-P3, then S-1.", "colours") == (
-        "0-0 plays A6-P3 (purple arrow 6 and yellow plus 3), then S-1 (star and red 1)."
-    )

@@ -138,7 +138,7 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
             async with ada.socket(match) as hers:
                 await grace.post(f"{path}/moves", {"seat": 1, "move": "resign"})
                 entry = (await hers.hear_until(2))[-1]
-                assert entry["text"] == ["Grace gives up.", "Ada wins the match."]
+                assert entry["text"] == ["Grace gives up.", "You win the match."]
             look = await ada.get(path)
             assert (look["status"], look["winners"]) == ("over", [0])
             assert look["results"][0]["end"] == "resigned"

@@ -12,6 +12,7 @@ from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.games import AnyRules
 from boneyard.layout import end_names
 from boneyard.plot import Mark, curves
+from boneyard.words.saying import english
 
 #: Costly moves that are told, at most.
 MOST: Final = 10
@@ -33,7 +34,7 @@ def move_words(rules: AnyRules, text: str) -> str:
         return text
     tile = f"{move.first}-{move.outer}"
     turn = {"R": ", right turn", "L": ", left turn", "": ""}[move.turn]
-    end = end_names(rules)[move.arm].removeprefix("the ")
+    end = english(end_names(rules)[move.arm]).removeprefix("the ")
     return f"{tile}, {end}{turn}" if move.arm else f"{tile}, the lead"
 
 

@@ -1,21 +1,29 @@
 """A round in beats: what a film shows one after the other, and what it says to it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct, field
 
 from boneyard import events as e
 from boneyard.events import Event
+from boneyard.report import word_told
+from boneyard.words import Argument, message
+from boneyard.words.saying import Say, english
 
 #: How long a beat lasts, in seconds: a tile is laid, or something else happens.
 LAID: Final = 0.9
 OTHER: Final = 0.6
 
+#: How a round ended, in short.
 _ENDS: Final = {
-    "refused": "the challenge is refused",
-    "target": "on target",
-    "resigned": "given up",
+    "out": "beats-out",
+    "blocked": "beats-blocked",
+    "refused": "beats-refused",
+    "target": "beats-target",
+    "resigned": "beats-resigned",
+    "won": "beats-won",
+    "lost": "beats-lost",
 }
 
 
@@ -24,12 +32,12 @@ class Beat(Struct):
 
     seconds: float
     events: list[Event] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
+    words: list[list[Argument]] = field(default_factory=list)
+    """What is said to each event, in parts."""
 
-    @property
-    def caption(self) -> str:
+    def caption(self, say: Say = english) -> str:
         """What is said to it."""
-        return " · ".join(self.words)
+        return " · ".join(", ".join(map(say, parts)) for parts in self.words)
 
 
 def last_round(log: Sequence[Event]) -> list[Event]:
@@ -51,8 +59,8 @@ def beats_of(round: Iterable[Event], names: Sequence[str], sides: int) -> list[B
         beat.events.append(event)
         if drew is not None and drew == drawing:
             count = sum(isinstance(one, e.Drew) for one in beat.events)
-            beat.words = [f"{names[drew]} draws {count} tiles"]
-        elif told := _words(event, names, sides):
+            beat.words = [[message("beats-draws", who=names[drew], tiles=count)]]
+        elif told := list(_words(event, names, sides)):
             beat.words.append(told)
         if seconds:
             drawing = drew
@@ -69,46 +77,47 @@ def _seconds(event: Event) -> float:
     return 0.0
 
 
-def _words(event: Event, names: Sequence[str], sides: int) -> str:
+def _words(event: Event, names: Sequence[str], sides: int) -> Iterator[Argument]:
     match event:
         case e.Dealt():
-            return "the deal"
+            yield message("beats-deal")
         case e.SetOut(rows=rows):
-            return f"{sum(map(len, rows))} tiles"
+            yield message("words-tiles", tiles=sum(map(len, rows)))
         case e.Played(seat=None, tile=tile):
-            return f"{tile} lies at the start"
+            yield message("beats-lies", tile=str(tile))
         case e.Played(seat=int(seat), tile=tile, first=first):
-            return f"{names[seat]} {first}-{tile.other(first)}"
+            yield message("beats-plays", who=names[seat], tile=f"{first}-{tile.other(first)}")
         case e.Drew(seat=seat):
-            return f"{names[seat]} draws a tile"
+            yield message("beats-draws", who=names[seat], tiles=1)
         case e.Took(seat=seat, source=source):
-            return f"{names[seat]} takes a tile from {names[source]}"
+            yield message("beats-takes", who=names[seat], source=names[source])
         case e.Passed(seat=seat):
-            return f"{names[seat]} passes"
+            yield message("beats-passes", who=names[seat])
         case e.Flipped(seat=seat, tile=tile):
-            return f"{names[seat]} turns over {tile}"
+            yield message("beats-turns-over", who=names[seat], tile=str(tile))
         case e.Chose(word=word) | e.Called(word=word):
-            return word
+            yield word_told(word)
         case e.Scored(points=points):
-            return f"+{points}"
+            yield f"+{points}"
         case e.Counted(tile=tile, count=count, removed=True):
-            return f"{count}: {tile} goes"
+            yield message("beats-counted", count=count, tile=str(tile))
         case e.KnockedOut(joint=joint):
-            return f"knock {joint}"
+            yield message("beats-knock", joint=joint)
         case e.Shifted(source=source, target=target):
-            return f"column {source + 1} to {target + 1}"
+            yield message("beats-shift", source=source + 1, target=target + 1)
         case e.RoundEnded():
-            return _result(event, names, sides)
-    return ""
+            yield from _result(event, names, sides)
 
 
-def _result(event: e.RoundEnded, names: Sequence[str], sides: int) -> str:
+def _result(event: e.RoundEnded, names: Sequence[str], sides: int) -> Iterator[Argument]:
     """How a round ended, in short."""
-    end = _ENDS.get(event.end, event.end)
+    yield message(_ENDS[event.end]) if event.end in _ENDS else event.end
     if event.left is not None:
-        return f"{end}, {event.left} left"
-    who = [" and ".join(names[side::sides]) for side in range(sides)]
-    gained = [f"{who[side]} +{points}" for side, points in enumerate(event.points) if points]
-    if gained:
-        return ", ".join([end, *gained])
-    return ", ".join([end, *(who[side] for side in event.winners)])
+        yield message("beats-left", left=event.left)
+        return
+    who = [tuple(names[side::sides]) for side in range(sides)]
+    gained = [(side, points) for side, points in enumerate(event.points) if points]
+    for side, points in gained:
+        yield message("beats-gained", who=who[side], points=points)
+    if not gained:
+        yield from (who[side] for side in event.winners)

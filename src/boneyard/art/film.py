@@ -28,6 +28,8 @@ from boneyard.games import AnyRules
 from boneyard.layout.kinds import board_for
 from boneyard.layout.pose import End, Layout, Placed, Shape
 from boneyard.state import Position, State
+from boneyard.words import message
+from boneyard.words.saying import Say, english
 
 #: A longer round begins with all that came before these beats.
 MOST_BEATS: Final = 120
@@ -53,6 +55,7 @@ def film(
     theme: str | None = None,
     shape: Shape = "wide",
     name: str = "by-f",
+    say: Say = english,
 ) -> str:
     """Draw the last round of a log as an SVG that plays by itself, and again after a pause.
 
@@ -60,7 +63,7 @@ def film(
     that have several films in them.
     """
     look = look_of(rules, faces)
-    beats = beats_of(last_round(log), seat_names(rules.players, names), rules.sides)
+    beats = beats_of(last_round(log), seat_names(rules.players, names, say), rules.sides)
     beats = _shortened(beats) or [Beat(1.0)]
     reel = _shot(rules, beats, shape)
     tracks = Tracks([beat.seconds for beat in beats], name)
@@ -68,12 +71,13 @@ def film(
     size = page_letters(frame)
     left, top = frame.x * UNIT - MARGIN, frame.y * UNIT - MARGIN
     wide, high = frame.width * UNIT + 2 * MARGIN, frame.height * UNIT + 2 * MARGIN + size * 2.2
+    captions = [beat.caption(say) for beat in beats]
     drawn = [
-        *_tiles(reel.layouts, tracks, look),
+        *_tiles(reel.layouts, tracks, look, say),
         *_leaps(reel.layouts, tracks),
         *_marks(reel, tracks),
-        *_badges(reel, tracks, look),
-        _captions(beats, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94),
+        *_badges(reel, tracks, look, say),
+        _captions(captions, tracks, left + wide / 2, top + high - size * 1.4, size, wide * 0.94),
     ]
     box = " ".join(map(number, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
@@ -85,7 +89,7 @@ def film(
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{box}" role="group"{dressed}>'
-        f"<title>{escape(rules.game.title)}, a round</title>"
+        f"<title>{escape(say(message('art-film', game=rules.game.title)))}</title>"
         f"{inside}{symbols_of(rules, faces)}{felt}"
         f'<g class="{name}">{"".join(drawn)}</g></svg>'
     )
@@ -137,7 +141,7 @@ def _spans(seen: Sequence[T | None]) -> Iterator[tuple[T, Span]]:
             start = at
 
 
-def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look) -> Iterator[str]:
+def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look, say: Say) -> Iterator[str]:
     """Every tile; one that turns over or round is several, one after the other."""
     at_beat = [{one.number: one for one in layout.placed} for layout in layouts]
     for tile in sorted({one for placed in at_beat for one in placed}):
@@ -151,7 +155,7 @@ def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look) -> Iterator[st
                 takes.append((span, [stop], placed))
         for span, stops, placed in takes:
             about = tracks.tile(span, stops)
-            inner = tile_svg(placed, look.faces)
+            inner = tile_svg(placed, look.faces, say=say)
             yield f"<g {about}>{inner}</g>" if about else inner
 
 
@@ -186,7 +190,7 @@ def _marks(reel: _Reel, tracks: Tracks) -> Iterator[str]:
         )
 
 
-def _badges(reel: _Reel, tracks: Tracks, look: Look) -> Iterator[str]:
+def _badges(reel: _Reel, tracks: Tracks, look: Look, say: Say) -> Iterator[str]:
     """The badges of open ends, each as long as its end is open and counts the same."""
     arms = sorted({arm for layout in reel.layouts for arm in layout.ends})
     for arm in arms:
@@ -195,16 +199,16 @@ def _badges(reel: _Reel, tracks: Tracks, look: Look) -> Iterator[str]:
             for layout, counts in zip(reel.layouts, reel.counts, strict=True)
         ]
         for (end, count), span in _spans(seen):
-            yield f"<g {tracks.shown(span)}>{badge_svg(end, look.faces, count)}</g>"
+            yield f"<g {tracks.shown(span)}>{badge_svg(end, look.faces, count, say)}</g>"
 
 
 def _captions(
-    beats: Sequence[Beat], tracks: Tracks, x: float, y: float, size: float, widest: float
+    captions: Sequence[str], tracks: Tracks, x: float, y: float, size: float, widest: float
 ) -> str:
     """What is said, one line at a time on the same plate; all of one size, so that none jumps."""
     said: list[str | None] = []
-    for beat in beats:
-        said.append(beat.caption or (said[-1] if said else None))
+    for caption in captions:
+        said.append(caption or (said[-1] if said else None))
     longest = max((text_width(text, size) for text in said if text), default=0.0)
     letters = size * min(1.0, widest / (longest + size * 1.2))
     wide, high = min(longest + size * 1.2, widest), size * 1.7

@@ -5,10 +5,12 @@ from html import escape
 
 from boneyard.art.faces import star
 from boneyard.art.shapes import UNIT, number, place
-from boneyard.art.tiles import face_down, half_words, moved
-from boneyard.faces import FRUITS, Faces
+from boneyard.art.tiles import face_down, moved
+from boneyard.faces import FRUITS, Faces, half_told
 from boneyard.layout.pose import End
 from boneyard.tiles import Half
+from boneyard.words import message
+from boneyard.words.saying import Say, english
 
 #: The radius of a badge, in drawing units.
 BADGE = 30
@@ -27,26 +29,31 @@ def _sign(half: Half, faces: Faces, count: int | None) -> str:
     return f'<text class="by-on-badge" font-size="{size}" y="{number(size * 0.36)}">{text}</text>'
 
 
-def badge_svg(end: End, faces: Faces = "pips", count: int | None = None) -> str:
+def badge_svg(end: End, faces: Faces = "pips", count: int | None = None, say: Say = english) -> str:
     """The badge of an open end: its number, or what it counts; a colour has a ring of it."""
-    words = f"open end {end.arm}: {half_words(end.half, faces)}"
+    shows = half_told(end.half, faces)
+    words = message("art-end", arm=str(end.arm), shows=shows)
     if count is not None:
-        words += f", counts {count}"
+        words = message("art-end-counts", arm=str(end.arm), shows=shows, count=count)
     ring = f" by-s{end.half.number}" if faces == "colours" and end.half.number else ""
     return (
         f'<g transform="translate({place(end.x * UNIT, end.y * UNIT)})" role="img" '
-        f'data-arm="{end.arm}"><title>{words}</title>'
+        f'data-arm="{end.arm}"><title>{escape(say(words))}</title>'
         f'<circle class="by-badge{ring}" r="{BADGE}"/>{_sign(end.half, faces, count)}</g>'
     )
 
 
 def ends_svg(
-    ends: Mapping[int, End], faces: Faces = "pips", counts: Mapping[int, int] | None = None
+    ends: Mapping[int, End],
+    faces: Faces = "pips",
+    counts: Mapping[int, int] | None = None,
+    say: Say = english,
 ) -> str:
     """The badges of all open ends."""
     counts = counts or {}
-    drawn = (badge_svg(end, faces, counts.get(arm)) for arm, end in ends.items())
-    return f'<g data-region="ends" role="group" aria-label="open ends">{"".join(drawn)}</g>'
+    drawn = (badge_svg(end, faces, counts.get(arm), say) for arm, end in ends.items())
+    label = escape(say(message("art-open-ends")))
+    return f'<g data-region="ends" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
 
 def sum_text(counts: Sequence[int]) -> str:
@@ -127,9 +134,11 @@ def plate_svg(
     ), wide
 
 
-def pile_svg(count: int, x: float, y: float, size: float, curved: bool = False) -> str:
+def pile_svg(
+    count: int, x: float, y: float, size: float, curved: bool = False, say: Say = english
+) -> str:
     """The boneyard: a small pile with its count, its right middle at x, y."""
-    words = f"boneyard: {count} {'tile' if count == 1 else 'tiles'}"
+    words = escape(say(message("art-boneyard", tiles=count)))
     scale = 0.0088 * size if curved else 0.012 * size
     backs = ""
     for at in range(min(3, count)):

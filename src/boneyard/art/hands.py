@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from boneyard.art.furniture import plate_svg
 from boneyard.art.shapes import CURVE, R_IN, R_OUT, UNIT, number, polar
-from boneyard.art.tiles import face_down, face_up, moved, tile_words
+from boneyard.art.tiles import face_down, face_up, moved
 from boneyard.events import Row
-from boneyard.faces import Faces
+from boneyard.faces import Faces, tile_label
 from boneyard.honeycomb import RIGHT
 from boneyard.tiles import Tile
+from boneyard.words import Argument, message
+from boneyard.words.saying import Say, english
 
 #: The space between tiles of a hand, in tile widths.
 GAP: Final = 0.1
@@ -32,18 +34,17 @@ class Hand(Struct, frozen=True):
     note: str = ""
     """Something to say of the player, after the score: `out`, `team 1`."""
 
-    @property
-    def words(self) -> str:
-        """All of it as a sentence for who can't see it."""
-        count = len(self.tiles)
-        parts = [self.name, f"{count} {'tile' if count == 1 else 'tiles'}"]
+    def words(self, say: Say = english) -> str:
+        """All of it for who can't see it: a list of its parts, as a label."""
+        parts: list[Argument] = [self.name]
         if self.score is not None:
-            parts.insert(1, f"{self.score} points")
+            parts.append(message("words-points", points=self.score))
+        parts.append(message("words-tiles", tiles=len(self.tiles)))
         if self.note:
             parts.append(self.note)
         if self.turn:
-            parts.append("to play")
-        return ", ".join(parts)
+            parts.append(message("art-to-play"))
+        return ", ".join(map(say, parts))
 
 
 class Look(Struct, frozen=True):
@@ -106,6 +107,7 @@ def hand_svg(
     width: float,
     size: float,
     playable: Collection[Tile] = (),
+    say: Say = english,
 ) -> str:
     """One's own hand, from x, y downward, as wide as `width` at most; playable tiles stand out."""
     count = len(hand.tiles)
@@ -119,16 +121,16 @@ def hand_svg(
         top = y + (RAISED + look.high / 2 + row * (look.high + GAP)) * size
         stands = tile is not None and tile in playable
         where, inner = look.standing(tile, left, top - (RAISED * size if stands else 0), scale)
-        words = tile_words(tile.a, tile.b, look.faces) if tile else "face down"
+        words = say(tile_label(tile.a, tile.b, look.faces) if tile else message("art-face-down"))
         about = f' data-tile="{tile}"' if tile else ""
         about += ' class="by-playable"' if stands else ""
-        words += ", playable" if stands else ""
+        words = escape(say(message("art-playable", tile=words)) if stands else words)
         drawn.append(f'<g transform="{where}" role="img"{about}><title>{words}</title>{inner}</g>')
-    label = escape(f"hand of {hand.name}", quote=True)
+    label = escape(say(message("art-hand-of", who=hand.name)))
     return f'<g data-region="hand" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
 
-def _small(hand: Hand, look: Look, x: float, y: float, width: float, size: float) -> str:
+def _small(hand: Hand, look: Look, x: float, y: float, width: float, size: float, say: Say) -> str:
     """A hand of another player in one row from x, and its count behind it."""
     count = len(hand.tiles)
     hidden = all(tile is None for tile in hand.tiles)
@@ -144,7 +146,7 @@ def _small(hand: Hand, look: Look, x: float, y: float, width: float, size: float
         where, inner = look.standing(tile, x + wide / 2 + at * step, y, scale)
         title, about = "", ""
         if tile:
-            title = f"<title>{tile_words(tile.a, tile.b, look.faces)}</title>"
+            title = f"<title>{escape(say(tile_label(tile.a, tile.b, look.faces)))}</title>"
             about = f' role="img" data-tile="{tile}"'
         drawn += f'<g transform="{where}"{about}>{title}{inner}</g>'
     return drawn
@@ -158,6 +160,7 @@ class Seats(Struct, frozen=True):
     width: float
     size: float
     """The size of the letters; everything is measured in it."""
+    say: Say = english
 
     @property
     def cell(self) -> float:
@@ -191,7 +194,7 @@ class Seats(Struct, frozen=True):
             widest=min(self.cell - self.size, self.size * 15),
             turn=hand.turn,
             note=hand.note,
-            label=hand.words,
+            label=hand.words(self.say),
         )
 
     @property
@@ -227,8 +230,9 @@ class Seats(Struct, frozen=True):
             tiles_x = middle - (tiles + behind) / 2
             tiles_y = y + self.height - look.high * self.tile / 2
         shown, _ = self._plate(hand, left, plate_y)
-        backs = _small(hand, look, tiles_x, tiles_y, space, self.tile)
-        label = f'role="group" aria-label="{escape(f"hand of {hand.name}")}"'
+        backs = _small(hand, look, tiles_x, tiles_y, space, self.tile, self.say)
+        words = escape(self.say(message("art-hand-of", who=hand.name)))
+        label = f'role="group" aria-label="{words}"'
         if all(tile is None for tile in hand.tiles):
             label = 'aria-hidden="true"'  # the plate has said it all
         return (

@@ -11,7 +11,7 @@ from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import table_svg
 from boneyard.events import Row, hide
-from boneyard.faces import Faces
+from boneyard.faces import FRUITS, Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
 from boneyard.options import printable
@@ -22,10 +22,21 @@ from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
+from boneyard.words import Argument, message
+from boneyard.words.saying import Say, english
 
+#: Where players sit who have no name, by how many they are.
+_SOUTH, _WEST, _NORTH, _EAST = (
+    message("art-south"), message("art-west"), message("art-north"), message("art-east"),
+)  # fmt: skip
 _COMPASS: Final = {
-    1: ("You",), 2: ("South", "North"), 3: ("South", "West", "East"),
-    4: ("South", "West", "North", "East"),
+    1: (message("words-you"),), 2: (_SOUTH, _NORTH), 3: (_SOUTH, _WEST, _EAST),
+    4: (_SOUTH, _WEST, _NORTH, _EAST),
+}  # fmt: skip
+#: How a game for one ended.
+_RESULTS: Final = {"won": "art-won", "lost": "art-lost", "resigned": "art-given-up"}
+_LEFT: Final = {
+    "won": "art-won-left", "lost": "art-lost-left", "resigned": "art-given-up-left",
 }  # fmt: skip
 
 
@@ -37,6 +48,10 @@ def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
         faces = "colours"
     elif faces is None or faces == "colours":
         faces = "fruit" if game.name == "fruitominoes" else "pips"
+    if faces == "fruit" and any(
+        half.number not in FRUITS for t in rules.tiles for half in t.halves
+    ):
+        faces = "pips"  # there are more numbers than fruit
     shape: Any = getattr(game, "table", None)
     curved = bool(shape and shape.curved)
     return Look(faces, curved, shape.hands if curved else {})
@@ -59,27 +74,31 @@ def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Ro
     return hand if seat == own else hide(hand)
 
 
-def seat_names(players: int, names: Sequence[str] = ()) -> Sequence[str]:
+def seat_names(players: int, names: Sequence[str] = (), say: Say = english) -> Sequence[str]:
     """The names of the seats, or those of the places where they sit."""
-    return tuple(map(printable, names)) or _COMPASS.get(
-        players, tuple(f"Seat {n}" for n in range(1, players + 1))
-    )
+    numbered = tuple(message("art-seat", number=n) for n in range(1, players + 1))
+    told = tuple(map(printable, names))
+    return told or [say(name) for name in _COMPASS.get(players, numbered)]
 
 
 def hands_of(
-    state: State, names: Sequence[str] = (), own: int | None = None, everything: bool = False
+    state: State,
+    names: Sequence[str] = (),
+    own: int | None = None,
+    everything: bool = False,
+    say: Say = english,
 ) -> list[Hand]:
     """The players of a match as they sit."""
     rules = state.rules
     players = rules.players
-    names = seat_names(players, names)
+    names = seat_names(players, names, say)
     return [
         Hand(
             names[seat],
             shown_hand(state, seat, own, everything),
             state.scores[rules.side(seat)],
             state.to_act == seat,
-            f"team {rules.side(seat) + 1}" if rules.game.teams else "",
+            say(message("art-team", number=rules.side(seat) + 1)) if rules.game.teams else "",
         )
         for seat in range(players)
     ]
@@ -98,16 +117,17 @@ def counts_of(state: State) -> tuple[Mapping[int, int] | None, str]:
     return by_arm, sum_text(active)
 
 
-def _solo_caption(state: SoloState) -> str:
+def _solo_caption(state: SoloState) -> Argument:
     if state.results:
         result = state.results[-1]
-        return f"{result.end}, {result.left} left" if result.left else result.end
+        if result.left:
+            return message(_LEFT[result.end], left=result.left)
+        return message(_RESULTS[result.end])
     if isinstance(state, BaronetState):
-        return f"count {state.count}"
+        return message("art-count", count=state.count)
     if isinstance(state, ColumnsState):
-        return f"{state.face_down} face down"
-    count = state.hand_counts[0]
-    return f"{count} {'tile' if count == 1 else 'tiles'} left"
+        return message("art-tiles-down", tiles=state.face_down)
+    return message("art-tiles-left", tiles=state.hand_counts[0])
 
 
 def picture(
@@ -123,6 +143,7 @@ def picture(
     playable: Collection[Tile] = (),
     alone: bool = True,
     crop: bool = False,
+    say: Say = english,
 ) -> str:
     """Draw a position of any game for a seat, with what that seat may see.
 
@@ -138,19 +159,21 @@ def picture(
         leaps = bool(leaps_svg([*layout.placed, *ghosts]))
         css = stylesheet(theme, alone=True, leaps=leaps)
         inside = f"<style>{css}</style>{symbols_of(rules, faces)}"
-    title = f"{rules.game.title}, round {position.round}" if position.round else rules.game.title
+    title = rules.game.title
+    if position.round:
+        title = say(message("art-title-round", game=title, round=position.round))
     if isinstance(position, State):
         counts, caption = counts_of(position)
         newest = layout.placed[-1].number if position.plays and layout.placed else None
         return table_svg(
             layout,
-            hands_of(position, names, seat, everything),
+            hands_of(position, names, seat, everything, say),
             own=seat,
             look=look,
             stock=len(position.stock) if position.round else None,
             counts=counts,
             caption=caption,
-            caption_label=f"open ends: {caption}" if caption else "",
+            caption_label=say(message("art-ends-sum", sum=caption)) if caption else "",
             last=() if newest is None else (newest,),
             ghosts=ghosts,
             playable=playable,
@@ -159,6 +182,7 @@ def picture(
             title=title,
             theme=theme,
             inside=inside,
+            say=say,
         )
     assert isinstance(position, SoloState)
     marked: tuple[int, ...] = ()
@@ -167,7 +191,7 @@ def picture(
     return table_svg(
         layout,
         look=look,
-        caption=_solo_caption(position) if position.round else "",
+        caption=say(_solo_caption(position)) if position.round else "",
         last=marked,
         ghosts=ghosts,
         live=not alone,
@@ -175,4 +199,5 @@ def picture(
         title=title,
         theme=theme,
         inside=inside,
+        say=say,
     )

@@ -13,6 +13,8 @@ from boneyard.art.shapes import UNIT, number
 from boneyard.art.tiles import ghost_svg, outline_svg, tile_svg
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Pose
 from boneyard.tiles import Tile
+from boneyard.words import Either, message
+from boneyard.words.saying import Say, english
 
 #: The space around the frame, for badges and shadows at its edge.
 MARGIN: Final = 40
@@ -32,23 +34,29 @@ def page_letters(frame: Frame) -> float:
     return letter_size(frame) * (1 + (aspect - 0.8) * 0.45)
 
 
-def tiles_svg(layout: Layout, look: Look = PLAIN, last: Collection[int] = ()) -> str:
+def tiles_svg(
+    layout: Layout, look: Look = PLAIN, last: Collection[int] = (), say: Say = english
+) -> str:
     """The tiles that lie, those of the last move marked, and over them the lines of leaps."""
-    drawn = [tile_svg(one, look.faces, last=one.number in last) for one in layout.placed]
-    count = len(layout.placed)
-    label = f"table, {count} {'tile' if count == 1 else 'tiles'}"
+    drawn = [tile_svg(one, look.faces, last=one.number in last, say=say) for one in layout.placed]
+    label = escape(say(message("art-table", tiles=len(layout.placed))))
     tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
     return tiles + leaps_svg(layout.placed)
 
 
-def ghosts_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> str:
+def ghosts_svg(
+    layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN, say: Say = english
+) -> str:
     """What may be done, as buttons: where tiles would lie, or which lying tile is meant."""
     lying = {(one.tile, one.pose) for one in layout.placed}
-    drawn = [ghost_svg(g, look.faces, face=(g.tile, g.pose) not in lying) for g in ghosts]
-    return f'<g data-region="moves" role="group" aria-label="moves">{"".join(drawn)}</g>'
+    drawn = [ghost_svg(g, look.faces, face=(g.tile, g.pose) not in lying, say=say) for g in ghosts]
+    label = escape(say(message("art-moves")))
+    return f'<g data-region="moves" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
 
-def places_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> str:
+def places_svg(
+    layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN, say: Say = english
+) -> str:
     """What may be done, on paper: where several tiles may go, their place is outlined only."""
     lying = {(one.tile, one.pose) for one in layout.placed}
     groups: dict[object, dict[Pose, list[Ghost]]] = {}
@@ -59,13 +67,14 @@ def places_svg(layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN) -> s
     for poses in groups.values():
         many = len({ghost.tile for same in poses.values() for ghost in same}) > 1
         for first, *more in poses.values():
-            moves = " or ".join(str(ghost.action) for ghost in (first, *more))
+            moves = say(Either(tuple(str(ghost.action) for ghost in (first, *more))))
             if many:
                 drawn += outline_svg(first, moves)
             else:
                 picked = (first.tile, first.pose) in lying
-                drawn += ghost_svg(first, look.faces, face=not picked)
-    return f'<g data-region="moves" role="group" aria-label="moves">{drawn}</g>'
+                drawn += ghost_svg(first, look.faces, face=not picked, say=say)
+    label = escape(say(message("art-moves")))
+    return f'<g data-region="moves" role="group" aria-label="{label}">{drawn}</g>'
 
 
 def table_svg(
@@ -83,9 +92,10 @@ def table_svg(
     playable: Collection[Tile] = (),
     live: bool = True,
     page: bool = False,
-    title: str = "A table of dominoes",
+    title: str = "",
     theme: str | None = None,
     inside: str = "",
+    say: Say = english,
 ) -> str:
     """Draw a table; it needs the symbols of its set and the style sheet, here or in the page.
 
@@ -107,26 +117,26 @@ def table_svg(
         for at in range(0 if own is None else 1, len(hands))
     ]  # fmt: skip
     parts = [
-        tiles_svg(layout, look, last),
-        ends_svg(_open_ends(layout, ghosts), look.faces, counts) if layout.ends else "",
-        (ghosts_svg if live else places_svg)(layout, ghosts, look) if ghosts else "",
+        tiles_svg(layout, look, last, say),
+        ends_svg(_open_ends(layout, ghosts), look.faces, counts, say) if layout.ends else "",
+        (ghosts_svg if live else places_svg)(layout, ghosts, look, say) if ghosts else "",
     ]
     if others:
-        seats = Seats(others, look, inner, size)
+        seats = Seats(others, look, inner, size, say)
         top -= seats.height + pad
         parts.append(seats.svg(left + pad, top + pad))
     mine = hands[own] if own is not None else None
     if mine is not None or stock is not None or caption:
         line = bottom + size * 0.9
         said = (caption, caption_label)
-        parts.append(_line(mine, stock, said, look, (left + pad, line), inner, size))
+        parts.append(_line(mine, stock, said, look, (left + pad, line), inner, size, say))
         bottom += size * 1.8 + pad
     if mine is not None and mine.tiles:
         tile = size * 3.3
         parts.append(
             hand_svg(
                 mine, look, x=left + pad, y=bottom - pad * 0.6, width=inner, size=tile,
-                playable=playable,
+                playable=playable, say=say,
             )
         )  # fmt: skip
         bottom += hand_height(len(mine.tiles), look, inner, tile) + pad * 0.4
@@ -136,7 +146,7 @@ def table_svg(
     dressed = f' data-theme="{theme}"' if theme else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{view}" role="group"'
-        f"{dressed}><title>{escape(title)}</title>{inside}"
+        f"{dressed}><title>{escape(title or say(message('art-a-table')))}</title>{inside}"
         f'<rect class="by-felt" x="{x}" y="{y}" width="{wide}" height="{high}" '
         f'rx="{number(size * 0.8)}"/>{"".join(parts)}</svg>'
     )
@@ -156,6 +166,7 @@ def _line(
     at: tuple[float, float],
     width: float,
     size: float,
+    say: Say,
 ) -> str:
     """The line between table and hand: one's own plate, the caption, the boneyard."""
     (x, y), (caption, label) = at, said
@@ -163,7 +174,7 @@ def _line(
     if mine is not None:
         drawn, used = plate_svg(
             mine.name, mine.score, x=x, y=y, size=size, widest=width * 0.45, turn=mine.turn,
-            note=mine.note, label=mine.words,
+            note=mine.note, label=mine.words(say),
         )  # fmt: skip
     pile = size * 4.6 if stock is not None else 0.0
     if caption:
@@ -175,5 +186,5 @@ def _line(
         middle = min(max(middle, used + size / 2 + reach), width - pile - size / 2 - reach)
         drawn += caption_svg(caption, x + middle, y, letters, label)
     if stock is not None:
-        drawn += pile_svg(stock, x + width, y, size, look.curved)
+        drawn += pile_svg(stock, x + width, y, size, look.curved, say)
     return drawn

@@ -12,20 +12,21 @@ from boneyard.faces import Faces, half_told, tile_label
 from boneyard.honeycomb import LEFT
 from boneyard.layout.pose import Ghost, Placed, Pose
 from boneyard.tiles import Half
-from boneyard.words.saying import english
+from boneyard.words import message
+from boneyard.words.saying import Say, english
 
 #: How far a shadow falls, downward on the screen however the tile is turned.
 DROP: Final = 4.0
 
 
-def half_words(half: Half, faces: Faces) -> str:
+def half_words(half: Half, faces: Faces, say: Say = english) -> str:
     """Say what a half shows."""
-    return english(half_told(half, faces))
+    return say(half_told(half, faces))
 
 
-def tile_words(first: Half, second: Half, faces: Faces) -> str:
+def tile_words(first: Half, second: Half, faces: Faces, say: Say = english) -> str:
     """Say what a tile shows: its text, and in words where a number is not all it shows."""
-    return english(tile_label(first, second, faces))
+    return say(tile_label(first, second, faces))
 
 
 def _shadow(angle: float, curved: bool) -> str:
@@ -93,7 +94,14 @@ def _about(label: str, attributes: str) -> str:
     return f'role="img"{extra}><title>{escape(label)}</title>'
 
 
-def tile_svg(placed: Placed, faces: Faces = "pips", *, last: bool = False, label: str = "") -> str:
+def tile_svg(
+    placed: Placed,
+    faces: Faces = "pips",
+    *,
+    last: bool = False,
+    label: str = "",
+    say: Say = english,
+) -> str:
     """A tile that lies on the table, as a group that can be sent to a browser alone.
 
     It needs the symbols of its set; a tile face down is drawn as a back. `last` puts the mark of
@@ -102,13 +110,13 @@ def tile_svg(placed: Placed, faces: Faces = "pips", *, last: bool = False, label
     pose = placed.pose
     tile, first = placed.tile, placed.first
     if tile is None or first is None:
-        return back_svg(pose, curved=placed.curved, label=label, number=placed.number)
+        return back_svg(pose, curved=placed.curved, label=label, number=placed.number, say=say)
     second = tile.other(first)
     inner = face_up(first, second, pose.angle, faces, placed.curved, placed.turn)
-    words = label or tile_words(first, second, faces)
+    words = label or tile_words(first, second, faces, say)
     mark = ""
     if last:
-        words += " (last played)"
+        words = say(message("art-last-played", tile=words))
         mark = f'<use href="#by-{"u" if placed.curved else "t"}o" class="by-last"/>'
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if placed.curved else 1)
     about = _about(words, f'data-n="{placed.number}" data-tile="{tile}"')
@@ -122,15 +130,24 @@ def back_svg(
     scale: float = 1,
     label: str = "",
     number: int | None = None,
+    say: Say = english,
 ) -> str:
     """A tile face down: it is not told which one, so nothing about it can be drawn."""
     size = scale * CURVE if curved else scale
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
-    about = _about(label or "face down", f'data-n="{number}"' if number is not None else "")
+    words = label or say(message("art-face-down"))
+    about = _about(words, f'data-n="{number}"' if number is not None else "")
     return f'<g transform="{where}" {about}{face_down(pose.angle, curved)}</g>'
 
 
-def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: bool = True) -> str:
+def ghost_svg(
+    ghost: Ghost,
+    faces: Faces = "pips",
+    *,
+    label: str = "",
+    face: bool = True,
+    say: Say = english,
+) -> str:
     """Where a move would lie: a button with the move's text in `data-move`.
 
     With `face`, the tile is seen through it; without, a tile that lies there is outlined. The line
@@ -140,7 +157,8 @@ def ghost_svg(ghost: Ghost, faces: Faces = "pips", *, label: str = "", face: boo
     second = tile.other(ghost.first)
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if ghost.curved else 1)
     move = escape(str(ghost.action))
-    words = label or f"play {tile_words(ghost.first, second, faces)} ({move})"
+    tile_told = tile_label(ghost.first, second, faces)
+    words = label or say(message("art-play", tile=tile_told, move=str(ghost.action)))
     drawn = ""
     if face:
         drawn = face_up(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)

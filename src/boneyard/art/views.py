@@ -9,6 +9,7 @@ from boneyard.faces import Faces
 from boneyard.layout.kinds import lay_out
 from boneyard.layout.pose import Shape
 from boneyard.state import Position
+from boneyard.words.saying import Say, english
 
 
 def view_svg(
@@ -19,6 +20,7 @@ def view_svg(
     names: Sequence[str] = (),
     faces: Faces | None = None,
     theme: str | None = None,
+    say: Say = english,
 ) -> str:
     """Draw all that a position knows; for a seat whose turn it is, also what it may do.
 
@@ -37,4 +39,5 @@ def view_svg(
         ghosts=board.ghosts(moves),
         playable={move.tile for move in moves if isinstance(move, Play)},
         crop=True,
+        say=say,
     )

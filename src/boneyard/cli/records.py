@@ -11,7 +11,8 @@ from boneyard.cli.common import Failure, texts_in
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
-from boneyard.report import Report
+from boneyard.report import Report, sentences
+from boneyard.words.saying import english
 
 _FILES = click.argument("files", nargs=-1, required=True, metavar="FILE…")
 
@@ -74,15 +75,17 @@ def _tell(where: str, record: Record, trace: bool) -> None:
     report = Report(record.seats, record.rules.sides)
     lines = [f"{where}: {record.rules.game.title}, {', '.join(record.seats)}"]
     if trace:
-        lines += [f"  {told}" for event in log if (told := report.tell(event))]
+        lines += [f"  {told}" for told in sentences(report, log, english)]
     result = summary(state)
     for number, one in enumerate(result["rounds"], record.first):
         lines.append(f"  round {number}: {_round(report, one)}")
     if record.rules.players > 1:
         scores = enumerate(result["scores"])
-        lines.append("  " + ", ".join(f"{report.side(side)} {score}" for side, score in scores))
+        lines.append(
+            "  " + ", ".join(f"{english(report.side(side))} {score}" for side, score in scores)
+        )
     if state.over and record.rules.players > 1:
-        winners = " and ".join(report.side(side) for side in state.winners)
+        winners = english(report.those(state.winners))
         lines.append(f"  {winners} wins the match" if winners else "  the match is drawn")
     elif state.to_act is not None:
         moves = [move for seat, move in result["legal"] if seat == state.to_act]
@@ -95,7 +98,7 @@ def _round(report: Report, one: dict[str, Any]) -> str:
         return "not finished"
     if "left" in one:
         return f"{one['end']}, {one['left']} left"
-    winners = " and ".join(report.side(side) for side in one["winners"]) or "nobody"
+    winners = english(report.those(one["winners"])) or "nobody"
     return f"{one['end']}, won by {winners}, points {' : '.join(map(str, one['points']))}"
 
 

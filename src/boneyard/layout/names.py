@@ -9,30 +9,35 @@ from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.layout.straight import LEAD_HEADINGS
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, OneArm, Tree
+from boneyard.words import Message, message
 
 #: The end of an arm that sets out to the right, down, to the left, up.
-_HEADINGS: Final = ("the right end", "the lower end", "the left end", "the upper end")
+_HEADINGS: Final = ("right", "lower", "left", "upper")
 
 
-class EndNames(dict[int, str]):
+def _named(name: str, arm: int = 0) -> Message:
+    return message("ends-name", end=name, number=str(arm))
+
+
+class EndNames(dict[int, Message]):
     """The names of ends by arm number; arms that come later, anywhere, are called by it."""
 
-    def __missing__(self, arm: int) -> str:
+    def __missing__(self, arm: int) -> Message:
         """An end without a name of its own."""
-        return f"end {arm}"
+        return _named("numbered", arm)
 
 
 @lru_cache(maxsize=8)
 def _of_lead(arms: int, upright: bool) -> EndNames:
     headings = enumerate(LEAD_HEADINGS[:arms], 1)
-    return EndNames((arm, _HEADINGS[(heading + upright) % 4]) for arm, heading in headings)
+    return EndNames((arm, _named(_HEADINGS[(heading + upright) % 4])) for arm, heading in headings)
 
 
-def end_names(rules: AnyRules, shape: Shape = "wide") -> Mapping[int, str]:
+def end_names(rules: AnyRules, shape: Shape = "wide") -> Mapping[int, Message]:
     """The names of the ends on a table of this shape."""
     table = rules.game.table if isinstance(rules, Rules) else None
     if isinstance(table, OneArm):
-        return EndNames({1: "the open end"})
+        return EndNames({1: _named("only")})
     if table is None or table.curved:
         return EndNames()
     return _of_lead(4 if isinstance(table, Cross | Tree) else 2, ASPECTS[shape] < 1)

@@ -18,15 +18,17 @@ from boneyard.bots.line import Turn
 from boneyard.chance import SEALED_FIRST, Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
+from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
-from boneyard.report import Report
+from boneyard.report import Report, sentences
 from boneyard.rules.game import Rules
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve
+from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32
@@ -256,20 +258,31 @@ class LiveMatch:
         moves = self.moves(seat)
         return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
-    def text(self, entry: Entry, seat: int | None, shape: Shape = "wide") -> list[str]:
+    def text(
+        self,
+        entry: Entry,
+        seat: int | None,
+        shape: Shape = "wide",
+        *,
+        faces: Faces = "pips",
+        reader: int | None = None,
+        say: Say = english,
+    ) -> list[str]:
         """What happened, in sentences, as a seat (None: a watcher) may know it.
 
-        The shape of the table decides what its ends are called.
+        The shape of the table decides what its ends are called. Who reads it and plays is spoken
+        to as `you`.
         """
-        report = Report(self.names, self.rules.sides, end_names(self.rules, shape))
-        return [said for event in told_events(entry.events, seat) if (said := report.tell(event))]
+        ends = end_names(self.rules, shape)
+        report = Report(self.names, self.rules.sides, ends, faces, reader)
+        return sentences(report, told_events(entry.events, seat), say)
 
     def wire(self, number: int, seat: int | None) -> bytes:
         """An entry as it is sent to a seat (None: a watcher)."""
         ready = self._wire.get((number, seat))
         if ready is None:
             entry = self.log[number - 1]
-            ready = encoder.encode(told(entry, seat, self.text(entry, seat)))
+            ready = encoder.encode(told(entry, seat, self.text(entry, seat, reader=seat)))
             if len(self._wire) >= READY:
                 self._wire.clear()
             self._wire[number, seat] = ready

@@ -74,7 +74,7 @@ class TablePainter:
 
 def prompt(scene: Scene) -> str:
     """What the seat must know to go on."""
-    return words.prompt(scene.live, scene.seat, scene.moves, scene.look.faces)
+    return words.prompt(scene.live, scene.seat, scene.moves, scene.look.faces, scene.say)
 
 
 def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:

@@ -219,7 +219,7 @@ def ask(scene: Scene) -> str:
     )
     return remembered(
         "region/ask.html",
-        question=words.QUESTIONS.get(question.about, "") if asked and question else "",
+        question=words.question_words(view, scene.say) if asked else "",
         buttons=tuple(buttons),
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
@@ -252,7 +252,9 @@ def calls(scene: Scene) -> str:
     if scene.seat is None or live.status == "waiting":
         return ""
     names = live.names
-    said = tuple((word, words.call_label(word, names)) for word in live.calls(scene.seat))
+    said = tuple(
+        (word, words.call_label(word, names, scene.say)) for word in live.calls(scene.seat)
+    )
     # They stay when the match is over: nothing else moves then.
     return remembered("region/calls.html", calls=said, over=scene.view.over) if said else ""
 
@@ -267,11 +269,11 @@ def count(scene: Scene) -> str:
         live=live,
         view=view,
         seat=scene.seat,
-        count=counts.count_of(live, scene.seat),
+        count=counts.count_of(live, scene.seat, scene.say),
         result=view.results[-1] if view.results else None,
         track=score_track(scene),
         look=scene.look,
-        said=words.turn_words(live, scene.seat),
+        said=words.turn_words(live, scene.seat, scene.say),
         ready=scene.seat in live.ready,
     )
 
@@ -290,7 +292,9 @@ def score_track(scene: Scene) -> str:
 
 def status(scene: Scene) -> str:
     """Whose turn it is."""
-    return remembered("region/status.html", said=words.turn_words(scene.live, scene.seat))
+    return remembered(
+        "region/status.html", said=words.turn_words(scene.live, scene.seat, scene.say)
+    )
 
 
 #: Every region but the tiles, which are added to, by its name.

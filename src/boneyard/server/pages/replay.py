@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boneyard.actions import Move
-from boneyard.art import picture, symbols_of
+from boneyard.art import look_of, picture, symbols_of
 from boneyard.events import Event
 from boneyard.layout import Shape, lay_out
 from boneyard.record import RecordError, read, verify
@@ -46,11 +46,12 @@ def events_of(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> li
 
 
 def shown_at(live: LiveMatch, seat: int | None, at: int, shape: Shape = "wide") -> Shown:
-    """The match after so many steps."""
+    """The match after so many steps, told to who plays a seat (None: to somebody else)."""
     entries = live.line[:at]
     position = fold(live.rules.new_match(), events_of(live, entries, seat))
-    said = tuple(live.text(entries[-1], seat, shape)) if entries else ()
-    return Shown(position, said, position.round)
+    faces = look_of(live.rules).faces
+    said = live.text(entries[-1], seat, shape, faces=faces, reader=seat) if entries else ()
+    return Shown(position, tuple(said), position.round)
 
 
 def drawing(

@@ -14,6 +14,7 @@ from boneyard.server.pages import words
 from boneyard.server.pages.boards import Spread, spread_of
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
+from boneyard.words.saying import Say, english
 
 
 class Player(Struct, frozen=True):
@@ -67,10 +68,15 @@ class Scene:
     """A match as a seat (None: a watcher) may know it, with what is needed to draw it."""
 
     def __init__(
-        self, live: LiveMatch, seat: int | None, shape: Shape, faces: Faces | None
+        self,
+        live: LiveMatch,
+        seat: int | None,
+        shape: Shape,
+        faces: Faces | None,
+        say: Say = english,
     ) -> None:
-        """Look at the table."""
-        self.live, self.seat = live, seat
+        """Look at the table; `say` is the language in which it is told."""
+        self.live, self.seat, self.say = live, seat, say
         self.view = live.view(seat)
         self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = spread_of(live, shape)
@@ -121,12 +127,18 @@ class Scene:
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
-        told = self.live.text(entry, self.seat, self.spread.shape)
-        return [words.in_faces(said, self.look.faces) for said in told]
+        return self.live.text(
+            entry,
+            self.seat,
+            self.spread.shape,
+            faces=self.look.faces,
+            reader=self.seat,
+            say=self.say,
+        )
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
-        return words.move_label(self.view, move, self.look.faces, self.spread.shape)
+        return words.move_label(self.view, move, self.look.faces, self.spread.shape, self.say)
 
     @property
     def awaits(self) -> str:

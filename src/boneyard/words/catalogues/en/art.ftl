@@ -1,0 +1,49 @@
+# Titles and labels of drawings, as screen readers tell them, and what is written on a drawing.
+
+# A tile: $tile is 5-6, perhaps with what it shows.
+art-face-down = face down
+art-last-played = { $tile } (last played)
+art-playable = { $tile }, playable
+# A move that may be made: $move is its notation, such as 5-6@2.
+art-play = play { $tile } ({ $move })
+# An open end by the number of its arm; $shows: 4, blank, 6 cherries.
+art-end = open end { $arm }: { $shows }
+art-end-counts = open end { $arm }: { $shows }, counts { $count }
+art-open-ends = open ends
+# $sum: 6 + 4 = 10.
+art-ends-sum = open ends: { $sum }
+art-boneyard = { $tiles ->
+    [one] boneyard: { $tiles } tile
+   *[other] boneyard: { $tiles } tiles
+}
+art-table = { $tiles ->
+    [one] table, { $tiles } tile
+   *[other] table, { $tiles } tiles
+}
+art-a-table = A table of dominoes
+art-moves = moves
+art-hand-of = hand of { $who }
+# After a player's name, points and tiles: whose turn it is.
+art-to-play = to play
+art-team = team { $number }
+art-title-round = { $game }, round { $round }
+art-film = { $game }, a round
+# Players without names, by where they sit.
+art-south = South
+art-west = West
+art-north = North
+art-east = East
+art-seat = Seat { $number }
+# A line under the table of a game for one. The first six: how it ended; $left: tiles that are left.
+art-won = won
+art-lost = lost
+art-given-up = given up
+art-won-left = won, { $left } left
+art-lost-left = lost, { $left } left
+art-given-up-left = given up, { $left } left
+art-count = count { $count }
+art-tiles-down = { $tiles } face down
+art-tiles-left = { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}

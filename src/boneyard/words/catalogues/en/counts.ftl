@@ -1,0 +1,77 @@
+# The count at the end of a round, laid open. $who, $who_is: see report.ftl.
+# $sum is a sum in signs: 10 + 3 = 13, or a number.
+
+# Headlines; the others are those of report.ftl (report-out, report-target, report-resigned).
+counts-blocked = The round is blocked: nobody can play.
+counts-refused = The challenge is refused, so the hands are counted as they are.
+
+# Beside a hand that is turned up. $counted: what the hand counts after rounding or the like.
+counts-hand = { $sum }, counts { $counted }
+counts-no-tiles = no tiles
+# $points: "5 points".
+counts-no-tiles-but = no tiles, { $points }
+
+# How the points come about.
+counts-target = The target was made in play, so the hands no longer count.
+counts-resigned = The match ends here, so the hands no longer count.
+# A round is worth one point.
+counts-wins-round = { $who_is ->
+    [you] You win the round: 1 point.
+    [we] { $who } win the round: 1 point.
+    [one] { $who } wins the round: 1 point.
+   *[many] { $who } win the round: 1 point.
+}
+counts-nobody-wins = Nobody wins the round.
+counts-penalties = Everybody gets the pips they hold as penalty points.
+# After the sentence before.
+counts-penalties-out = Going out gives the other side { $more } more.
+counts-lowest-shared = The lowest hand is shared, so nobody scores.
+counts-hands-rounded = Each other hand is rounded to the nearest 5.
+# The pips of the other hands; the next three may follow.
+counts-gets = { $who_is ->
+    [you] You get { $sum }.
+    [we] { $who } get { $sum }.
+    [one] { $who } gets { $sum }.
+   *[many] { $who } get { $sum }.
+}
+counts-rounded = That is rounded to { $rounded }.
+counts-point-for = There is one point for each { $pips }: { $points }.
+counts-times = Times { $times }: { $points }.
+counts-past-target = That would pass the target, so it is not scored.
+counts-made-same = Two sides made the same in play, so nobody adds the hands.
+# Most points in play.
+counts-made-most = { $who_is ->
+    [you] You made most in this round, and add the other hands: { $sum }.
+    [we] { $who } made most in this round, and add the other hands: { $sum }.
+    [one] { $who } made most in this round, and adds the other hands: { $sum }.
+   *[many] { $who } made most in this round, and add the other hands: { $sum }.
+}
+# Who has finished at which place, and the points for it: 20 × 2.
+counts-finished = { $place ->
+    [1] { $who_is ->
+        [you] You finished first: { $points }.
+       *[one] { $who } finished first: { $points }.
+    }
+    [2] { $who_is ->
+        [you] You finished second: { $points }.
+       *[one] { $who } finished second: { $points }.
+    }
+    [3] { $who_is ->
+        [you] You finished third: { $points }.
+       *[one] { $who } finished third: { $points }.
+    }
+   *[4] { $who_is ->
+        [you] You finished fourth: { $points }.
+       *[one] { $who } finished fourth: { $points }.
+    }
+}
+# Who has not finished: $held is "5 points", $points what the place brings.
+counts-holds = { $who_is ->
+    [you] You hold { $held }: { $points }.
+    [we] { $who } hold { $held }: { $points }.
+    [one] { $who } holds { $held }: { $points }.
+   *[many] { $who } hold { $held }: { $points }.
+}
+
+# A blocked round in teams: both teams hold the same number of pips.
+counts-teams-alike = Both teams hold as much, so nobody scores.

@@ -1,0 +1,10 @@
+# What an open end of the line is called; it stands in sentences such as "Ann plays 6-4 on the
+# left end". $end is one of the keys below; $number numbers an end that has no name of its own.
+ends-name = { $end ->
+    [left] the left end
+    [right] the right end
+    [upper] the upper end
+    [lower] the lower end
+    [only] the open end
+   *[numbered] end { $number }
+}

@@ -1,0 +1,272 @@
+# What happened in a match, as its log, its report and a screen reader tell it: a sentence each.
+#
+# $who is one player or several, as a list; $who_is tells how to speak of them:
+#   you   the one who reads, alone          we    the reader and others: "You and your partner"
+#   one   one other player, by name         many  several others: "Mabel, Otto and Ravi"
+# $tile is a tile, such as 5-6, sometimes with what it shows: 5-6 (5 strawberries and 6 cherries).
+
+# The beginning of a round. $each: tiles that each gets; $stock: tiles in the boneyard.
+report-dealt = The tiles are dealt.
+report-dealt-each = The tiles are dealt, { $each } each.
+report-dealt-stock = The tiles are dealt, { $stock } in the boneyard.
+report-dealt-each-stock = The tiles are dealt, { $each } each, { $stock } in the boneyard.
+# Who begins was drawn by lot.
+report-drew-lead = { $who_is ->
+    [you] You drew the lead.
+    [we] { $who } drew the lead.
+    [one] { $who } drew the lead.
+   *[many] { $who } drew the lead.
+}
+# A tile that lies on the table before anybody has played.
+report-lies-open = { $tile } lies open at the start.
+# The first tile of a round.
+report-leads = { $who_is ->
+    [you] You lead { $tile }.
+    [we] { $who } lead { $tile }.
+    [one] { $who } leads { $tile }.
+   *[many] { $who } lead { $tile }.
+}
+# An end that has no name, only the number of its arm: in traces of records.
+report-arm = arm { $arm }
+# $end: the name of an end (ends-name). $turn: a curved tile turns right or left.
+report-plays = { $turn ->
+    [right] { $who_is ->
+        [you] You play { $tile } on { $end }, turning right.
+        [we] { $who } play { $tile } on { $end }, turning right.
+        [one] { $who } plays { $tile } on { $end }, turning right.
+       *[many] { $who } play { $tile } on { $end }, turning right.
+    }
+    [left] { $who_is ->
+        [you] You play { $tile } on { $end }, turning left.
+        [we] { $who } play { $tile } on { $end }, turning left.
+        [one] { $who } plays { $tile } on { $end }, turning left.
+       *[many] { $who } play { $tile } on { $end }, turning left.
+    }
+   *[none] { $who_is ->
+        [you] You play { $tile } on { $end }.
+        [we] { $who } play { $tile } on { $end }.
+        [one] { $who } plays { $tile } on { $end }.
+       *[many] { $who } play { $tile } on { $end }.
+    }
+}
+# The same, and the tile joins two ends, which are closed then.
+report-plays-joining = { $turn ->
+    [right] { $who_is ->
+        [you] You play { $tile } on { $end }, turning right, and join the ends.
+        [we] { $who } play { $tile } on { $end }, turning right, and join the ends.
+        [one] { $who } plays { $tile } on { $end }, turning right, and joins the ends.
+       *[many] { $who } play { $tile } on { $end }, turning right, and join the ends.
+    }
+    [left] { $who_is ->
+        [you] You play { $tile } on { $end }, turning left, and join the ends.
+        [we] { $who } play { $tile } on { $end }, turning left, and join the ends.
+        [one] { $who } plays { $tile } on { $end }, turning left, and joins the ends.
+       *[many] { $who } play { $tile } on { $end }, turning left, and join the ends.
+    }
+   *[none] { $who_is ->
+        [you] You play { $tile } on { $end } and join the ends.
+        [we] { $who } play { $tile } on { $end } and join the ends.
+        [one] { $who } plays { $tile } on { $end } and joins the ends.
+       *[many] { $who } play { $tile } on { $end } and join the ends.
+    }
+}
+# From the boneyard.
+report-draws = { $who_is ->
+    [you] You draw { $tile }.
+    [we] { $who } draw { $tile }.
+    [one] { $who } draws { $tile }.
+   *[many] { $who } draw { $tile }.
+}
+report-draws-hidden = { $who_is ->
+    [you] You draw a tile.
+    [we] { $who } draw a tile.
+    [one] { $who } draws a tile.
+   *[many] { $who } draw a tile.
+}
+# From another player's hand, $source; $source_is is you or one.
+report-takes = { $who_is ->
+    [you] You take { $tile } from { $source }.
+    [we] { $who } take { $tile } from { $source }.
+    [one] { $source_is ->
+        [you] { $who } takes { $tile } from you.
+       *[one] { $who } takes { $tile } from { $source }.
+    }
+   *[many] { $who } take { $tile } from { $source }.
+}
+# The same, for those who may not see which.
+report-takes-hidden = { $who_is ->
+    [you] You take a tile from { $source }.
+    [we] { $who } take a tile from { $source }.
+    [one] { $source_is ->
+        [you] { $who } takes a tile from you.
+       *[one] { $who } takes a tile from { $source }.
+    }
+   *[many] { $who } take a tile from { $source }.
+}
+report-passes = { $who_is ->
+    [you] You pass.
+    [we] { $who } pass.
+    [one] { $who } passes.
+   *[many] { $who } pass.
+}
+# Of a row of tiles face down.
+report-turns-over = { $who_is ->
+    [you] You turn over { $tile }.
+    [we] { $who } turn over { $tile }.
+    [one] { $who } turns over { $tile }.
+   *[many] { $who } turn over { $tile }.
+}
+# A tile turned over, after report-turns-over.
+report-returned = { $who_is ->
+    [you] It doesn't fit and goes to the end of your row.
+    [we] It doesn't fit and goes to the end of your row.
+    [one] It doesn't fit and goes to the end of { $who }'s row.
+   *[many] It doesn't fit and goes to the end of the row of { $who }.
+}
+# $answers: words as below, with or: clockwise or counterclockwise.
+report-asked = { $who_is ->
+    [you] You are asked: { $answers }?
+    [we] { $who } are asked: { $answers }?
+    [one] { $who } is asked: { $answers }?
+   *[many] { $who } are asked: { $answers }?
+}
+# The answer; $word as below.
+report-says = { $who_is ->
+    [you] You say { $word }.
+    [we] { $who } say { $word }.
+    [one] { $who } says { $word }.
+   *[many] { $who } say { $word }.
+}
+report-staked = The round's end counts double.
+# $word as below: domino, muggins.
+report-calls = { $who_is ->
+    [you] You call { $word }.
+    [we] { $who } call { $word }.
+    [one] { $who } calls { $word }.
+   *[many] { $who } call { $word }.
+}
+# Somebody has forgotten to call, and is caught at it; $caught_is is you or one.
+report-catches = { $who_is ->
+    [you] You catch { $caught }.
+    [we] { $who } catch { $caught }.
+    [one] { $caught_is ->
+        [you] { $who } catches you.
+       *[one] { $who } catches { $caught }.
+    }
+   *[many] { $who } catch { $caught }.
+}
+# In play, or at the end of a round. $points: "5 points".
+report-scores = { $who_is ->
+    [you] You score { $points }.
+    [we] { $who } score { $points }.
+    [one] { $who } scores { $points }.
+   *[many] { $who } score { $points }.
+}
+# A play that ended the round takes what the play before it left unclaimed.
+report-scores-unclaimed = { $who_is ->
+    [you] You score { $points }, left unclaimed by the play before.
+    [we] { $who } score { $points }, left unclaimed by the play before.
+    [one] { $who } scores { $points }, left unclaimed by the play before.
+   *[many] { $who } score { $points }, left unclaimed by the play before.
+}
+# A play that ended the round made a perfect ten, which needs no call then.
+report-scores-last-ten = { $who_is ->
+    [you] You score { $points } for a perfect ten.
+    [we] { $who } score { $points } for a perfect ten.
+    [one] { $who } scores { $points } for a perfect ten.
+   *[many] { $who } score { $points } for a perfect ten.
+}
+# The target must be met exactly.
+report-scores-nothing = { $who_is ->
+    [you] You would pass the target and score nothing.
+    [we] { $who } would pass the target and score nothing.
+    [one] { $who } would pass the target and scores nothing.
+   *[many] { $who } would pass the target and score nothing.
+}
+# All tiles played, while the others go on.
+report-finished = { $who_is ->
+    [you] You have finished.
+    [we] { $who } have finished.
+    [one] { $who } has finished.
+   *[many] { $who } have finished.
+}
+# How a round ended.
+# All tiles played.
+report-out = { $who_is ->
+    [you] You are out.
+    [we] { $who } are out.
+    [one] { $who } is out.
+   *[many] { $who } are out.
+}
+report-target = { $who_is ->
+    [you] You make the target.
+    [we] { $who } make the target.
+    [one] { $who } makes the target.
+   *[many] { $who } make the target.
+}
+report-resigned = { $who_is ->
+    [you] You give up.
+    [we] { $who } give up.
+    [one] { $who } gives up.
+   *[many] { $who } give up.
+}
+report-blocked = The round is blocked.
+report-refused = The challenge is refused, the round is over.
+report-round-over = The round is over.
+# A game for one.
+report-solved = The game is won.
+report-unsolved = The game is lost.
+# $left: tiles that are left.
+report-solved-left = The game is won, with { $left } left.
+report-unsolved-left = The game is lost, with { $left } left.
+# The pips in a hand at the end of a round.
+report-holds = { $who_is ->
+    [you] You hold { $pips }.
+    [we] { $who } hold { $pips }.
+    [one] { $who } holds { $pips }.
+   *[many] { $who } hold { $pips }.
+}
+report-holds-counted = { $who_is ->
+    [you] You hold { $pips }, counted as { $counted }.
+    [we] { $who } hold { $pips }, counted as { $counted }.
+    [one] { $who } holds { $pips }, counted as { $counted }.
+   *[many] { $who } hold { $pips }, counted as { $counted }.
+}
+# What a round brings a side.
+report-gets = { $who_is ->
+    [you] You get { $points }.
+    [we] { $who } get { $points }.
+    [one] { $who } gets { $points }.
+   *[many] { $who } get { $points }.
+}
+report-wins-match = { $who_is ->
+    [you] You win the match.
+    [we] { $who } win the match.
+    [one] { $who } wins the match.
+   *[many] { $who } win the match.
+}
+report-no-winner = The match is over, with no winner.
+
+# Games for one. The tiles are laid out at the beginning.
+report-set-out = The tiles are laid out.
+# Baronet: it is counted along the row; a tile whose pips are the count goes.
+report-counted-goes = { $count }: { $tile } goes.
+report-counted-stays = { $count }: { $tile } stays.
+# Knock Out: two tiles that meet at a joint of the line; joints are numbered from the left.
+report-knocked-out = The tiles at joint { $joint } are knocked out.
+# Domino Solitaire: columns are numbered from the left.
+report-shifted = Tiles go from column { $source } to column { $target }.
+report-revealed = Column { $column } shows { $tile }.
+
+# What players say at the table: calls, and answers to questions. They stand for $word above.
+report-word-claim = claim
+report-word-muggins = muggins
+report-word-domino = domino
+report-word-perfect-ten = perfect ten
+report-word-clockwise = clockwise
+report-word-counterclockwise = counterclockwise
+report-word-reverse = reverse
+report-word-double = double
+report-word-accept = accept
+report-word-refuse = refuse
+report-word-pass = pass
