@@ -96,5 +96,5 @@ play-face-down = { $tiles ->
 
 # Antes del primer reparto: el navegador de cada cual añade una semilla a la mezcla.
 play-shuffling = Se están mezclando las fichas.
-play-shuffling-awaits = Para mezclar, falta { $who }.
-play-shuffling-away = Para mezclar, falta { $who }, que ahora mismo no está.
+play-shuffling-awaits = Esperando a { $who } para mezclar.
+play-shuffling-away = Esperando a { $who }, sin conexión ahora mismo, para mezclar.
