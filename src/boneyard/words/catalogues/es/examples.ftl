@@ -115,7 +115,7 @@ examples-five-up-8 = Leo usa uno de los brazos nuevos: 0 + 1 + 4 + 0 = 5, un pun
 examples-five-up-9 = 0 + 6 + 4 + 0 = 10 son 2 puntos, y Mia se queda sin fichas: los 8 puntos en la mano de Leo se redondean a 10, que son 2 puntos más.
 
 examples-fours-1 = Mia ganó el sorteo de la salida y empieza con la ficha que quiere.
-examples-fours-2 = Sigue en el mismo turno; después su 5-5 no encaja en ningún sitio, así que el turno termina solo.
+examples-fours-2 = Sigue en el mismo turno; después su 5-5 no encaja en ningún sitio, así que el turno termina por sí solo.
 examples-fours-3 = Leo tiene que jugar si puede; los extremos son 1 y 2.
 examples-fours-4 = Su 4-1 encajaría también, pero puede parar aquí y guardarlo.
 examples-fours-5 = Ada no tiene ni un 1 ni un 2, así que roba hasta que algo encaje: el 2-0 encaja.
@@ -169,7 +169,7 @@ examples-fundomino-4 = Leo pone azul con azul; el más queda cubierto y no hace 
 examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba el primero.
 examples-fundomino-6 = Mia deja abierto un más naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha y olvida decir “¡Dominó!”.
 examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
-examples-fundomino-8 = El turno de Ada empieza con la ficha que le debe al más: A5-2, una con suerte.
+examples-fundomino-8 = El turno de Ada empieza con la ficha que le debe al más: A5-2, ¡qué suerte!
 examples-fundomino-9 = El naranja encaja en el más naranja, y la flecha azul la deja jugar otra vez.
 examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia nada.
 
