@@ -5,35 +5,39 @@ import re
 from itertools import pairwise
 
 import pytest
+from facts import LANGUAGES
 from test_cli import boneyard
 
 from boneyard.games import GAMES, about
 from boneyard.record import RecordError, play_record, read, replay
 from boneyard.solitaire.game import Solitaire
-from boneyard.words.tongue import tongue
+from boneyard.words.tongue import Tongue, tongue
 
 ENGLISH = tongue("en")
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 SECTIONS = ("How it is played", "Scoring", "Good to know")
 SOLO_SECTIONS = ("How it is played", "The aim", "Good to know")
 
 
-def sections(game: str) -> dict[str, str]:
+def sections(game: str, language: str = "en") -> dict[str, str]:
     """The parts of a game's text by their headings; what stands above them has none."""
-    parts = re.split(r"^## (.+)$", about.text(game), flags=re.M)
+    parts = re.split(r"^## (.+)$", about.text(game, language), flags=re.M)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_line_says_in_short_what_is_special(game: str) -> None:
-    first = about.tagline(game)
+def test_the_first_line_says_in_short_what_is_special(game: str, language: str) -> None:
+    first = about.tagline(game, language)
     assert 20 <= len(first) <= 90
     assert re.search(r"[.!]\"?$", first), "a sentence"
     assert not first.startswith("#")
-    assert sections(game)[""] == f"{first}\n\n"
+    assert sections(game, language)[""] == f"{first}\n\n"
 
 
-def test_no_two_games_are_special_in_the_same_way() -> None:
-    assert len({about.tagline(game) for game in GAMES}) == len(GAMES) == 23
+@in_each_language
+def test_no_two_games_are_special_in_the_same_way(language: str) -> None:
+    assert len({about.tagline(game, language) for game in GAMES}) == len(GAMES) == 23
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,9 +51,10 @@ def test_the_text_has_its_parts_in_order(game: str) -> None:
     assert about.text(game).endswith("\n")
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_the_text_is_ours_and_for_people(game: str) -> None:
-    text = about.text(game)
+def test_the_text_is_ours_and_for_people(game: str, language: str) -> None:
+    text = about.text(game, language)
     assert not re.search(r"\b[A-Z]{1,2}-\d+\b", re.sub(r"\b[APS]\d-", "", text)), "no rule ids"
     assert "http" not in text
     assert "\t" not in text
@@ -65,17 +70,32 @@ def test_the_example_replays_to_what_it_says(game: str) -> None:
     assert result["rounds"][-1]["end"] is not None, "an example is played to its end"
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_has_a_caption_a_move(game: str) -> None:
+def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
     example = about.example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    assert len(about.captions(game, ENGLISH)) == len(moves) >= 2
-    for caption in about.captions(game, ENGLISH):
+    captions = about.captions(game, tongue(language))
+    assert len(captions) == len(moves) >= 2
+    for caption in captions:
         assert 10 < len(caption) <= 160
         assert caption.isprintable()
         assert re.search(r"[.!?]\"?$", caption), f"a sentence: {caption}"
-        assert caption[0].isupper() or caption[0].isdigit() or caption[0] == '"'
-    assert len(set(about.captions(game, ENGLISH))) > len(moves) / 2
+        first = caption.lstrip("¡¿")[0]
+        assert first.isupper() or first.isdigit() or first == '"'
+    assert len(set(captions)) > len(moves) / 2
+
+
+@in_each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_tell_the_same_tiles_and_numbers_in_each_language(
+    game: str, language: str
+) -> None:
+    def told(speak: Tongue) -> list[list[str]]:
+        captions = about.captions(game, speak)
+        return [sorted(re.findall(r"[APS]?\d+(?:-[APS]?\d+)?", one)) for one in captions]
+
+    assert told(tongue(language)) == told(ENGLISH)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,12 +119,13 @@ def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
     assert {key: result[key] for key in example.result} != example.result
 
 
+@in_each_language
 @pytest.mark.parametrize("game", GAMES)
-def test_captions_name_people_who_play(game: str) -> None:
+def test_captions_name_people_who_play(game: str, language: str) -> None:
     """A name in a caption is one of the seats: examples of different games do not get mixed."""
     example = about.example(game)
     everyone = {name for other in GAMES for name in about.example(other).record["seats"]}
-    for caption in about.captions(game, ENGLISH):
+    for caption in about.captions(game, tongue(language)):
         named = {word for word in re.findall(r"\w+", caption) if word in everyone}
         assert named <= set(example.record["seats"]), caption
 

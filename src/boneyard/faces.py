@@ -53,7 +53,7 @@ def kind_told(half: Half, faces: Faces) -> Message:
         return message("faces-kind-blank")
     if faces == "fruit":
         return message("faces-kind-fruit", fruit=FRUITS[count])
-    return message("faces-kind-number", number=str(count))
+    return message("faces-kind-number", number=count)
 
 
 def end_told(half: Half, faces: Faces) -> Message:

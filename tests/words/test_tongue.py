@@ -35,6 +35,18 @@ def test_numbers_and_shares_are_written_as_in_the_language() -> None:
     assert spanish.percent(-0.25, signed=True) == "-25\xa0%"
 
 
+@pytest.mark.parametrize(
+    ("last", "both", "one"),
+    [("Inés", "A e Inés", "A o Inés"), ("Hilario", "A e Hilario", "A o Hilario"),
+     ("Iago", "A y Iago", "A o Iago"), ("Óscar", "A y Óscar", "A u Óscar"),
+     ("8", "A y 8", "A u 8"), ("11", "A y 11", "A u 11"), ("110", "A y 110", "A o 110")],
+)  # fmt: skip
+def test_spanish_lists_sound_as_they_are_spoken(last: str, both: str, one: str) -> None:
+    assert tongue("es").say(("A", last)) == both
+    assert tongue("es").say(Either(("A", last))) == one
+    assert tongue("nl").say(("A", last)) == f"A en {last}"
+
+
 def test_persons_say_who_reads() -> None:
     assert persons(["Ann"]).person == "one"
     assert persons(["Ann", "Bob"]).person == "many"

@@ -27,6 +27,12 @@ KEPT: Final = 4096
 #: Letters of scripts that run from right to left; inside another script's sentence they are set
 #: apart, or they would turn the signs around them round.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+#: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
+#: in ocho and once), however they are spelt.
+_SPANISH_LISTS: Final = (
+    ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
+    ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
+)
 _APART, _AS_BEFORE = "\u2068", "\u2069"
 
 
@@ -132,7 +138,8 @@ class Tongue:
 
     def _list(self, parts: tuple[Argument, ...], style: Literal["standard", "or"]) -> str:
         told = [self.say(part) for part in parts]
-        return format_list(told, style, self.locale)
+        joined = format_list(told, style, self.locale)
+        return _euphonic(joined, told[-1]) if told and self.catalogues == "es" else joined
 
 
 @cache
@@ -141,6 +148,14 @@ def tongue(language: str) -> Tongue:
     if language not in LANGUAGES and language != MADE_UP:
         raise LookupError(f"the house doesn't speak {language}")
     return Tongue(language)
+
+
+def _euphonic(joined: str, last: str) -> str:
+    """A Spanish list as it is spoken: *Ana e Inés*, *7 u 8*; Babel only knows *y* and *o*."""
+    for usual, other, sounds in _SPANISH_LISTS:
+        if sounds.match(last) and joined.endswith(f" {usual} {last}"):
+            return f"{joined.removesuffix(f' {usual} {last}')} {other} {last}"
+    return joined
 
 
 def _signed(pattern: str, signed: bool) -> str:

@@ -1,0 +1,53 @@
+# Títulos y etiquetas de los dibujos, como los dice un lector de pantalla, y lo escrito en ellos.
+
+art-face-down = boca abajo
+art-last-played = { $tile } (última jugada)
+art-playable = { $tile }, se puede jugar
+art-play = jugar { $tile } ({ $move })
+art-end = extremo abierto { $arm }: { $shows }
+art-end-counts = extremo abierto { $arm }: { $shows }, cuenta { $count }
+art-open-ends = extremos abiertos
+art-ends-sum = extremos abiertos: { $sum }
+art-boneyard = { $tiles ->
+    [one] pozo: { $tiles } ficha
+   *[other] pozo: { $tiles } fichas
+}
+art-table = { $tiles ->
+    [one] mesa, { $tiles } ficha
+   *[other] mesa, { $tiles } fichas
+}
+art-a-table = Una mesa de dominó
+art-moves = jugadas
+art-hand-of = mano de { $who }
+art-to-play = le toca
+art-team = equipo { $number }
+art-title-round = { $game }, ronda { $round }
+art-film = { $game }, una ronda
+# Jugadores sin nombre, por dónde se sientan.
+art-south = Sur
+art-west = Oeste
+art-north = Norte
+art-east = Este
+art-seat = Asiento { $number }
+# Una línea bajo la mesa de un juego para una sola persona.
+art-won = ganado
+art-lost = perdido
+art-given-up = abandonado
+art-won-left = { $left ->
+    [one] ganado, queda { $left }
+   *[other] ganado, quedan { $left }
+}
+art-lost-left = { $left ->
+    [one] perdido, queda { $left }
+   *[other] perdido, quedan { $left }
+}
+art-given-up-left = { $left ->
+    [one] abandonado, queda { $left }
+   *[other] abandonado, quedan { $left }
+}
+art-count = cuenta { $count }
+art-tiles-down = { $tiles } boca abajo
+art-tiles-left = { $tiles ->
+    [one] queda { $tiles } ficha
+   *[other] quedan { $tiles } fichas
+}

@@ -1,0 +1,69 @@
+# El recuento al final de una ronda, a la vista. $sum es una suma en signos, o un número.
+
+# Titulares.
+counts-blocked = La ronda queda cerrada: nadie puede jugar.
+counts-refused = El desafío es rechazado, así que las manos se cuentan como están.
+
+# Junto a una mano descubierta.
+counts-hand = { $sum }, cuenta { $counted }
+counts-no-tiles = sin fichas
+counts-no-tiles-but = sin fichas, { $points }
+
+# De dónde salen los puntos.
+counts-target = Se ha llegado a la meta en el juego, así que las manos ya no cuentan.
+counts-resigned = La partida termina aquí, así que las manos ya no cuentan.
+counts-wins-round = { $who_is ->
+    [you] Ganas la ronda: 1 punto.
+    [we] { $who } ganan la ronda: 1 punto.
+    [one] { $who } gana la ronda: 1 punto.
+   *[many] { $who } ganan la ronda: 1 punto.
+}
+counts-nobody-wins = Nadie gana la ronda.
+counts-penalties = Cada cual recibe como castigo los puntos que tiene en la mano.
+counts-penalties-out = Como alguien se quedó sin fichas, la otra parte recibe { $more } más.
+counts-lowest-shared = La mano más baja es compartida, así que nadie anota.
+counts-hands-rounded = Cada mano de los demás se redondea al múltiplo de 5 más cercano.
+counts-gets = { $who_is ->
+    [you] Te llevas { $sum }.
+    [we] { $who } se llevan { $sum }.
+    [one] { $who } se lleva { $sum }.
+   *[many] { $who } se llevan { $sum }.
+}
+counts-rounded = Se redondea a { $rounded }.
+counts-point-for = Hay un punto por cada { $pips }: { $points }.
+counts-times = Por { $times }: { $points }.
+counts-past-target = Con eso se pasaría de la meta, así que no se anota.
+counts-made-same = Dos partes hicieron lo mismo en el juego, así que nadie suma las manos.
+counts-made-most = { $who_is ->
+    [you] Hiciste más que nadie en esta ronda, y sumas las otras manos: { $sum }.
+    [we] { $who } hicieron más que nadie en esta ronda, y suman las otras manos: { $sum }.
+    [one] { $who } hizo más que nadie en esta ronda, y suma las otras manos: { $sum }.
+   *[many] { $who } hicieron más que nadie en esta ronda, y suman las otras manos: { $sum }.
+}
+counts-finished = { $place ->
+    [1] { $who_is ->
+        [you] Acabaste en primer puesto: { $points }.
+       *[one] { $who } acabó en primer puesto: { $points }.
+    }
+    [2] { $who_is ->
+        [you] Acabaste en segundo puesto: { $points }.
+       *[one] { $who } acabó en segundo puesto: { $points }.
+    }
+    [3] { $who_is ->
+        [you] Acabaste en tercer puesto: { $points }.
+       *[one] { $who } acabó en tercer puesto: { $points }.
+    }
+   *[4] { $who_is ->
+        [you] Acabaste en cuarto puesto: { $points }.
+       *[one] { $who } acabó en cuarto puesto: { $points }.
+    }
+}
+counts-holds = { $who_is ->
+    [you] Tienes { $held } en la mano: { $points }.
+    [we] { $who } tienen { $held } en la mano: { $points }.
+    [one] { $who } tiene { $held } en la mano: { $points }.
+   *[many] { $who } tienen { $held } en la mano: { $points }.
+}
+
+# Una ronda cerrada por equipos: los dos tienen los mismos puntos en la mano.
+counts-teams-alike = Los dos equipos tienen lo mismo en la mano, así que nadie anota.

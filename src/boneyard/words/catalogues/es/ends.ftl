@@ -1,0 +1,10 @@
+# Cómo se llama un extremo abierto de la línea, en frases como "Ana juega 6-4 en el extremo
+# izquierdo". Lleva artículo: delante va "en", nunca "de" ni "a".
+ends-name = { $end ->
+    [left] el extremo izquierdo
+    [right] el extremo derecho
+    [upper] el extremo de arriba
+    [lower] el extremo de abajo
+    [only] el extremo abierto
+   *[numbered] el extremo { $number }
+}

@@ -1,0 +1,210 @@
+# Los ejemplos en las páginas de los juegos: una frase por cada paso de una ronda corta.
+examples-all-fives-1 = Sale el doble más alto repartido; solo en la mesa cuenta 5 + 5 = 10, así que Mia anota 10.
+examples-all-fives-2 = La blanca no suma nada y el lado libre del doble sigue contando 10: Leo también anota 10.
+examples-all-fives-3 = Ahora el doble está cubierto por los dos lados y los extremos hacen 0 + 3 = 3: no hay puntos.
+examples-all-fives-4 = Un doble en el extremo cuenta por sus dos mitades, pero 0 + 6 no es múltiplo de cinco.
+examples-all-fives-5 = 4 + 6 = 10: diez puntos para Mia.
+examples-all-fives-6 = 4 + 1 = 5: cinco puntos para Leo.
+examples-all-fives-7 = 8 + 1 = 9 no da nada, pero Mia se queda sin fichas: el 6-2 de Leo son 8 puntos, que se redondean a 10 para ella.
+
+examples-baronet-1 = Cero: el 5-1 tiene 6 puntos y se queda (un juego de verdad tiene las 28 fichas; para mostrarlo bastan cuatro).
+examples-baronet-2 = Uno: el 1-0 tiene exactamente 1 punto y se va.
+examples-baronet-3 = Dos: el 4-3 tiene 7 puntos y se queda.
+examples-baronet-4 = Tres: el 3-0 tiene 3 puntos y se va; aquí acaba la fila, así que se cierran los huecos.
+examples-baronet-5 = La cuenta sigue por la izquierda, cuatro: el 5-1 se queda.
+examples-baronet-6 = Cinco: el 4-3 se queda, y la fila vuelve a empezar.
+examples-baronet-7 = Seis: ahora al 5-1 le toca su propio número, y se va.
+examples-baronet-8 = Siete: el 4-3 se va también, la fila está vacía y el juego está ganado.
+
+examples-bendomino-all-five-1 = Las fichas de inicio ofrecen 6, 2, 5 y 2; empieza Leo, con el único doble: 6 + 2 + 5 + 2 = 15 puntos, pues un doble cuenta por una mitad.
+examples-bendomino-all-five-2 = Ada no puede jugar, así que roba una ficha: 6-4.
+examples-bendomino-all-five-3 = Puede jugarla o pasar; la juega, pero 4 + 2 + 5 + 2 = 13 no da nada.
+examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: nada para Mia.
+examples-bendomino-all-five-5 = El 3-1 de Leo no encaja en ningún sitio; roba el 5-1, la última ficha del pozo.
+examples-bendomino-all-five-6 = La juega en el 5 de la segunda ficha de inicio: 5 + 2 + 1 + 2 = 10 puntos.
+examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, un 0 contra un 2, así que no encaja; el pozo está vacío y pasa.
+examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fichas; pero Leo hizo más, 25, así que gana la ronda y suma los 8 puntos en la mano de Ada.
+
+examples-bendomino-no-draw-1 = Nadie tiene un doble, así que sale la ficha más alta: el 6-2 de Leo.
+examples-bendomino-no-draw-2 = Mia juega en el 2; los extremos son 6 y 1, y las dos fichas se curvan hacia el mismo lado.
+examples-bendomino-no-draw-3 = Leo no tiene ni un 6 ni un 1, y aquí nadie roba nunca: pasa.
+examples-bendomino-no-draw-4 = Otra curva igual cierra un anillo, y vale porque el 6 toca el 6: no queda extremo abierto; Mia, con 3 puntos en la mano, gana y anota los 14 de Leo.
+
+examples-bendomino-teams-1 = Ada sale con el doble más alto; ella y Mia juegan contra Leo y Sam.
+examples-bendomino-teams-2 = Sam no tiene ningún 5, y no hay nada que robar: pasa.
+examples-bendomino-teams-3 = Mia juega en un lado del doble de su pareja.
+examples-bendomino-teams-4 = Leo también tiene un 5, pero su 5-4 daría la vuelta hasta el otro extremo con un 4 contra un 2, así que solo encaja el 2-1.
+examples-bendomino-teams-5 = Ada juega en el otro lado; los extremos son 0 y 1.
+examples-bendomino-teams-6 = Sam encaja en la blanca y deja un 6.
+examples-bendomino-teams-7 = Mia le deja el 6 a Ada y juega en el 1.
+examples-bendomino-teams-8 = Leo no tiene ni un 6 ni un 3, y pasa.
+examples-bendomino-teams-9 = Ada se queda sin fichas: su equipo gana la ronda y anota los 14 puntos de Leo y los 2 de Sam; el 5-3 de su pareja no importa.
+
+examples-bendomino-wild-draw-1 = Leo sale con el doble más alto.
+examples-bendomino-wild-draw-2 = Mia juega en uno de sus lados.
+examples-bendomino-wild-draw-3 = Leo juega en el otro lado; los extremos son 0 y 5.
+examples-bendomino-wild-draw-4 = Tras la segunda curva seguida de Mia a la izquierda, en el 1 solo cabe una curva a la derecha.
+examples-bendomino-wild-draw-5 = El 6-1 de Leo tiene un 1, pero ahí se curva a la izquierda: no encaja y tiene que robar; el 4-2 no ayuda.
+examples-bendomino-wild-draw-6 = En este juego sigue robando hasta que una ficha tenga sitio: el 3-1, si entra por su 1, se curva a la derecha.
+examples-bendomino-wild-draw-7 = Así que tiene que jugarla; los extremos son 0 y 3.
+examples-bendomino-wild-draw-8 = Mia se queda sin fichas y anota el 6-1 y el 4-2 de Leo: 13 puntos.
+
+examples-bendomino-1 = Leo sale con el doble más alto.
+examples-bendomino-2 = El 6-2 de Mia, que entra por su 2, se curva a la derecha.
+examples-bendomino-3 = La ficha de Leo, que entra por su 6, se curva a la izquierda.
+examples-bendomino-4 = La de Mia se curva otra vez a la izquierda, y dos curvas iguales seguidas solo dejan sitio para una a la derecha.
+examples-bendomino-5 = Leo tiene dos fichas con un 1, pero el 1-0 se curvaría a la izquierda, donde no hay sitio; el 1-3 se curva a la derecha y encaja.
+examples-bendomino-6 = Mia vuelve a curvar a la derecha, así que la próxima ficha en este extremo debe curvarse a la izquierda.
+examples-bendomino-7 = El 1-0 de Leo tiene el número bueno y la curva mala; roba una ficha, el 6-3, que no encaja en ningún sitio, y su turno termina.
+examples-bendomino-8 = Un doble se puede poner de las dos maneras: Mia curva el suyo a la izquierda, se queda sin fichas y anota el 1-0 y el 6-3 de Leo, 10 puntos.
+
+examples-bergen-1 = En Bergen sale el doble más bajo, y a Leo le da 2 puntos.
+examples-bergen-2 = La ficha de Mia encaja; los extremos son 4 y 1.
+examples-bergen-3 = Los extremos son 4 y 5.
+examples-bergen-4 = Ahora los dos extremos muestran un 4: 2 puntos para Mia.
+examples-bergen-5 = Un doble que coincide también con el otro extremo: 3 puntos para Leo.
+examples-bergen-6 = Mia no tiene ningún 4, así que roba una ficha, y solo una: 6-3.
+examples-bergen-7 = Tampoco encaja, así que pasa.
+examples-bergen-8 = La última ficha de Leo: quedarse sin fichas vale 1 punto, y los puntos en la mano de Mia no cuentan nada.
+
+examples-blind-1 = Mia, la más joven, da la vuelta a la primera ficha de su fila; el 5-2 empieza la línea.
+examples-blind-2 = Leo da la vuelta a su primera ficha, un 5-4: encaja.
+examples-blind-3 = Así que hay que jugarla; los extremos son 4 y 2, y Leo sigue.
+examples-blind-4 = Su siguiente ficha, el 3-0, no encaja: va boca abajo al final de su fila, y su turno termina.
+examples-blind-5 = Mia da la vuelta al 4-2, que encaja en los dos extremos.
+examples-blind-6 = Elige el 4, y así los dos extremos son 2.
+examples-blind-7 = Sigue y da la vuelta al 6-2, su última ficha.
+examples-blind-8 = Encaja: a Mia no le quedan fichas, y gana.
+
+examples-block-draw-1 = Mia tiene el doble más alto, así que debe empezar con él.
+examples-block-draw-2 = Leo encaja en el 6; los extremos son ahora 6 y 3.
+examples-block-draw-3 = Mia juega en el otro lado del doble: los extremos son 1 y 3.
+examples-block-draw-4 = Leo pone un 1 con el 1 y deja 2 y 3.
+examples-block-draw-5 = Mia solo tiene el doble 4, que no encaja en ningún sitio, así que roba: el 4-0 no ayuda.
+examples-block-draw-6 = Tiene que seguir robando, y el 5-3 encaja.
+examples-block-draw-7 = Lo que ha robado tiene que jugarlo ahora: los extremos son 2 y 5.
+examples-block-draw-8 = ¡Dominó! Leo se queda sin fichas y anota los puntos en la mano de Mia: el 4-4 y el 4-0 hacen 12.
+
+examples-cross-1 = Sale el doble más alto, que es el corazón de la cruz: primero hay que llenar sus cuatro lados.
+examples-cross-2 = Leo llena el primer lado.
+examples-cross-3 = El 4-3 de Mia iría bien con el 4, pero ese brazo tiene que esperar; como no tiene un 6, roba una ficha.
+examples-cross-4 = ¡Un 6! Encaja en la cruz, así que tiene que jugarlo.
+examples-cross-5 = Leo llena el tercer lado, uno de los cortos.
+examples-cross-6 = Mia sigue sin un 6 y roba una ficha: 5-0.
+examples-cross-7 = No sirve para la cruz, y no se roba dos veces: pasa.
+examples-cross-8 = La cruz está completa; ahora pueden crecer los cuatro brazos.
+examples-cross-9 = Por fin Mia puede jugar su 4-3 en el 4.
+examples-cross-10 = Leo se queda sin fichas y anota el 2-1, el 5-3 y el 5-0 de Mia: 16 puntos.
+
+examples-domino-solitaire-1 = Un reparto pequeño de tres columnas: el 6-1 cuelga bajo la segunda columna, cuyo pie muestra un 6.
+examples-domino-solitaire-2 = El 3-5 empieza otra columna en el sitio libre, y el 1-3 que estaba encima se pone boca arriba.
+examples-domino-solitaire-3 = Tiene el 1 arriba y encaja bajo el 1 de la segunda columna; en la primera, el 2-4 se pone boca arriba.
+examples-domino-solitaire-4 = Ahora el 3-5 cuelga bajo el 3, y su propia columna desaparece.
+examples-domino-solitaire-5 = El 0-6 se mueve con todo lo que cuelga de él, y la última ficha tapada se pone boca arriba: ganado, con tres columnas.
+examples-domino-solitaire-6 = Menos columnas es mejor: el 5-0 va bajo el 5, y quedan dos.
+examples-domino-solitaire-7 = No se puede mejorar, así que el juego se termina con un resultado de dos columnas.
+
+examples-five-up-1 = Mia ganó el sorteo de la salida y puede empezar con lo que quiera; el doble 5 cuenta 10, y eso son 2 puntos.
+examples-five-up-2 = 0 y el lado largo libre del doble, 10: 2 puntos para Leo, y los lados cortos del doble se abren como brazos 3 y 4.
+examples-five-up-3 = 0 + 3: nada; los lados cortos no cuentan hasta que alguien juega en ellos.
+examples-five-up-4 = Leo juega en un lado corto: 0 + 3 + 2 = 5, un punto.
+examples-five-up-5 = Un doble al final de un brazo cuenta por sus dos mitades: 0 + 6 + 2 = 8, nada.
+examples-five-up-6 = 0 + 6 + 4 = 10: 2 puntos.
+examples-five-up-7 = Mia sigue más allá del doble 3, que abre dos brazos más: 0 + 1 + 4 = 5, un punto.
+examples-five-up-8 = Leo usa uno de los brazos nuevos: 0 + 1 + 4 + 0 = 5, un punto.
+examples-five-up-9 = 0 + 6 + 4 + 0 = 10 son 2 puntos, y Mia se queda sin fichas: los 8 puntos en la mano de Leo se redondean a 10, que son 2 puntos más.
+
+examples-fours-1 = Mia ganó el sorteo de la salida y empieza con la ficha que quiere.
+examples-fours-2 = Sigue en el mismo turno; después su 5-5 no encaja en ningún sitio, así que el turno termina por sí solo.
+examples-fours-3 = Leo tiene que jugar si puede; los extremos son 1 y 2.
+examples-fours-4 = Su 4-1 encajaría también, pero puede parar aquí y guardarlo.
+examples-fours-5 = Ada no tiene ni un 1 ni un 2, así que roba hasta que algo encaje: el 2-0 encaja.
+examples-fours-6 = Tiene que jugarlo; el extremo abierto es una blanca, y ahora puede seguir.
+examples-fours-7 = Su 4-0 encaja en la blanca.
+examples-fours-8 = Luego, el 5-4.
+examples-fours-9 = Y el 6-5 es la última: sin fichas en un solo turno, anota 10 de Mia, 11 de Leo y 15 de Sam, 36 en total.
+
+examples-fruitominoes-1 = Mia tiene el doble más alto, el de cerezas, y empieza; se puede jugar por sus cuatro lados.
+examples-fruitominoes-2 = Leo pone cereza con cereza; ahí queda abierta una fresa.
+examples-fruitominoes-3 = Mia usa otro lado del doble; ahí queda abierta una pera.
+examples-fruitominoes-4 = El doble de fresas se pone como una T: el camino recto queda cerrado, pero se abren dos extremos de fresas.
+examples-fruitominoes-5 = Mia no tiene cerezas, peras ni fresas, así que toma una ficha; encajaría, pero su turno ha terminado.
+examples-fruitominoes-6 = Leo juega en un brazo de la T; ahí queda abierta una naranja.
+examples-fruitominoes-7 = Ahora Mia puede usar su ficha nueva en el otro brazo; ahí queda abierto un plátano.
+examples-fruitominoes-8 = Naranja con naranja: la última ficha de Leo le da la ronda y 1 punto.
+
+examples-fundomino-caribbean-1 = Leo sale con el doble más alto; para abreviar, aquí nadie tiene que decir “¡Dominó!”.
+examples-fundomino-caribbean-2 = Elige el sentido: después de él va Mia, luego Sam y luego Ada.
+examples-fundomino-caribbean-3 = Morado con morado; ahora está abierto un 1 rojo.
+examples-fundomino-caribbean-4 = Sam cubre la flecha y deja abierto el más amarillo, así que Ada tiene que robar.
+examples-fundomino-caribbean-5 = No hay pozo, así que toma una ficha al azar de Sam, que jugó el más.
+examples-fundomino-caribbean-6 = Es la última ficha de Sam, que acaba en primer puesto: 30 puntos para el equipo de Sam y Leo.
+examples-fundomino-caribbean-7 = Ada no tiene rojo ni amarillo, y no puede robar: pasa.
+examples-fundomino-caribbean-8 = La estrella de Leo va en el 1 rojo: segundo puesto, 20 puntos para el mismo equipo.
+examples-fundomino-caribbean-9 = Rojo con rojo: Mia es tercera, 10 puntos, y como solo queda Ada la ronda termina 10 a 50.
+
+examples-fundomino-face-value-1 = Leo sale con el doble más alto; con dos jugadores no hay sentido que elegir.
+examples-fundomino-face-value-2 = Morado con morado; ahora está abierto un 2 naranja.
+examples-fundomino-face-value-3 = El A5-2 de Leo tiene naranja, pero llegaría al otro extremo, y eso está prohibido; su estrella va con cualquier color.
+examples-fundomino-face-value-4 = Verde con verde: la flecha queda cubierta, pero el más rojo está abierto.
+examples-fundomino-face-value-5 = Así que Leo tiene que robar una ficha antes de jugar: S-6.
+examples-fundomino-face-value-6 = Morado con morado, y deja abierta una estrella, que acepta cualquier color.
+examples-fundomino-face-value-7 = Mia pone su más azul en la estrella; la flecha naranja está abierta, así que juega otra vez.
+examples-fundomino-face-value-8 = Le queda una ficha, y lo dice.
+examples-fundomino-face-value-9 = Mia se queda sin fichas y la ronda termina: Leo tiene 20 (flecha y más) y 12 (flecha y 2), y 32 se redondea hacia arriba a 40.
+
+examples-fundomino-teams-1 = Sam sale con el doble más alto; para abreviar, aquí nadie tiene que decir “¡Dominó!”.
+examples-fundomino-teams-2 = Sam elige jugar en el sentido del reloj, así que sigue Mia.
+examples-fundomino-teams-3 = Mia encaja en el morado y deja abierta una estrella, que acepta cualquier color.
+examples-fundomino-teams-4 = Leo juega el doble 4 en la estrella y lo curva a la derecha.
+examples-fundomino-teams-5 = Ada cubre su más y deja abierta la flecha amarilla, así que juega otra vez.
+examples-fundomino-teams-6 = Verde con verde, su última ficha: Ada acaba la primera, 30 puntos para el equipo de ella y Mia.
+examples-fundomino-teams-7 = La estrella de Sam va en la flecha amarilla: segundo puesto, 20 puntos para el equipo de Sam y Leo.
+examples-fundomino-teams-8 = Mia es tercera, 10 puntos; solo a Leo le quedan fichas, así que la ronda termina 40 a 20.
+
+examples-fundomino-1 = Ada sale con el doble más alto.
+examples-fundomino-2 = Con la salida elige el sentido del juego: después de ella va Leo, luego Mia.
+examples-fundomino-3 = Le queda una ficha y lo dice antes de que alguien pueda atraparla.
+examples-fundomino-4 = Leo pone azul con azul; el más queda cubierto y no hace nada, pero la flecha naranja está abierta, así que juega otra vez.
+examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba el primero.
+examples-fundomino-6 = Mia deja abierto un más naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha y olvida decir “¡Dominó!”.
+examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
+examples-fundomino-8 = El turno de Ada empieza con la ficha que le debe al más: A5-2, ¡qué suerte!
+examples-fundomino-9 = El naranja encaja en el más naranja, y la flecha azul la deja jugar otra vez.
+examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia nada.
+
+examples-knock-out-1 = Una línea corta de ocho: el 6-1 y el 1-4 se tocan con sus unos y se van, y entonces el 3-5 se junta con el 5-2.
+examples-knock-out-2 = El 4-3 y el 3-3 se tocan con sus treses y se van.
+examples-knock-out-3 = Ahora hay dos pares posibles; lo bueno es eliminar el 5-2 y el 2-6, porque así se juntan el 3-5 y el 5-0.
+examples-knock-out-4 = Los cincos se tocan: se va el último par, no queda línea y el juego está ganado.
+
+examples-matador-1 = Sale el doble más alto; aquí los dobles van en línea.
+examples-matador-2 = Un 1 va con el 6, porque suman siete; los extremos son 6 y 4.
+examples-matador-3 = 3 y 4 suman siete, y la blanca que queda abierta es difícil de seguir: ahí solo va un matador.
+examples-matador-4 = Leo no tiene ni un 1 para el 6 ni un matador, así que roba, y encuentra uno: el 5-2.
+examples-matador-5 = Un matador va incluso con una blanca; Leo deja abierto el 5, porque ahí irá su 2-0.
+examples-matador-6 = El 6-1 de Mia también es un matador y puede ir en el 5, aunque 6 y 5 no sumen siete: los extremos son 6 y 1.
+examples-matador-7 = Leo no tiene un 1 para el 6 ni un 6 para el 1, así que roba la última ficha del pozo: 6-5.
+examples-matador-8 = 6 y 1 suman siete; los extremos son 6 y 5.
+examples-matador-9 = El 5-4 de Mia no suma siete con ningún extremo, y el pozo está vacío: pasa.
+examples-matador-10 = Tras el 2 en el 5 ya nadie puede jugar: ronda cerrada, y Mia, con 9 puntos en la mano contra 14, anota la diferencia, 5.
+
+examples-one-arm-joe-1 = Mia sale con el doble más alto; solo se puede jugar por un lado de él.
+examples-one-arm-joe-2 = Leo juega sobre un doble, así que puede jugar una segunda ficha.
+examples-one-arm-joe-3 = La juega; esta va sobre un 3, no sobre un doble, así que su turno termina.
+examples-one-arm-joe-4 = Mia no tiene ningún 1 y roba: el 5-5 no encaja.
+examples-one-arm-joe-5 = Sigue robando y encuentra el 1-1.
+examples-one-arm-joe-6 = Tiene que jugarlo, y ahora Leo tiene un doble delante.
+examples-one-arm-joe-7 = No tiene ningún 1 en la mano, así que roba: 4-1.
+examples-one-arm-joe-8 = Juega sobre el doble y puede seguir una vez más.
+examples-one-arm-joe-9 = ¡Su última ficha! Leo se queda sin fichas y anota el 5-4, el 6-2 y el 5-5 de Mia: 27 puntos.
+
+examples-yourturn-1 = El 5-2 está en la mesa como ficha de inicio; Mia empieza la primera ronda y deja 3 y 2.
+examples-yourturn-2 = Leo encaja en el 2; los extremos son 3 y 4.
+examples-yourturn-3 = Aquí un doble es una ficha cualquiera y va en línea.
+examples-yourturn-4 = Leo no tiene ni un 3 ni un 4, y no se puede pasar: roba el 6-2, que no encaja.
+examples-yourturn-5 = Roba el 4-0, que sí encaja.
+examples-yourturn-6 = Los extremos son 3 y 0.
+examples-yourturn-7 = Mia no puede jugar su 6-1 y roba el 3-1; ahora solo quedan las dos fichas que no se roban nunca.
+examples-yourturn-8 = Los extremos son 1 y 0.
+examples-yourturn-9 = Mia no puede jugar ni robar, así que la ronda termina, aunque Leo habría podido seguir: Mia recibe 7 puntos de castigo, y Leo, 14.

@@ -1,0 +1,43 @@
+# El núcleo rápido: los mismos juegos en números. Lo lee quien programa y lo llama desde Python.
+
+fast-unknown-word = { $question ->
+    [matching] el núcleo rápido no conoce { $word } como forma de encajar
+    [table] el núcleo rápido no conoce { $word } como forma de la mesa
+    [dealing] el núcleo rápido no conoce { $word } como forma de repartir
+    [opening] el núcleo rápido no conoce { $word } como salida
+    [drawing] el núcleo rápido no conoce { $word } como forma de robar
+    [turns] el núcleo rápido no conoce { $word } como regla de los turnos
+    [score] el núcleo rápido no conoce { $word } como puntuación de una jugada
+    [block] el núcleo rápido no conoce { $word } como ganador de un cierre
+    [award] el núcleo rápido no conoce { $word } como premio
+    [rounding] el núcleo rápido no conoce { $word } como forma de redondear
+   *[goal] el núcleo rápido no conoce { $word } como meta
+}
+fast-leaves-too-many = el núcleo rápido no puede dejar { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+} en el pozo
+fast-claims-exactly = el núcleo rápido no puede cantar puntos con Exactly: cantar no termina ninguna partida
+fast-several-challenges = el núcleo rápido no puede llevar varias fichas que desafíen a doblar
+fast-curved = el núcleo rápido no puede poner las fichas curvas de { $game }
+fast-curved-only = el núcleo rápido conoce { $word } solo con fichas curvas
+fast-for-one = { $game } es un juego para una sola persona: el núcleo rápido no tiene ninguno
+
+# Un estado de una partida que no se puede pasar a números.
+fast-other-game = el estado es de otro juego, o de otras opciones
+fast-nobody-to-move = en este estado no le toca a nadie
+fast-tiles-unknown = el estado no dice qué fichas hay en su mesa
+fast-round-unknown = el estado no cuenta qué ha pasado en su ronda
+fast-no-hands = ninguna mano concuerda con lo que se ha visto
+
+# En una terminal, mientras alguien espera.
+fast-compiling = boneyard: { $family ->
+    [1] compilando { $kernel } para líneas rectas, una sola vez …
+    [2] compilando { $kernel } para fichas curvas, una sola vez …
+    [3] compilando { $kernel } para juegos de muchas fichas, una sola vez …
+   *[4] compilando { $kernel } para mesas con brazos, una sola vez …
+}
+
+# Por qué no hay medida frente a C.
+fast-no-compiler = no hay compilador de C
+fast-compiler-failed = el compilador de C falló: { $why }

@@ -1,0 +1,272 @@
+# Lo que ha pasado en una partida, como lo cuentan su diario, su informe y un lector de pantalla.
+#
+# Con "we" ("Tú y tu pareja") va la tercera persona del plural, que vale en España y en América.
+
+# El comienzo de una ronda.
+report-dealt = Se reparten las fichas.
+report-dealt-each = Se reparten las fichas, { $each } a cada cual.
+report-dealt-stock = Se reparten las fichas, { $stock } en el pozo.
+report-dealt-each-stock = Se reparten las fichas, { $each } a cada cual y { $stock } en el pozo.
+report-drew-lead = { $who_is ->
+    [you] Ganas el sorteo de la salida.
+    [we] { $who } ganan el sorteo de la salida.
+    [one] { $who } gana el sorteo de la salida.
+   *[many] { $who } ganan el sorteo de la salida.
+}
+report-lies-open = { $tile } está en la mesa al empezar.
+report-leads = { $who_is ->
+    [you] Sales con { $tile }.
+    [we] { $who } salen con { $tile }.
+    [one] { $who } sale con { $tile }.
+   *[many] { $who } salen con { $tile }.
+}
+report-arm = el brazo { $arm }
+report-plays = { $turn ->
+    [right] { $who_is ->
+        [you] Juegas { $tile } en { $end }, con la curva a la derecha.
+        [we] { $who } juegan { $tile } en { $end }, con la curva a la derecha.
+        [one] { $who } juega { $tile } en { $end }, con la curva a la derecha.
+       *[many] { $who } juegan { $tile } en { $end }, con la curva a la derecha.
+    }
+    [left] { $who_is ->
+        [you] Juegas { $tile } en { $end }, con la curva a la izquierda.
+        [we] { $who } juegan { $tile } en { $end }, con la curva a la izquierda.
+        [one] { $who } juega { $tile } en { $end }, con la curva a la izquierda.
+       *[many] { $who } juegan { $tile } en { $end }, con la curva a la izquierda.
+    }
+   *[none] { $who_is ->
+        [you] Juegas { $tile } en { $end }.
+        [we] { $who } juegan { $tile } en { $end }.
+        [one] { $who } juega { $tile } en { $end }.
+       *[many] { $who } juegan { $tile } en { $end }.
+    }
+}
+report-plays-joining = { $turn ->
+    [right] { $who_is ->
+        [you] Juegas { $tile } en { $end }, con la curva a la derecha, y unes los extremos.
+        [we] { $who } juegan { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
+        [one] { $who } juega { $tile } en { $end }, con la curva a la derecha, y une los extremos.
+       *[many] { $who } juegan { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
+    }
+    [left] { $who_is ->
+        [you] Juegas { $tile } en { $end }, con la curva a la izquierda, y unes los extremos.
+        [we] { $who } juegan { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
+        [one] { $who } juega { $tile } en { $end }, con la curva a la izquierda, y une los extremos.
+       *[many] { $who } juegan { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
+    }
+   *[none] { $who_is ->
+        [you] Juegas { $tile } en { $end } y unes los extremos.
+        [we] { $who } juegan { $tile } en { $end } y unen los extremos.
+        [one] { $who } juega { $tile } en { $end } y une los extremos.
+       *[many] { $who } juegan { $tile } en { $end } y unen los extremos.
+    }
+}
+report-draws = { $who_is ->
+    [you] Robas { $tile }.
+    [we] { $who } roban { $tile }.
+    [one] { $who } roba { $tile }.
+   *[many] { $who } roban { $tile }.
+}
+report-draws-hidden = { $who_is ->
+    [you] Robas una ficha.
+    [we] { $who } roban una ficha.
+    [one] { $who } roba una ficha.
+   *[many] { $who } roban una ficha.
+}
+report-takes = { $who_is ->
+    [you] Le quitas { $tile } a { $source }.
+    [we] { $who } le quitan { $tile } a { $source }.
+    [one] { $source_is ->
+        [you] { $who } te quita { $tile }.
+       *[one] { $who } le quita { $tile } a { $source }.
+    }
+   *[many] { $who } le quitan { $tile } a { $source }.
+}
+report-takes-hidden = { $who_is ->
+    [you] Le quitas una ficha a { $source }.
+    [we] { $who } le quitan una ficha a { $source }.
+    [one] { $source_is ->
+        [you] { $who } te quita una ficha.
+       *[one] { $who } le quita una ficha a { $source }.
+    }
+   *[many] { $who } le quitan una ficha a { $source }.
+}
+report-passes = { $who_is ->
+    [you] Pasas.
+    [we] { $who } pasan.
+    [one] { $who } pasa.
+   *[many] { $who } pasan.
+}
+report-turns-over = { $who_is ->
+    [you] Das la vuelta a { $tile }.
+    [we] { $who } dan la vuelta a { $tile }.
+    [one] { $who } da la vuelta a { $tile }.
+   *[many] { $who } dan la vuelta a { $tile }.
+}
+report-returned = { $who_is ->
+    [you] No encaja y va al final de tu fila.
+    [we] No encaja y va al final de tu fila.
+    [one] No encaja y va al final de la fila de { $who }.
+   *[many] No encaja y va al final de la fila de { $who }.
+}
+report-asked = { $who_is ->
+    [you] Te toca elegir: ¿{ $answers }?
+    [we] { $who } tienen que elegir: ¿{ $answers }?
+    [one] { $who } tiene que elegir: ¿{ $answers }?
+   *[many] { $who } tienen que elegir: ¿{ $answers }?
+}
+report-says = { $who_is ->
+    [you] Eliges { $word }.
+    [we] { $who } eligen { $word }.
+    [one] { $who } elige { $word }.
+   *[many] { $who } eligen { $word }.
+}
+report-staked = El final de la ronda vale el doble.
+report-calls = { $who_is ->
+    [you] Cantas { $word }.
+    [we] { $who } cantan { $word }.
+    [one] { $who } canta { $word }.
+   *[many] { $who } cantan { $word }.
+}
+report-catches = { $who_is ->
+    [you] Atrapas a { $caught }.
+    [we] { $who } atrapan a { $caught }.
+    [one] { $caught_is ->
+        [you] { $who } te atrapa.
+       *[one] { $who } atrapa a { $caught }.
+    }
+   *[many] { $who } atrapan a { $caught }.
+}
+report-scores = { $who_is ->
+    [you] Anotas { $points }.
+    [we] { $who } anotan { $points }.
+    [one] { $who } anota { $points }.
+   *[many] { $who } anotan { $points }.
+}
+report-scores-unclaimed = { $who_is ->
+    [you] Anotas { $points } que la jugada anterior dejó sin cantar.
+    [we] { $who } anotan { $points } que la jugada anterior dejó sin cantar.
+    [one] { $who } anota { $points } que la jugada anterior dejó sin cantar.
+   *[many] { $who } anotan { $points } que la jugada anterior dejó sin cantar.
+}
+report-scores-last-ten = { $who_is ->
+    [you] Anotas { $points } por un diez perfecto.
+    [we] { $who } anotan { $points } por un diez perfecto.
+    [one] { $who } anota { $points } por un diez perfecto.
+   *[many] { $who } anotan { $points } por un diez perfecto.
+}
+report-scores-nothing = { $who_is ->
+    [you] Te pasarías de la meta y no anotas nada.
+    [we] { $who } se pasarían de la meta y no anotan nada.
+    [one] { $who } se pasaría de la meta y no anota nada.
+   *[many] { $who } se pasarían de la meta y no anotan nada.
+}
+report-finished = { $who_is ->
+    [you] Has acabado.
+    [we] { $who } han acabado.
+    [one] { $who } ha acabado.
+   *[many] { $who } han acabado.
+}
+# Cómo terminó una ronda.
+report-out = { $who_is ->
+    [you] Te quedas sin fichas.
+    [we] { $who } se quedan sin fichas.
+    [one] { $who } se queda sin fichas.
+   *[many] { $who } se quedan sin fichas.
+}
+report-target = { $who_is ->
+    [you] Llegas a la meta.
+    [we] { $who } llegan a la meta.
+    [one] { $who } llega a la meta.
+   *[many] { $who } llegan a la meta.
+}
+report-resigned = { $who_is ->
+    [you] Te rindes.
+    [we] { $who } se rinden.
+    [one] { $who } se rinde.
+   *[many] { $who } se rinden.
+}
+report-blocked = La ronda queda cerrada.
+report-refused = El desafío es rechazado y la ronda termina.
+report-round-over = La ronda ha terminado.
+report-solved = El juego está ganado.
+report-unsolved = El juego está perdido.
+report-solved-left = { $left ->
+    [one] El juego está ganado; queda { $left }.
+   *[other] El juego está ganado; quedan { $left }.
+}
+report-unsolved-left = { $left ->
+    [one] El juego está perdido; queda { $left }.
+   *[other] El juego está perdido; quedan { $left }.
+}
+# Los puntos de una mano al final de una ronda.
+report-holds = { $who_is ->
+    [you] { $pips ->
+        [one] Tienes { $pips } punto en la mano.
+       *[other] Tienes { $pips } puntos en la mano.
+    }
+    [we] { $pips ->
+        [one] { $who } tienen { $pips } punto en la mano.
+       *[other] { $who } tienen { $pips } puntos en la mano.
+    }
+    [one] { $pips ->
+        [one] { $who } tiene { $pips } punto en la mano.
+       *[other] { $who } tiene { $pips } puntos en la mano.
+    }
+   *[many] { $pips ->
+        [one] { $who } tienen { $pips } punto en la mano.
+       *[other] { $who } tienen { $pips } puntos en la mano.
+    }
+}
+report-holds-counted = { $who_is ->
+    [you] { $pips ->
+        [one] Tienes { $pips } punto en la mano, que cuenta como { $counted }.
+       *[other] Tienes { $pips } puntos en la mano, que cuentan como { $counted }.
+    }
+    [we] { $pips ->
+        [one] { $who } tienen { $pips } punto en la mano, que cuenta como { $counted }.
+       *[other] { $who } tienen { $pips } puntos en la mano, que cuentan como { $counted }.
+    }
+    [one] { $pips ->
+        [one] { $who } tiene { $pips } punto en la mano, que cuenta como { $counted }.
+       *[other] { $who } tiene { $pips } puntos en la mano, que cuentan como { $counted }.
+    }
+   *[many] { $pips ->
+        [one] { $who } tienen { $pips } punto en la mano, que cuenta como { $counted }.
+       *[other] { $who } tienen { $pips } puntos en la mano, que cuentan como { $counted }.
+    }
+}
+report-gets = { $who_is ->
+    [you] Te llevas { $points }.
+    [we] { $who } se llevan { $points }.
+    [one] { $who } se lleva { $points }.
+   *[many] { $who } se llevan { $points }.
+}
+report-wins-match = { $who_is ->
+    [you] Ganas la partida.
+    [we] { $who } ganan la partida.
+    [one] { $who } gana la partida.
+   *[many] { $who } ganan la partida.
+}
+report-no-winner = La partida ha terminado sin ganador.
+
+# Juegos para una sola persona.
+report-set-out = Las fichas están puestas en la mesa.
+report-counted-goes = { $count }: { $tile } se va.
+report-counted-stays = { $count }: { $tile } se queda.
+report-knocked-out = Se eliminan las fichas de la unión { $joint }.
+report-shifted = Van fichas de la columna { $source } a la columna { $target }.
+report-revealed = La columna { $column } muestra { $tile }.
+
+# Lo que se canta ("canta dominó") y lo que se elige ("elige aceptar").
+report-word-claim = los puntos
+report-word-muggins = muggins
+report-word-domino = dominó
+report-word-perfect-ten = diez perfecto
+report-word-clockwise = el sentido del reloj
+report-word-counterclockwise = el sentido contrario al reloj
+report-word-reverse = invertir el sentido
+report-word-double = doblar
+report-word-accept = aceptar
+report-word-refuse = rechazar
+report-word-pass = pasar
