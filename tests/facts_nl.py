@@ -9,7 +9,7 @@ DUTCH = Language(
     },
     phrases={
         "draw until": (PLAY, r"\btrek\b[^.]*\btot\b"),
-        "draw one": (PLAY, r"(?:trek(?: dan)?(?: maar)?|neem) \*\*één\*\* steen"),
+        "draw one": (PLAY, r"(?:trek(?: dan)?|neem) \*\*één\*\* steen"),
         "draw never": (DRAW, r"niemand trekt ooit|geen pot"),
         "draw, some stay": (PLAY, r"stenen van de pot worden nooit getrokken"),
         "draw freely": (PLAY, r"mag je (?:toch )?eerst (?:nog )?trekken"),
