@@ -165,6 +165,28 @@ def test_a_rematch_is_sealed_anew_and_asks_for_new_seeds() -> None:
     asyncio.run(play())
 
 
+def test_the_same_deal_is_the_same_without_a_seed_too_and_takes_none() -> None:
+    """Whoever has given up knows the secret: a seed added then could be chosen for its deal."""
+
+    async def play() -> None:
+        async with serving(seed_patience=0.01) as app:
+            ada = Client(app)
+            path, look = await started(ada, "knock-out")
+            live = await house_of(app).match(look["match"])
+            await ada.get(path)
+            await until(lambda: live.number > 0)
+            assert "seed" in await over(ada, path)
+            once_more = (await ada.post(f"{path}/again"))["match"]
+            copy = await house_of(app).match(once_more)
+            assert copy.log[0].events == live.log[0].events
+            await ada.refused(409, f"/api/matches/{once_more}/seats/0/seed", {"seed": "chosen"})
+            record = await over(ada, f"/api/matches/{once_more}")
+            assert record["seeded"] == [None]
+            verify(read(record))
+
+    asyncio.run(play())
+
+
 def test_without_a_script_there_is_a_button() -> None:
     async def work() -> None:
         async with pages() as client:

@@ -19,7 +19,6 @@ from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
-from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
@@ -261,7 +260,7 @@ class House:
                 return was  # whoever has not heard the answer says it again
             if live.log:
                 raise MatchError("the tiles have been dealt: seeds are added before")
-            if live.kept.fair < SEALED_FIRST:
+            if not live.kept.takes_seeds:
                 raise MatchError("nothing can be added to the luck of this match")
             if was.seeded is not None:
                 raise MatchError(f"seat {seat} has added its seed already")

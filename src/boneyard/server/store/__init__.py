@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from boneyard.chance import FROM_A_SEED
+from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 
 
 class StoreError(RuntimeError):
@@ -39,6 +39,15 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The version of the fair dealing."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
+
+    @property
+    def takes_seeds(self) -> bool:
+        """Say whether seats add to its luck.
+
+        The same deal once more has the name of another match, and the luck of that one: whoever
+        could add to it now would know the secret while they choose.
+        """
+        return self.fair >= SEALED_FIRST and self.name == self.id
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
