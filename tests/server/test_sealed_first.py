@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boneyard.chance import commitment
-from boneyard.record import RecordError, read, verify
+from boneyard.record import RecordError, read, verify, write_deal
 from boneyard.server.house import House
 from server.serving import Client, house_of, serving, until
 from server.test_pages import pages
@@ -270,6 +270,14 @@ def whole() -> Json:
     return asyncio.run(play())
 
 
+def dealt_later(one: Json) -> list[Json]:
+    """A deal that suits somebody better, found among those of later rounds."""
+    record = read({**one, "rounds": []})
+    assert record.chance is not None
+    deal = write_deal(record.rules, record.rules.deal(57, record.chance))
+    return [{"round": 57, "deal": deal, "moves": []}]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -284,6 +292,7 @@ def whole() -> Json:
         (lambda one: one.update(seeded=["x", None]), "times in milliseconds"),
         (lambda one: one.update(seat_seeds=[]), "one of seat_seeds for every seat"),
         (lambda one: one.pop("commitment"), "doesn't tell its commitment"),
+        (lambda one: one["rounds"].__setitem__(slice(None), dealt_later(one)), "begins with round"),
     ],
 )
 def test_an_order_that_proves_nothing_is_refused(whole: Json, change: Any, said: str) -> None:
