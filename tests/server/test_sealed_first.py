@@ -12,7 +12,7 @@ import pytest
 from boneyard.chance import commitment
 from boneyard.record import RecordError, read, verify, write_deal
 from boneyard.server.house import House
-from server.serving import Client, house_of, serving, until
+from server.serving import Client, house_of, looked_round, serving, until
 from server.test_pages import pages
 
 Json = dict[str, Any]
@@ -253,6 +253,42 @@ def test_a_match_killed_between_the_last_seed_and_the_deal_is_dealt_by_the_next_
             live = await house_of(app).match(look["match"])
             await until(lambda: live.number > 0)
             assert live.fair.seeds[0] == "tea"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("dealt_first", [True, False])
+def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dealt_first: bool
+) -> None:
+    """A seed after another house's deal is refused; one before it goes into the deal."""
+
+    async def play() -> None:
+        async def nothing(*_: Any, **__: Any) -> int:
+            return 0
+
+        async with serving(tmp_path) as one, serving(tmp_path) as two:
+            await looked_round(two)
+            ada = Client(one)
+            bea = Client(two, token=ada.token)
+            path, look = await started(ada, seats=PEOPLE)
+            await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
+            live, other = [await house_of(app).match(look["match"]) for app in (one, two)]
+            late = f"{path}/seats/1/seed", {"seed": "milk"}
+            assert live.shuffling_since is not None
+            live.shuffling_since -= house_of(one).settings.seed_patience
+            if dealt_first:
+                await ada.post(f"{path}/on", {})
+                assert "dealt" in await bea.refused(409, *late)
+            else:
+                with monkeypatch.context() as patch:
+                    patch.setattr(House, "deal", nothing)  # the other house just gets the seed
+                    await bea.post(*late)
+                await ada.ask("POST", f"{path}/on", {})
+                await until(lambda: live.number > 0)
+                await bea.ask("POST", f"{path}/on", {})
+            assert live.fair.seeds == other.fair.seeds == ("tea", "" if dealt_first else "milk")
+            verify(read(await over(ada, path)))
 
     asyncio.run(play())
 

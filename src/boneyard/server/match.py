@@ -176,8 +176,8 @@ class LiveMatch:
     @property
     def fair(self) -> Fair:
         """Where its luck comes from; the seats' seeds are settled with the first deal."""
-        if self._fair is None or not self.log:
-            seeds = [seat.seed for seat in self.seats]
+        seeds = tuple(seat.seed for seat in self.seats)
+        if self._fair is None or self._fair.seeds != seeds:
             self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
         return self._fair
 

@@ -128,15 +128,22 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, match: str, entries: Sequence[StoredEntry], going: bool | None = None
+        self,
+        match: str,
+        entries: Sequence[StoredEntry],
+        going: bool | None = None,
+        seats: Sequence[StoredSeat] = (),
     ) -> None:
-        """Add to a log; Taken if one of these numbers is there already."""
+        """Add to a log; Taken if one of these numbers is there already.
+
+        Also if `seats` are given, and who sits there or when they added a seed is not so any more.
+        """
         ...
 
     async def seat(
         self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
     ) -> None:
-        """Change who sits in a seat; Taken if somebody else has changed it."""
+        """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
         ...
 
     async def going(self) -> list[StoredGoing]:
