@@ -222,7 +222,7 @@ async def analysis(ask: Ask) -> Response:
     made = ask.house.study.analysis(live)
     if made is None or made.found is None:
         return already_json(encoder.encode(looks.analysis(made)))
-    key = ("analysis", live.id)
+    key = ("analysis", live.id, live.number)
     return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made))))
 
 

@@ -5,6 +5,7 @@ it has been written. Who may do it is asked before, by the commands: nothing her
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
@@ -19,7 +20,6 @@ from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
-from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
@@ -165,7 +165,8 @@ class House:
     async def _begin(self, live: LiveMatch) -> None:
         """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
-            await self.deal(live)
+            with contextlib.suppress(MovedOn):  # another house was faster: the table goes on
+                await self.deal(live)
 
     def _take_up(self, live: LiveMatch) -> LiveMatch:
         if live.id in self._tables:
@@ -261,7 +262,7 @@ class House:
                 return was  # whoever has not heard the answer says it again
             if live.log:
                 raise MatchError("the tiles have been dealt: seeds are added before")
-            if live.kept.fair < SEALED_FIRST:
+            if not live.kept.takes_seeds:
                 raise MatchError("nothing can be added to the luck of this match")
             if was.seeded is not None:
                 raise MatchError(f"seat {seat} has added its seed already")
@@ -296,17 +297,21 @@ class House:
                 await self.store.seat(live.id, seat, now, was, going)
                 live.going = going
             except Taken:
-                await self._see_seats(live)
-                raise MovedOn(f"seat {seat} has just been taken by somebody else") from None
+                await self._see_again(live)
+                self._changed(live)
+                raise MovedOn(f"seat {seat} has just been taken by somebody else, or tiles dealt") \
+                    from None  # fmt: skip
             live.seats[seat] = now
         self._changed(live)
         await self._begin(live)
 
-    async def _see_seats(self, live: LiveMatch) -> None:
+    async def _see_again(self, live: LiveMatch) -> None:
+        """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
             live.next = kept.next
+            live.catch_up(kept.log)
 
     def _changed(self, live: LiveMatch) -> None:
         live.stir()
@@ -380,11 +385,18 @@ class House:
             kept = [stored(entry) for entry in step.entries]
             going = live.goes_on(step.states[-1])
             self.spent["rules"] += time.thread_time() - began
+            changed = None if going is live.going else going
+            # The first deal is made of the seats' seeds: another house may have got one of them.
+            seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, None if going is live.going else going)
+                await self.store.append(live.id, kept, changed, seats)
             except Taken:
                 live.going = None
-                live.catch_up(await self.store.log(live.id, live.number))
+                if live.log:
+                    live.catch_up(await self.store.log(live.id, live.number))
+                else:
+                    await self._see_again(live)
+                    live.news += 1
                 live.tell()
                 self._wake(live)
                 raise MovedOn("somebody else was faster, and the table has changed: look again") \
@@ -439,7 +451,7 @@ class House:
             await self._create(match, unseeded(live.seats))
             live.next = match.id
         except Taken:
-            await self._see_seats(live)
+            await self._see_again(live)
 
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""
