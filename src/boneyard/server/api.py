@@ -19,9 +19,9 @@ from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.entries import encoder
-from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused, guests_of
+from boneyard.server.tables import NoMatch
 
 #: What is said to a seed that comes with the start.
 TOO_EARLY: Final = (
