@@ -135,6 +135,15 @@ def test_the_record_on_the_page_verifies() -> None:
     assert read(sample()).first == 1
 
 
+def test_verify_names_all_that_went_into_the_shuffles(tmp_path: Path) -> None:
+    """The seal covers the secret alone: name and seeds are for people to compare."""
+    path = tmp_path / "sample.json"
+    path.write_text(json.dumps({**sample(), "match": "m-1"}))
+    said = boneyard("verify", str(path)).output
+    assert "match 'm-1' sealed" in said
+    assert "(Ada '5f0c9be1d2a34871', Grace '9a417c20be6635dd')" in said
+
+
 def test_the_page_names_every_key_of_fairness_and_the_files_of_the_sets() -> None:
     told = set(re.findall(r"^\| `(\w+)`", PAGE, re.M))
     keys = {"seed", "commitment", "seat_seeds", "match", "fair", "sealed", "seeded", "dealt"}

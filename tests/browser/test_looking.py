@@ -144,6 +144,17 @@ def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> No
     key, other = f"seal {match} 0", "0" * 64
     note = player.page.evaluate("(key) => localStorage.getItem(key)", key)
     assert seal in note
+    # The same seal and seed, but at an address that isn't the name in the record.
+    player.page.evaluate(
+        """(text) => {
+          localStorage.setItem('seal elsewhere 0', text);
+          document.getElementById('check').dataset.match = 'elsewhere';
+        }""",
+        note,
+    )
+    player.click(player.first("[data-check]"))
+    player.page.get_by_text("do not believe it").wait_for()
+    player.page.reload()
     player.page.evaluate(
         "([key, text]) => localStorage.setItem(key, text)", [key, note.replace(seal, other)]
     )

@@ -85,8 +85,15 @@ def rests(app: Starlette, match: str) -> bool:
 
 
 async def at_rest(app: Starlette, match: str) -> None:
-    """Wait until nothing more happens by itself at a table."""
-    await until(lambda: rests(app, match))
+    """Wait until nothing more happens by itself at a table, and nothing is being written."""
+    live, resting = house_of(app)._tables[match][0], False
+    while not resting:
+        await until(lambda: rests(app, match))
+        # A step that was stopped while it was being written is finished all the same: whoever
+        # waits for the lock comes after it.
+        async with live.lock:
+            pass
+        resting = rests(app, match)
 
 
 class Client:

@@ -121,7 +121,7 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
             file.execute("update seats set owner = ? where owner is not null", (hashed(old),))
             file.execute("update matches set host = ?", (hashed(old),))
             file.execute("drop table house")
-            file.execute("pragma user_version = 2")
+            file.execute("pragma user_version = 3")
         async with serving(tmp_path) as app:
             moves = f"/api/matches/{look['match']}/moves"
             await Client(app, old).post(moves, {"seat": 0, "move": "next"})

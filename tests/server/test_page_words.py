@@ -82,7 +82,7 @@ def awaited(live: LiveMatch, seat: int | None) -> str:
 
 def test_a_table_says_whom_it_waits_for() -> None:
     dice = random.Random(4)
-    live = table("block-draw", dice, players=2, target=200)
+    live = table("block-draw", dice, players=2, target=200, single=False)
     seen = set()
     while not live.state.over:
         turn = live.state.to_act

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from boneyard.chance import commitment
-from boneyard.record import RecordError, read, verify
+from boneyard.record import RecordError, read, verify, write_deal
 from boneyard.server.house import House
-from server.serving import Client, house_of, serving, until
+from server.serving import Client, house_of, looked_round, serving, until
 from server.test_pages import pages
 
 Json = dict[str, Any]
@@ -165,6 +165,28 @@ def test_a_rematch_is_sealed_anew_and_asks_for_new_seeds() -> None:
     asyncio.run(play())
 
 
+def test_the_same_deal_is_the_same_without_a_seed_too_and_takes_none() -> None:
+    """Whoever has given up knows the secret: a seed added then could be chosen for its deal."""
+
+    async def play() -> None:
+        async with serving(seed_patience=0.01) as app:
+            ada = Client(app)
+            path, look = await started(ada, "knock-out")
+            live = await house_of(app).match(look["match"])
+            await ada.get(path)
+            await until(lambda: live.number > 0)
+            assert "seed" in await over(ada, path)
+            once_more = (await ada.post(f"{path}/again"))["match"]
+            copy = await house_of(app).match(once_more)
+            assert copy.log[0].events == live.log[0].events
+            await ada.refused(409, f"/api/matches/{once_more}/seats/0/seed", {"seed": "chosen"})
+            record = await over(ada, f"/api/matches/{once_more}")
+            assert record["seeded"] == [None]
+            verify(read(record))
+
+    asyncio.run(play())
+
+
 def test_without_a_script_there_is_a_button() -> None:
     async def work() -> None:
         async with pages() as client:
@@ -235,6 +257,42 @@ def test_a_match_killed_between_the_last_seed_and_the_deal_is_dealt_by_the_next_
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("dealt_first", [True, False])
+def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dealt_first: bool
+) -> None:
+    """A seed after another house's deal is refused; one before it goes into the deal."""
+
+    async def play() -> None:
+        async def nothing(*_: Any, **__: Any) -> int:
+            return 0
+
+        async with serving(tmp_path) as one, serving(tmp_path) as two:
+            await looked_round(two)
+            ada = Client(one)
+            bea = Client(two, token=ada.token)
+            path, look = await started(ada, seats=PEOPLE)
+            await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
+            live, other = [await house_of(app).match(look["match"]) for app in (one, two)]
+            late = f"{path}/seats/1/seed", {"seed": "milk"}
+            assert live.shuffling_since is not None
+            live.shuffling_since -= house_of(one).settings.seed_patience
+            if dealt_first:
+                await ada.post(f"{path}/on", {})
+                assert "dealt" in await bea.refused(409, *late)
+            else:
+                with monkeypatch.context() as patch:
+                    patch.setattr(House, "deal", nothing)  # the other house just gets the seed
+                    await bea.post(*late)
+                await ada.ask("POST", f"{path}/on", {})
+                await until(lambda: live.number > 0)
+                await bea.ask("POST", f"{path}/on", {})
+            assert live.fair.seeds == other.fair.seeds == ("tea", "" if dealt_first else "milk")
+            verify(read(await over(ada, path)))
+
+    asyncio.run(play())
+
+
 @pytest.fixture(scope="module")
 def whole() -> Json:
     """The record of a match that is over."""
@@ -246,6 +304,14 @@ def whole() -> Json:
             return await over(ada, f"/api/matches/{look['match']}")
 
     return asyncio.run(play())
+
+
+def dealt_later(one: Json) -> list[Json]:
+    """A deal that suits somebody better, found among those of later rounds."""
+    record = read({**one, "rounds": []})
+    assert record.chance is not None
+    deal = write_deal(record.rules, record.rules.deal(57, record.chance))
+    return [{"round": 57, "deal": deal, "moves": []}]
 
 
 @pytest.mark.parametrize(
@@ -262,6 +328,7 @@ def whole() -> Json:
         (lambda one: one.update(seeded=["x", None]), "times in milliseconds"),
         (lambda one: one.update(seat_seeds=[]), "one of seat_seeds for every seat"),
         (lambda one: one.pop("commitment"), "doesn't tell its commitment"),
+        (lambda one: one["rounds"].__setitem__(slice(None), dealt_later(one)), "begins with round"),
     ],
 )
 def test_an_order_that_proves_nothing_is_refused(whole: Json, change: Any, said: str) -> None:

@@ -269,6 +269,32 @@ def test_a_match_is_analysed_once_when_it_is_over() -> None:
     at_table(work)
 
 
+def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
+    """It was of another match: its moves are not in this one, and it knows what lies face down."""
+
+    async def work(app: Starlette, ada: Client) -> None:
+        reader = house_of(app).study.readers = Reader(1)
+        look = await ada.start("domino-solitaire")
+        path = f"/api/matches/{look['match']}"
+        live = await house_of(app).match(look["match"])
+        while live.moves(0) and live.number < 5:
+            await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.moves(0)[0])})
+        await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
+        await ada.post(f"{path}/analysis")
+        assert (await analysed(ada, path))["status"] == "done"
+        for _ in range(2):
+            await ada.post(f"{path}/undo")
+        assert (await ada.get(f"{path}/analysis"))["status"] == "none"
+        await ada.refused(409, f"{path}/analysis", {})
+        for _ in range(2):
+            await ada.post(f"{path}/redo")
+        await ada.post(f"{path}/analysis")
+        assert (await analysed(ada, path))["status"] == "done"
+        assert reader.asked == 2
+
+    at_table(work)
+
+
 def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
     async def work(app: Starlette, ada: Client) -> None:
         reader = house_of(app).study.readers = Reader(1)

@@ -8,6 +8,7 @@ import click
 from msgspec import to_builtins
 
 from boneyard.cli.common import Failure, texts_in
+from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
@@ -102,14 +103,16 @@ def _round(report: Report, one: dict[str, Any]) -> str:
     return f"{one['end']}, won by {winners}, points {' : '.join(map(str, one['points']))}"
 
 
-def _order(checked: Checked) -> str:
-    """What a record tells of the order in which its luck was fixed."""
+def _order(record: Record, checked: Checked) -> str:
+    """What a record tells of the order in which its luck was fixed, and of what it was made."""
     order = checked.order
-    if order is None:
+    if order is None or record.chance is None:
         return "the record doesn't tell whether the seed was sealed before anybody added to it"
-    came = sum(at is not None for at in order.seeded)
+    seats = zip(record.seats, record.chance.seeds, order.seeded, strict=True)
+    came = [f"{name} {printable(seed)!r}" for name, seed, at in seats if at is not None]
     return (
-        f"sealed {_clock(order.sealed)}, then {came} of {len(order.seeded)} seats added a seed, "
+        f"match {printable(record.chance.match)!r} sealed {_clock(order.sealed)}, then "
+        f"{len(came)} of {len(order.seeded)} seats added a seed ({', '.join(came) or 'none'}), "
         f"dealt {_clock(order.dealt)}, by the clock of the house"
     )
 
@@ -136,7 +139,8 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     failed = False
     for where, text in texts_in(files):
         try:
-            checked = check(record_in(text))
+            record = record_in(text)
+            checked = check(record)
         except RecordError as error:
             failed = True
             complain(where, error, as_json)
@@ -148,5 +152,5 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
                 f"{where}: fair; {checked.deals} deals and {checked.takes} random takes follow "
                 f"from the seed, whose commitment is {checked.commitment}"
             )
-            click.echo(f"  {_order(checked)}")
+            click.echo(f"  {_order(record, checked)}")
     ctx.exit(2 if failed else 0)

@@ -34,6 +34,9 @@ def verify(record: Record) -> Checked:
         raise RecordError("the seed is not the one that the commitment promised")
     if record.order is not None:
         _check_order(record.order, record.chance.seeds)
+        if record.first != 1:
+            # Else a house could look for a round that suits it: none of their numbers is sealed.
+            raise RecordError(f"a match that was sealed begins with round 1, not {record.first}")
     for at in range(len(record.rounds)):
         _check_deal(record, at)
     takes = _check_takes(record)

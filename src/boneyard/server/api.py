@@ -19,9 +19,9 @@ from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.entries import encoder
-from boneyard.server.house import NoMatch
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused, guests_of
+from boneyard.server.tables import NoMatch
 
 #: What is said to a seed that comes with the start.
 TOO_EARLY: Final = (
@@ -222,7 +222,7 @@ async def analysis(ask: Ask) -> Response:
     made = ask.house.study.analysis(live)
     if made is None or made.found is None:
         return already_json(encoder.encode(looks.analysis(made)))
-    key = ("analysis", live.id)
+    key = ("analysis", live.id, live.number)
     return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made))))
 
 

@@ -16,12 +16,13 @@ from boneyard.options import OptionError
 from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
 from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
-from boneyard.server.house import House, NoMatch, NotYours
+from boneyard.server.house import House, NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
+from boneyard.server.tables import NoMatch
 from boneyard.tiles import TileError
 
 T = TypeVar("T")

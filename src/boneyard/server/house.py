@@ -5,13 +5,13 @@ it has been written. Who may do it is asked before, by the commands: nothing her
 """
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,7 +19,6 @@ from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.bots.line import ANYBODY, Turn
 from boneyard.bots.pool import Pool
-from boneyard.chance import SEALED_FIRST
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
@@ -39,23 +38,13 @@ from boneyard.server.plans import (
     unseeded,
 )
 from boneyard.server.reviving import revive
-from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
-from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
+from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
 
 log = logging.getLogger("boneyard.house")
-
-#: How often the house looks for matches to put away, in seconds.
-ROUND: Final = 30.0
-#: A log of so many entries is read at once; a longer one beside the event loop.
-SHORT: Final = 200
-
-
-class NoMatch(LookupError):
-    """There is no such match."""
 
 
 class NotYours(PermissionError):
@@ -66,86 +55,46 @@ class MovedOn(MatchError):
     """The table is no longer as the asker saw it."""
 
 
-class House:
+class House(Tables):
     """All live matches."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         """Open the house."""
-        self.store, self.settings = store, settings
+        super().__init__(store, settings)
         self.bots = Pool(settings.bot_workers, settings.think)
         self.desk = Desk()
         self.study = Study(settings, self.desk)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
-        self.stage = Stage(
-            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
-        )
-        self._tables: dict[str, tuple[LiveMatch, Croupier]] = {}
-        self._loader = ThreadPoolExecutor(1, "loader")
-        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tending: list[asyncio.Task[Any]] = []
-        self._beginning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
         self.guests = Guests(await self.store.guest_key(), self.store.knows)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self._sweep(), revive(self), kernels)
+        tending = (self.sweep(), revive(self), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged has been written already."""
-        for task in (*self._tending, *self._beginning):
+        for task in self._tending:
             task.cancel()
-        for live, croupier in self._tables.values():
-            croupier.stop()
-            live.presence.close()
+        self.clear()
         self.desk.close()
-        self._loader.shutdown(wait=False, cancel_futures=True)
         await self.bots.close()
         await self.study.close()
         await self.store.close()
 
-    @property
-    def live(self) -> list[LiveMatch]:
-        """The matches that are at hand."""
-        return [live for live, _ in self._tables.values()]
+    def tended(self, live: LiveMatch) -> Croupier:
+        """Let a croupier see to a match."""
+        return Croupier(self, live)
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(ROUND, self.settings.idle))
-            self.put_away(time.monotonic() - self.settings.idle)
+    def forgotten(self, id: str) -> None:
+        """Nobody studies it any more."""
+        self.study.forget(id)
 
-    def put_away(self, before: float) -> int:
-        """Let go of matches that nobody has looked at since; they are all in the store."""
-        idle = [live.id for live in self._idle() if live.touched < before]
-        self._drop(idle)
-        return len(idle)
-
-    def _idle(self) -> list[LiveMatch]:
-        """The matches at which nothing happens and nobody looks."""
-        return [
-            live
-            for live, croupier in self._tables.values()
-            if not live.wakers and not croupier.busy and not live.lock.locked()
-        ]
-
-    def _drop(self, ids: Iterable[str]) -> None:
-        for id in ids:
-            live, croupier = self._tables.pop(id)
-            croupier.stop()
-            live.presence.close()
-            self.study.forget(id)
-
-    def _make_space(self) -> None:
-        """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
-        most = self.settings.most_tables
-        if len(self._tables) >= most:
-            oldest = sorted(self._idle(), key=lambda live: live.touched)
-            self._drop([live.id for live in oldest[: max(1, most // 10)]])
-
-    # Starting and finding matches.
+    # Starting matches.
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
@@ -156,7 +105,7 @@ class House:
             self.stage.check()
         going = begins_at_once(match, seats)
         await self.store.create(match, seats, going)
-        live = self._take_up(self._unfold(Kept(match, tuple(seats), (), None)))
+        live = self.take_up(self.unfold(Kept(match, tuple(seats), (), None)))
         live.going = going
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
@@ -165,44 +114,8 @@ class House:
     async def _begin(self, live: LiveMatch) -> None:
         """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
-            await self.deal(live)
-
-    def _take_up(self, live: LiveMatch) -> LiveMatch:
-        if live.id in self._tables:
-            return self._tables[live.id][0]
-        self._make_space()
-        live.touched = time.monotonic()
-        self._tables[live.id] = (live, Croupier(self, live))
-        self._tables[live.id][1].wake()
-        return live
-
-    async def match(self, id: str) -> LiveMatch:
-        """Find a match."""
-        found = self._tables.get(id)
-        if found is not None:
-            found[0].touched = time.monotonic()
-            return found[0]
-        if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        return await asyncio.shield(self._loading[id])
-
-    async def _load(self, id: str) -> LiveMatch:
-        try:
-            kept = await self.store.load(id)
-            if kept is None:
-                raise NoMatch("there is no such match")
-            if len(kept.log) <= SHORT:
-                return self._take_up(self._unfold(kept))
-            loop = asyncio.get_running_loop()
-            return self._take_up(await loop.run_in_executor(self._loader, self._unfold, kept))
-        finally:
-            del self._loading[id]
-
-    def _unfold(self, kept: Kept) -> LiveMatch:
-        live = LiveMatch(kept, self.settings.linger)
-        if len(kept.log) > SHORT:
-            live.look_from_everywhere()
-        return live
+            with contextlib.suppress(MovedOn):  # another house was faster: the table goes on
+                await self.deal(live)
 
     async def take_up_again(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
@@ -212,33 +125,6 @@ class House:
             if not live.going:
                 await self.store.append(id, (), going=False)
         return live.going
-
-    # Bots among themselves.
-
-    def looked_at(self, live: LiveMatch) -> None:
-        """Somebody watches: if bots play here, they needn't wait any longer."""
-        if live.alone:
-            self._wake(live)
-
-    def _watched(self, id: str) -> bool:
-        return id in self._tables and self._tables[id][0].watched
-
-    def _halt(self, id: str) -> None:
-        if id in self._tables:
-            self._tables[id][1].stop()
-
-    def _begin_again(self, id: str) -> None:
-        task = asyncio.create_task(self._on_stage(id))
-        self._beginning.add(task)
-        task.add_done_callback(self._beginning.discard)
-
-    async def _on_stage(self, id: str) -> None:
-        try:
-            live = await self.match(id)
-            self._wake(live)
-        except Exception as error:
-            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
-            self.stage.leave(id)
 
     # Seats.
 
@@ -261,7 +147,7 @@ class House:
                 return was  # whoever has not heard the answer says it again
             if live.log:
                 raise MatchError("the tiles have been dealt: seeds are added before")
-            if live.kept.fair < SEALED_FIRST:
+            if not live.kept.takes_seeds:
                 raise MatchError("nothing can be added to the luck of this match")
             if was.seeded is not None:
                 raise MatchError(f"seat {seat} has added its seed already")
@@ -296,26 +182,21 @@ class House:
                 await self.store.seat(live.id, seat, now, was, going)
                 live.going = going
             except Taken:
-                await self._see_seats(live)
-                raise MovedOn(f"seat {seat} has just been taken by somebody else") from None
+                await self._see_again(live)
+                self.changed(live)
+                raise MovedOn(f"seat {seat} has just been taken by somebody else, or tiles dealt") \
+                    from None  # fmt: skip
             live.seats[seat] = now
-        self._changed(live)
+        self.changed(live)
         await self._begin(live)
 
-    async def _see_seats(self, live: LiveMatch) -> None:
+    async def _see_again(self, live: LiveMatch) -> None:
+        """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
             live.next = kept.next
-
-    def _changed(self, live: LiveMatch) -> None:
-        live.stir()
-        self._wake(live)
-
-    def _wake(self, live: LiveMatch) -> None:
-        found = self._tables.get(live.id)
-        if found is not None and found[0] is live:
-            found[1].wake()
+            live.catch_up(kept.log)
 
     # Moves.
 
@@ -380,13 +261,20 @@ class House:
             kept = [stored(entry) for entry in step.entries]
             going = live.goes_on(step.states[-1])
             self.spent["rules"] += time.thread_time() - began
+            changed = None if going is live.going else going
+            # The first deal is made of the seats' seeds: another house may have got one of them.
+            seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, None if going is live.going else going)
+                await self.store.append(live.id, kept, changed, seats)
             except Taken:
                 live.going = None
-                live.catch_up(await self.store.log(live.id, live.number))
+                if live.log:
+                    live.catch_up(await self.store.log(live.id, live.number))
+                else:
+                    await self._see_again(live)
+                    live.news += 1
                 live.tell()
-                self._wake(live)
+                self.wake(live)
                 raise MovedOn("somebody else was faster, and the table has changed: look again") \
                     from None  # fmt: skip
             began = time.thread_time()
@@ -394,7 +282,7 @@ class House:
             live.going = going
             number = live.number
             live.tell()
-            self._wake(live)
+            self.wake(live)
             self.spent["rules"] += time.thread_time() - began
         return number
 
@@ -408,7 +296,7 @@ class House:
             await self.deal(live, without_seeds=True)
         elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
-            self._changed(live)
+            self.changed(live)
 
     def _ask_for_patience(self, live: LiveMatch) -> None:
         """Everybody gets the time to add a seed: without it, nothing is proved to them."""
@@ -429,7 +317,7 @@ class House:
             async with live.lock:
                 if live.next is None:
                     await self._follow(live, guest)
-            self._changed(live)
+            self.changed(live)
         assert live.next is not None
         return await self.match(live.next)
 
@@ -439,7 +327,7 @@ class House:
             await self._create(match, unseeded(live.seats))
             live.next = match.id
         except Taken:
-            await self._see_seats(live)
+            await self._see_again(live)
 
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
 from boneyard.bots.line import Turn
-from boneyard.chance import SEALED_FIRST, Fair, commitment
+from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
 from boneyard.faces import Faces
@@ -150,7 +150,7 @@ class LiveMatch:
 
     def awaited(self, seats: Sequence[StoredSeat] | None = None) -> list[int]:
         """The seats of people who have not added their seeds yet; none once tiles are dealt."""
-        if self.log or self.kept.fair < SEALED_FIRST:
+        if self.log or not self.kept.takes_seeds:
             return []
         seats = self.seats if seats is None else seats
         people = [at for at, seat in enumerate(seats) if seat.kind == "person"]
@@ -178,8 +178,8 @@ class LiveMatch:
     @property
     def fair(self) -> Fair:
         """Where its luck comes from; the seats' seeds are settled with the first deal."""
-        if self._fair is None or not self.log:
-            seeds = [seat.seed for seat in self.seats]
+        seeds = tuple(seat.seed for seat in self.seats)
+        if self._fair is None or self._fair.seeds != seeds:
             self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
         return self._fair
 

@@ -133,7 +133,7 @@ def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
 
 def begins_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
     """Say whether nobody is awaited: neither a player nor a seed."""
-    seeds = match.fair >= SEALED_FIRST
+    seeds = match.takes_seeds
     return not any(
         seat.kind == "open" or (seeds and seat.kind == "person" and seat.seeded is None)
         for seat in seats

@@ -72,8 +72,9 @@ def why_no_par(live: LiveMatch) -> str:
 class Analysing:
     """An analysis that is under way, or done."""
 
-    def __init__(self) -> None:
-        """Begin."""
+    def __init__(self, number: int) -> None:
+        """Begin, with the match as it stands after this entry."""
+        self.number = number
         self.progress = 0.0
         """How far it is, from 0 to 1."""
         self.found: Analysis | None = None
@@ -99,7 +100,7 @@ class Study:
         self.readers = Pool(1, settings.think, QUIETLY, WAITING, EACH)
         self._pars: Recent[str, Solution] = Recent(MOST)
         self._flights = Flights()
-        self.checks: Recent[str, tuple[bool, str]] = Recent(CHECKS)
+        self.checks: Recent[tuple[str, int], tuple[bool, str]] = Recent(CHECKS)
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
         self._analyses: OrderedDict[str, Analysing] = OrderedDict()
 
@@ -144,18 +145,26 @@ class Study:
         return self._pars.keep(live.id, found)
 
     def analysis(self, live: LiveMatch) -> Analysing | None:
-        """The analysis of a match, as far as it is; None: nobody has asked for it."""
-        return self._analyses.get(live.id)
+        """The analysis of a match, as far as it is; None: nobody has asked for it.
+
+        A game for one may go on after its end, when moves are taken back: then it is of another
+        match, and would tell what lies face down in this one.
+        """
+        known = self._analyses.get(live.id)
+        return known if known is not None and known.number == live.number else None
 
     def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
             raise MatchError("a match is analysed when it is over: until then hands are hidden")
-        known = self._analyses.get(live.id)
+        known = self.analysis(live)
         if known is not None and not known.wrong:
             self._analyses.move_to_end(live.id)
             return known
-        made = self._analyses[live.id] = Analysing()
+        before = self._analyses.pop(live.id, None)
+        if before is not None and before.task is not None:
+            before.task.cancel()
+        made = self._analyses[live.id] = Analysing(live.number)
         made.task = asyncio.create_task(self._analyse(made, live, turn))
         while len(self._analyses) > MOST:
             _, oldest = self._analyses.popitem(last=False)
@@ -165,7 +174,7 @@ class Study:
 
     async def _analyse(self, made: Analysing, live: LiveMatch, turn: Turn) -> None:
         try:
-            key = ("whole record", live.id)
+            key = ("whole record", live.id, live.number)
             record = await self.desk.ask(turn, key, lambda: writing.record(live, None))
             made.found = await self.readers.analyse(record, made.note, turn)
         except (PoolError, Busy) as error:

@@ -18,7 +18,6 @@ from boneyard.record import play_record, read
 from boneyard.server import looks, wire
 from boneyard.server.asking import Ask, number_in, sentence, status_of
 from boneyard.server.commands.matches import START
-from boneyard.server.house import NoMatch
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
@@ -26,6 +25,7 @@ from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
+from boneyard.server.tables import NoMatch
 from boneyard.state import Position
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.tongue import tongue

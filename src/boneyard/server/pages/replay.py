@@ -88,8 +88,9 @@ def check(live: LiveMatch) -> tuple[bool, str]:
 
 
 def checked_once(live: LiveMatch, study: Study) -> tuple[bool, str]:
-    """The same, worked out once for all who ask; a match that is over doesn't change."""
-    return study.checks.get(live.id) or study.checks.keep(live.id, check(live))
+    """The same, worked out once for all who ask, as long as nothing happens."""
+    key = live.id, live.number
+    return study.checks.get(key) or study.checks.keep(key, check(live))
 
 
 async def show(request: Request) -> Response:

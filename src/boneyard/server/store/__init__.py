@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from boneyard.chance import FROM_A_SEED
+from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 
 
 class StoreError(RuntimeError):
@@ -39,6 +39,15 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The version of the fair dealing."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
+
+    @property
+    def takes_seeds(self) -> bool:
+        """Say whether seats add to its luck.
+
+        The same deal once more has the name of another match, and the luck of that one: whoever
+        could add to it now would know the secret while they choose.
+        """
+        return self.fair >= SEALED_FIRST and self.name == self.id
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -119,15 +128,22 @@ class Store(Protocol):
         ...
 
     async def append(
-        self, match: str, entries: Sequence[StoredEntry], going: bool | None = None
+        self,
+        match: str,
+        entries: Sequence[StoredEntry],
+        going: bool | None = None,
+        seats: Sequence[StoredSeat] = (),
     ) -> None:
-        """Add to a log; Taken if one of these numbers is there already."""
+        """Add to a log; Taken if one of these numbers is there already.
+
+        Also if `seats` are given, and who sits there or when they added a seed is not so any more.
+        """
         ...
 
     async def seat(
         self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
     ) -> None:
-        """Change who sits in a seat; Taken if somebody else has changed it."""
+        """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
         ...
 
     async def going(self) -> list[StoredGoing]:

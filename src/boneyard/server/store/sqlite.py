@@ -47,7 +47,14 @@ _SEAT: Final = (
 )
 _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
-    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ?"
+    "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ? "
+    # Another house may have dealt: no seed comes after that.
+    "and (seeded is ? or not exists (select 1 from events where match = seats.match))"
+)
+#: Changes nothing, but only where a seat and its seed are as they are known.
+_AS_KNOWN: Final = (
+    "update seats set seeded = seeded "
+    "where match = ? and seat = ? and kind = ? and owner is ? and seeded is ?"
 )
 #: Matches that go on by themselves, and whether people play in them.
 _GOING: Final = """
@@ -146,19 +153,28 @@ class SqliteStore:
         await self._write([*statements, *_going(match.id, going or None)])
 
     async def append(
-        self, match: str, entries: Sequence[StoredEntry], going: bool | None = None
+        self,
+        match: str,
+        entries: Sequence[StoredEntry],
+        going: bool | None = None,
+        seats: Sequence[StoredSeat] = (),
     ) -> None:
         """Add to a log."""
+        known: list[Statement] = [
+            (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
+            for at, one in enumerate(seats)
+        ]
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*added, *_going(match, going)])
+        await self._write([*known, *added, *_going(match, going)])
 
     async def seat(
         self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
     ) -> None:
         """Change who sits in a seat."""
-        values = (*_seat_values(now), match, seat, was.kind, was.owner, was.bot, was.seeded)
+        place = match, seat, was.kind, was.owner, was.bot, was.seeded
+        values = (*_seat_values(now), *place, now.seeded)
         await self._write([(_RESEAT, values, True), *_going(match, going)])
 
     async def going(self) -> list[StoredGoing]:

@@ -75,6 +75,7 @@ function disorder(record) {
   if ((record.fair ?? 1) < 2) return '';
   const { sealed, seeded, dealt, seat_seeds: seeds } = record;
   if (!(sealed < dealt)) return 'the seed was not sealed before the deal';
+  if ((record.rounds[0]?.round ?? 1) !== 1) return 'a match that was sealed begins with round 1';
   for (const [seat, at] of seeded.entries()) {
     if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return `the seed of seat ${seat} did not come between the seal and the deal`;
   }

@@ -31,9 +31,10 @@ export function note(match, seat, seal, seed) {
 export function remembered(record, match) {
   const notes = record.seats.map((/** @type {string} */ _, /** @type {number} */ seat) => read(place(match, seat)));
   if (!notes.some(Boolean)) return '';
-  const same = notes.every((/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) => !one
+  // The name goes into every shuffle, and no seal covers it: it has to be the one of the address.
+  const same = record.match === match && notes.every((/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) => !one
     || (one.seal === record.commitment && one.seed === record.seat_seeds[seat]));
   return same
     ? 'This browser saw that seal before it drew its own seed, which is in the record.'
-    : 'But the seal or the seed that this browser noted is not in the record: do not believe it.';
+    : 'But the seal, the seed or the match that this browser noted is not in the record: do not believe it.';
 }

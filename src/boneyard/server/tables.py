@@ -1,0 +1,195 @@
+"""The matches that are at hand: read when someone asks for them, put away when nobody does."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol
+
+from boneyard.server.match import LiveMatch
+from boneyard.server.security import blamed
+from boneyard.server.settings import Settings
+from boneyard.server.stage import Stage
+from boneyard.server.store import Kept, Store
+
+log = logging.getLogger("boneyard.house")
+
+#: How often the house looks for matches to put away, in seconds.
+ROUND: Final = 30.0
+#: A log of so many entries is read at once; a longer one beside the event loop.
+SHORT: Final = 200
+
+
+class NoMatch(LookupError):
+    """There is no such match."""
+
+
+class Tender(Protocol):
+    """Sees to what happens by itself at one table."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is about to happen there."""
+        ...
+
+    def wake(self) -> None:
+        """Let whoever sees to a match look at it."""
+        """Look at the table."""
+        ...
+
+    def stop(self) -> None:
+        """Leave it alone."""
+        ...
+
+
+class Tables:
+    """The matches at hand, each with somebody who sees to it."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        """Begin with none."""
+        self.store, self.settings = store, settings
+        self.stage = Stage(
+            settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
+        )
+        self._tables: dict[str, tuple[LiveMatch, Tender]] = {}
+        self._loader = ThreadPoolExecutor(1, "loader")
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._beginning: set[asyncio.Task[None]] = set()
+
+    def tended(self, live: LiveMatch) -> Tender:
+        """Find somebody who sees to a match."""
+        raise NotImplementedError
+
+    def forgotten(self, id: str) -> None:
+        """A match has been put away."""
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Leave all tables, for good."""
+        for task in self._beginning:
+            task.cancel()
+        for live, tender in self._tables.values():
+            tender.stop()
+            live.presence.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def live(self) -> list[LiveMatch]:
+        """The matches that are at hand."""
+        return [live for live, _ in self._tables.values()]
+
+    async def sweep(self) -> None:
+        """Put idle matches away, now and again."""
+        while True:
+            await asyncio.sleep(min(ROUND, self.settings.idle))
+            self.put_away(time.monotonic() - self.settings.idle)
+
+    def put_away(self, before: float) -> int:
+        """Let go of matches that nobody has looked at since; they are all in the store."""
+        idle = [live.id for live in self._idle() if live.touched < before]
+        self._drop(idle)
+        return len(idle)
+
+    def _idle(self) -> list[LiveMatch]:
+        """The matches at which nothing happens and nobody looks."""
+        return [
+            live
+            for live, tender in self._tables.values()
+            if not live.wakers and not tender.busy and not live.lock.locked()
+        ]
+
+    def _drop(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            live, tender = self._tables.pop(id)
+            tender.stop()
+            live.presence.close()
+            self.forgotten(id)
+
+    def _make_space(self) -> None:
+        """Put away what has been idle longest, a tenth of all at once so that it is seldom done."""
+        most = self.settings.most_tables
+        if len(self._tables) >= most:
+            oldest = sorted(self._idle(), key=lambda live: live.touched)
+            self._drop([live.id for live in oldest[: max(1, most // 10)]])
+
+    # Finding them.
+
+    def take_up(self, live: LiveMatch) -> LiveMatch:
+        """Keep a match at hand, and let somebody see to it."""
+        if live.id in self._tables:
+            return self._tables[live.id][0]
+        self._make_space()
+        live.touched = time.monotonic()
+        self._tables[live.id] = (live, self.tended(live))
+        self._tables[live.id][1].wake()
+        return live
+
+    async def match(self, id: str) -> LiveMatch:
+        """Find a match."""
+        found = self._tables.get(id)
+        if found is not None:
+            found[0].touched = time.monotonic()
+            return found[0]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveMatch:
+        try:
+            kept = await self.store.load(id)
+            if kept is None:
+                raise NoMatch("there is no such match")
+            if len(kept.log) <= SHORT:
+                return self.take_up(self.unfold(kept))
+            loop = asyncio.get_running_loop()
+            return self.take_up(await loop.run_in_executor(self._loader, self.unfold, kept))
+        finally:
+            del self._loading[id]
+
+    def unfold(self, kept: Kept) -> LiveMatch:
+        """Read a match from its log."""
+        live = LiveMatch(kept, self.settings.linger)
+        if len(kept.log) > SHORT:
+            live.look_from_everywhere()
+        return live
+
+    # Bots among themselves.
+
+    def looked_at(self, live: LiveMatch) -> None:
+        """Somebody watches: if bots play here, they needn't wait any longer."""
+        if live.alone:
+            self.wake(live)
+
+    def _watched(self, id: str) -> bool:
+        return id in self._tables and self._tables[id][0].watched
+
+    def _halt(self, id: str) -> None:
+        if id in self._tables:
+            self._tables[id][1].stop()
+
+    def _begin_again(self, id: str) -> None:
+        task = asyncio.create_task(self._on_stage(id))
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
+
+    async def _on_stage(self, id: str) -> None:
+        try:
+            live = await self.match(id)
+            self.wake(live)
+        except Exception as error:
+            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+            self.stage.leave(id)
+
+    # Telling.
+
+    def changed(self, live: LiveMatch) -> None:
+        """Tell everybody there that something has changed which is in no entry."""
+        live.stir()
+        self.wake(live)
+
+    def wake(self, live: LiveMatch) -> None:
+        """Let whoever sees to a match look at it."""
+        found = self._tables.get(live.id)
+        if found is not None and found[0] is live:
+            found[1].wake()
