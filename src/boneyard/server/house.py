@@ -50,6 +50,8 @@ log = logging.getLogger("boneyard.house")
 
 #: How often the house looks for matches to put away, in seconds.
 ROUND: Final = 30.0
+#: How often a deal is tried, when another house with the same database changes the table meanwhile.
+DEALS: Final = 3
 #: A log of so many entries is read at once; a longer one beside the event loop.
 SHORT: Final = 200
 
@@ -165,8 +167,7 @@ class House:
     async def _begin(self, live: LiveMatch) -> None:
         """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
-            with contextlib.suppress(MovedOn):  # another house was faster: the table goes on
-                await self.deal(live)
+            await self.deal(live)
 
     def _take_up(self, live: LiveMatch) -> LiveMatch:
         if live.id in self._tables:
@@ -362,7 +363,10 @@ class House:
             due = live.status in ready and not live.state.playing
             return live.prepare_deal() if due else None
 
-        return await self._do(live, decide)
+        for _ in range(DEALS):
+            with contextlib.suppress(MovedOn):  # by another house: what it did has been seen now
+                return await self._do(live, decide)
+        return live.number
 
     async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""
