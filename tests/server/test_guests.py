@@ -12,6 +12,7 @@ from boneyard.bots.worker import LENGTH
 from boneyard.server.guests import MOST_OLD, Guests, hashed
 from boneyard.server.security import Buckets
 from boneyard.server.settings import Rate
+from boneyard.server.store import StoreError
 from server.serving import HOST, Client, house_of, serving, until
 from server.test_reviving import BOTS, SLOW
 
@@ -104,6 +105,30 @@ def test_a_secret_is_good_after_a_restart_and_in_no_other_house(tmp_path: Path) 
             assert (await Client(app, ada.token).get("/api/matches"))["matches"]
         async with serving() as app:
             await Client(app, ada.token).refused(401, "/api/matches", ALONE)
+
+    asyncio.run(play())
+
+
+def test_a_secret_that_cant_be_looked_up_is_no_fault_of_the_house() -> None:
+    async def play() -> None:
+        async def closed(_: bytes) -> bool:
+            raise StoreError("the matches can't be read just now")
+
+        async with serving() as app:
+            house_of(app).guests._knows = closed
+            stranger = Client(app, token=invented())
+            assert "can't be read" in await stranger.refused(503, "/api/games", method="GET")
+            async with stranger.socket("nowhere") as socket:
+                assert socket.closed is not None
+            await Client(app).get("/api/games")  # whose secret has the mark needs no looking up
+
+    asyncio.run(play())
+
+
+def test_names_of_the_house_are_the_same_in_capitals() -> None:
+    async def play() -> None:
+        async with serving(hosts=(HOST.upper(),)) as app:
+            await Client(app).get("/api/games")
 
     asyncio.run(play())
 

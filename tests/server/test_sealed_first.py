@@ -284,9 +284,10 @@ def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
                 with monkeypatch.context() as patch:
                     patch.setattr(House, "deal", nothing)  # the other house just gets the seed
                     await bea.post(*late)
-                await ada.ask("POST", f"{path}/on", {})
-                await until(lambda: live.number > 0)
-                await bea.ask("POST", f"{path}/on", {})
+                await ada.post(f"{path}/on", {})
+                assert live.number == 1
+                await house_of(two).deal(other)
+                assert other.number == 1
             assert live.fair.seeds == other.fair.seeds == ("tea", "" if dealt_first else "milk")
             verify(read(await over(ada, path)))
 

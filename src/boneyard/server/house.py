@@ -46,6 +46,9 @@ from boneyard.solitaire.solving import Solution
 
 log = logging.getLogger("boneyard.house")
 
+#: How often a deal is tried, when another house with the same database changes the table meanwhile.
+DEALS: Final = 3
+
 
 class NotYours(PermissionError):
     """A seat, or a match, that belongs to somebody else."""
@@ -114,8 +117,7 @@ class House(Tables):
     async def _begin(self, live: LiveMatch) -> None:
         """Deal the first round, if every seat is taken, and every seed there."""
         if not live.log and live.status == "playing":
-            with contextlib.suppress(MovedOn):  # another house was faster: the table goes on
-                await self.deal(live)
+            await self.deal(live)
 
     async def take_up_again(self, id: str) -> bool:
         """Let a match go on that is known to go on by itself; False if it doesn't after all."""
@@ -238,7 +240,10 @@ class House(Tables):
             due = live.status in ready and not live.state.playing
             return live.prepare_deal() if due else None
 
-        return await self._do(live, decide)
+        for _ in range(DEALS):
+            with contextlib.suppress(MovedOn):  # by another house: what it did has been seen now
+                return await self._do(live, decide)
+        return live.number
 
     async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""

@@ -22,6 +22,7 @@ from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
+from boneyard.server.store import StoreError
 
 log = logging.getLogger("boneyard.guard")
 
@@ -165,6 +166,7 @@ class Guard:
         """Stand before an application."""
         self.app, self.settings, self.limits = app, settings, limits
         self.proxies = Proxies(settings.proxies)
+        self.hosts = frozenset(name.lower() for name in settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -178,6 +180,9 @@ class Guard:
             await self.app(scope, self._limited(receive), dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
+        except StoreError as error:  # who an old secret belongs to can't be looked up just now
+            if not scope.get("answered"):
+                await refuse(scope, dressed, Refused(503, str(error)))
         except ClientDisconnect:
             log.info("somebody has gone in the middle of a request")
         except Exception as error:
@@ -194,7 +199,7 @@ class Guard:
         sound = scope["query_string"].isascii() and _is_text(scope["path"])
         if (host and not _HOST.fullmatch(host)) or not sound:
             raise Refused(400, "that is no address that could be asked")
-        if self.settings.hosts and _name_of(host).lower() not in self.settings.hosts:
+        if self.hosts and _name_of(host).lower() not in self.hosts:
             raise Refused(400, "this house is not called that")
         if not self.limits.address.take(address_of(scope)):
             raise Refused(429, "too many requests from one place: wait a moment")
