@@ -38,6 +38,13 @@ def test_caught_first_draws_one_from_the_stock() -> None:  # FD-9
     refused("fundomino", CALL, CALL_MOVES + ", 0 catch:1, 1 domino")
 
 
+def test_a_catch_that_empties_the_stock_may_block_the_round() -> None:  # FD-9 G-10
+    dealt = deal("6-6 5-3 | 4-4 5-1", stock="2-2")
+    caught = play("fundomino", dealt, "0 6-6, 1 catch:0")
+    assert (caught["hands"], caught["stock"], caught["legal"]) == ([2, 2], 0, [])
+    assert result(caught["rounds"][0]) == ("blocked", [0], [40, 0])  # 12 and 14
+
+
 def test_the_calls_stay_open_until_their_next_turn_begins() -> None:  # FD-9
     moves = CALL_MOVES + ", 2 draw, 2 1-2@1, 0 draw, 0 draw"
     still = play("fundomino", CALL, moves)

@@ -324,5 +324,13 @@ def test_doubling_does_not_double_a_perfect_ten() -> None:
     assert result(ended["rounds"][0]) == ("out", [0], [80, 10])
 
 
+def test_doubling_does_not_double_the_perfect_ten_of_the_last_play() -> None:
+    """FD-18 and FD-19: it is scored by a play, although the round ends with it."""
+    dealt = deal("6-6 2-2 4-2 | 6-2 5-1")
+    moves = "0 6-6, 1 6-2@1, 0 2-2@1R, 0 double, 1 accept, 1 pass, 0 2-4@1"
+    ended = twist("perfect_ten", dealt, moves, doubling=True)
+    assert result(ended["rounds"][0]) == ("out", [0], [80 + 10, 0])
+
+
 def test_no_perfect_ten_without_the_twist() -> None:  # FD-19
     refused("fundomino", TEN, "0 5-5, 0 perfect-ten")
