@@ -4,10 +4,12 @@ import hashlib
 import hmac
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright._impl._driver import compute_driver_executable
 from test_cli import boneyard
 
 from boneyard.chance import Fair, Seeded, commitment, new_secret, secret_of
@@ -16,6 +18,7 @@ from boneyard.record import RecordError, read, verify, write_deal
 from boneyard.sets import curved_set
 from boneyard.tiles import tile
 
+Json = dict[str, Any]
 DATA = Path(__file__).parent / "data" / "fairness.json"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads(DATA.read_text())
 PAGE = (Path(__file__).parents[1] / "docs" / "fairness.md").read_text()
@@ -191,3 +194,45 @@ def test_rounds_count_on() -> None:
     one["rounds"] = [{**one["rounds"][0], "round": 3}, {"moves": [], "round": 5}]
     with pytest.raises(RecordError, match="round 4 says that it is round 5"):
         read(one)
+
+
+def said_in_the_browser(change: Json) -> str:
+    """What the check of the browser says of the record on the page, with something changed."""
+    record = {**sample(), **change}
+    tiles = [one.text for one in GAMES["block-draw"].rules(players=2).tiles]
+    static = Path(__file__).parents[1] / "src" / "boneyard" / "web" / "static"
+    script = f"""
+        const source = {json.dumps((static / "check.js").read_text())};
+        const url = 'data:text/javascript,' + encodeURIComponent(source);
+        const {{ checkRecord }} = await import(url);
+        const record = {json.dumps(record)};
+        console.log(await checkRecord(record, {json.dumps(sample()["commitment"])},
+          {json.dumps(tiles)}));
+    """
+    node = compute_driver_executable()[0]
+    done = subprocess.run(
+        [node, "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({}, "It was sealed first"),
+        ({"commitment": "0" * 64}, "not the one that was sealed"),
+        ({"seeded": []}, "doesn’t tell when"),
+        ({"sealed": None}, "doesn’t tell when"),
+        ({"seat_seeds": ["5f0c9be1d2a34871"]}, "doesn’t tell when"),
+        ({"sealed": 1793750400310}, "between the seal and the deal"),
+        ({"rounds": [{**sample()["rounds"][0], "round": 2}]}, "begins with round 1"),
+        ({"match": "m-2"}, "not dealt from the seed"),
+    ],
+)
+def test_the_check_of_the_browser_refuses_what_verify_refuses(change: Json, said: str) -> None:
+    assert said in said_in_the_browser(change)
+    if change:
+        with pytest.raises(RecordError):
+            verify(read({**sample(), **change}))
+    else:
+        verify(read(sample()))

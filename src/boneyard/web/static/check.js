@@ -73,7 +73,11 @@ function told(deal, order) {
 /** What is wrong with the order in which luck was fixed, or ''; version 1 doesn't tell it. @param {any} record */
 function disorder(record) {
   if ((record.fair ?? 1) < 2) return '';
-  const { sealed, seeded, dealt, seat_seeds: seeds } = record;
+  const { sealed, seeded, dealt, seats, seat_seeds: seeds } = record;
+  const told = [sealed, dealt, ...(seeded ?? []).filter((/** @type {number|null} */ at) => at !== null)];
+  if (seeded?.length !== seats.length || seeds?.length !== seats.length || !told.every(Number.isSafeInteger)) {
+    return 'the record doesn’t tell when it was sealed, seeded and dealt';
+  }
   if (!(sealed < dealt)) return 'the seed was not sealed before the deal';
   if ((record.rounds[0]?.round ?? 1) !== 1) return 'a match that was sealed begins with round 1';
   for (const [seat, at] of seeded.entries()) {
@@ -87,7 +91,8 @@ export async function checkRecord(record, commitment, set) {
   const secret = bytesOf(record.seed);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
   const seal = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (seal !== commitment) return 'The check fails: the seed is not the one that was sealed.';
+  // The one in the record too: it is what this browser's note is compared with.
+  if (seal !== commitment || (record.commitment ?? seal) !== seal) return 'The check fails: the seed is not the one that was sealed.';
   const wrong = disorder(record);
   if (wrong) return `The check fails: ${wrong}.`;
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
