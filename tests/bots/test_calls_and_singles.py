@@ -69,6 +69,17 @@ def test_who_ends_the_round_counts_what_the_opponent_left() -> None:
     assert worth[1] - worth[0] == pytest.approx(10)
 
 
+# AF-4
+def test_hints_tell_that_the_last_play_takes_what_was_left() -> None:
+    taken = "takes the 10 points that the play before left unclaimed"
+    for hands in ("5-5 4-1 6-3|5-0", "5-5 4-2 6-3|5-0 3-3"):
+        seen_ = position("all-fives", hands, "5-5", muggins=True)
+        for left in (seen_, replace(seen_, pending=())):
+            best = hints(left, 1, random.Random(1), Effort(worlds=5))[0]
+            ends = "you are out" in best.reasons
+            assert (taken in best.reasons) == (ends and left is seen_)
+
+
 # G-19
 def test_in_a_single_round_points_made_in_play_count_nothing() -> None:
     """The value of a move is the round: between 1, surely won, and -1, surely lost."""

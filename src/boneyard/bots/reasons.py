@@ -115,13 +115,28 @@ class Reasons:
 
     def _ending(self, at: int, facts: Facts) -> list[Reason]:
         if facts.out:
-            return [Reason(100 * self.unit, "you are out")]
+            left = self._unclaimed() if facts.over == 1 else []
+            return [Reason(100 * self.unit, "you are out"), *left]
         if not facts.over:
             return []
         wins = float(self.thought.wins[at])
         told = "ends the round" if facts.over > _SURE else f"ends the round {_often(facts.over)}"
         weight = (wins - float(self.thought.wins.mean()) or 0.1) * facts.over * self.unit
-        return [Reason(weight, f"{told}, and you win it {share_words(wins)}")]
+        left = self._unclaimed() if facts.over == 1 else []
+        return [Reason(weight, f"{told}, and you win it {share_words(wins)}"), *left]
+
+    def _unclaimed(self) -> list[Reason]:
+        """What an opponent's play has left, and a play that ends the round takes (AF-4)."""
+        view, side = self.view, self.view.rules.side
+        left = sum(
+            made.points
+            for made in view.pending
+            if made.play == view.plays
+            and made.seat is not None
+            and side(made.seat) != side(self.seat)
+        )
+        told = f"takes the {points_words(left)} that the play before left unclaimed"
+        return [Reason(left, told)] if left else []
 
     def _points(self, facts: Facts) -> list[Reason]:
         found = []
