@@ -15,6 +15,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.record import play_record, read
 from boneyard.state import State, view
+from boneyard.words import message
 from kit import deal, record, table_rules
 
 #: A level that never forgets, and two that only look.
@@ -67,6 +68,17 @@ def test_who_ends_the_round_counts_what_the_opponent_left() -> None:
         thought = Mind(seen_, 1, legal(seen_, 1)[:1], random.Random(1)).think(Effort(worlds=20))
         worth.append(float(thought.points[0]))
     assert worth[1] - worth[0] == pytest.approx(10)
+
+
+# AF-4
+def test_hints_tell_that_the_last_play_takes_what_was_left() -> None:
+    taken = message("bots-takes-unclaimed", points=10)
+    for hands in ("5-5 4-1 6-3|5-0", "5-5 4-2 6-3|5-0 3-3"):
+        seen_ = position("all-fives", hands, "5-5", muggins=True)
+        for left in (seen_, replace(seen_, pending=())):
+            best = hints(left, 1, random.Random(1), Effort(worlds=5))[0]
+            ends = "you are out" in best.reasons
+            assert (taken in best.reasons) == (ends and left is seen_)
 
 
 # G-19

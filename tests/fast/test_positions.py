@@ -116,6 +116,22 @@ def test_what_was_left_unclaimed_goes_to_the_opponent_who_plays_next(players: in
     assert {"muggins", "unclaimed"} <= why
 
 
+# AF-4
+def test_nobody_takes_what_they_left_unclaimed_themselves() -> None:
+    rules: Any = GAMES["all-fives"].rules(muggins=True)
+    dealt = Deal(((tile("5-5"), tile("5-1")), (tile("4-4"),)), ())
+    state = act(rules.new_match(), None, dealt)[1]
+    for seat, move in ((0, "5-5"), (1, "pass")):
+        state = act(state, seat, parse(move))[1]
+    game = fast.compile(rules)
+    tables = fast.Tables(game, 1)
+    tables.rounds[0] = fast.pack(game, state)
+    assert tables.rounds[0, records.UNCLAIMED] == 10
+    pair = Table(game, tables.rounds[0], dealt, state)
+    play_both(tables, [pair])
+    assert pair.state.scores == (10, 0)  # for 4-4
+
+
 @entry
 def guess(k: Any, games: Any, rounds: Any, start: Any, seed: int) -> None:
     """Guess what is hidden as `play_on` does."""

@@ -91,13 +91,27 @@ class Reasons:
 
     def _ending(self, at: int, facts: Facts) -> list[Reason]:
         if facts.out:
-            return [Reason(100 * self.unit, message("bots-out"))]
+            left = self._unclaimed() if facts.over == 1 else []
+            return [Reason(100 * self.unit, message("bots-out")), *left]
         if not facts.over:
             return []
         wins = float(self.thought.wins[at])
         told = message("bots-ends-round", over=rounded(facts.over), wins=rounded(wins))
         weight = (wins - float(self.thought.wins.mean()) or 0.1) * facts.over * self.unit
-        return [Reason(weight, told)]
+        left = self._unclaimed() if facts.over == 1 else []
+        return [Reason(weight, told), *left]
+
+    def _unclaimed(self) -> list[Reason]:
+        """What an opponent's play has left, and a play that ends the round takes (AF-4)."""
+        view, side = self.view, self.view.rules.side
+        left = sum(
+            made.points
+            for made in view.pending
+            if made.play == view.plays
+            and made.seat is not None
+            and side(made.seat) != side(self.seat)
+        )
+        return [Reason(left, message("bots-takes-unclaimed", points=left))] if left else []
 
     def _points(self, facts: Facts) -> list[Reason]:
         found = []

@@ -175,3 +175,9 @@ bots-alone-left = { $proved ->
        *[other] At best { $tiles } tiles will be left, as far as was looked.
     }
 }
+
+# A play that ends the round also takes points that the play before it made and nobody claimed.
+bots-takes-unclaimed = { $points ->
+    [one] Takes the { $points } point that the play before left unclaimed.
+   *[other] Takes the { $points } points that the play before left unclaimed.
+}

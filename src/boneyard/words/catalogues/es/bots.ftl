@@ -159,3 +159,8 @@ bots-alone-left = { $proved ->
        *[other] En el mejor caso quedarán { $tiles } fichas, hasta donde se ha mirado.
     }
 }
+
+bots-takes-unclaimed = { $points ->
+    [one] Se lleva el { $points } punto que la jugada anterior dejó sin cantar.
+   *[other] Se lleva los { $points } puntos que la jugada anterior dejó sin cantar.
+}

@@ -168,3 +168,8 @@ bots-alone-left = { $proved ->
        *[other] Op zijn best blijven er { $tiles } stenen over, voor zover gekeken.
     }
 }
+
+bots-takes-unclaimed = { $points ->
+    [one] Neemt het { $points } punt dat de vorige zet liet liggen.
+   *[other] Neemt de { $points } punten die de vorige zet liet liggen.
+}
