@@ -77,7 +77,7 @@ def test_hints_tell_that_the_last_play_takes_what_was_left() -> None:
         seen_ = position("all-fives", hands, "5-5", muggins=True)
         for left in (seen_, replace(seen_, pending=())):
             best = hints(left, 1, random.Random(1), Effort(worlds=5))[0]
-            ends = "you are out" in best.reasons
+            ends = message("bots-out") in best.reasons
             assert (taken in best.reasons) == (ends and left is seen_)
 
 
