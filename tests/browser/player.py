@@ -61,7 +61,8 @@ WATCH_SHIFTS = """() => {
 #: One look at the table.
 LOOK = """(offered) => {
     const main = document.querySelector('main.table');
-    const felt = document.getElementById('felt').getBoundingClientRect();
+    // The part of the felt that nothing covers.
+    const felt = document.getElementById('board').getBoundingClientRect();
     const inside = (box) => box.left >= felt.left - 1 && box.right <= felt.right + 1
         && box.top >= felt.top - 1 && box.bottom <= felt.bottom + 1;
     const tiles = [...document.querySelectorAll('[data-region=tiles] > g, .place.on')];
