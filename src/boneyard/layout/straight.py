@@ -71,6 +71,7 @@ class StraightBoard(Board):
         self._left: dict[Half, set[Tile]] = {}
         self._doubles: list[Place | None] = [None]
         self.placed, self._ends = [], {}
+        self._rooms: dict[int, list[Box]] = {}
         self._moved: set[int] = set()
         self.frame = self._window.frame()
 
@@ -87,18 +88,21 @@ class StraightBoard(Board):
         for number in sorted(self._moved):
             if number > 0:
                 self._ends[number] = _end(self._arms[number])
+                self._rooms[number] = self._room(number)
         self._moved.clear()
         return self._ends
+
+    def _room(self, number: int) -> list[Box]:
+        """What an end needs: its badge, and the places of its next tile."""
+        arm, end = self._arms[number], self._ends[number]
+        places = (arm.single, arm.double, self._router.double_of(arm))
+        badge = (end.x - BADGE, end.y - BADGE, end.x + BADGE, end.y + BADGE)
+        return [badge, *(_box(_pose(place)) for place in places if place is not None)]
 
     def boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the tiles laid after the first so many, and what may come next."""
         found = [_box(one.pose) for one in self.placed[since:]]
-        for number, arm in self._arms.items():
-            if number > 0:
-                places = (arm.single, arm.double, self._router.double_of(arm))
-                found += [_box(_pose(place)) for place in places if place is not None]
-        badges = [(end.x, end.y) for end in self.ends.values()]
-        return found + [(x - BADGE, y - BADGE, x + BADGE, y + BADGE) for x, y in badges]
+        return found + [box for number in self.ends for box in self._rooms[number]]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
