@@ -141,8 +141,10 @@ raiseCurtain();
 count();
 const report = /** @type {HTMLDetailsElement|null} */ (document.getElementById('report'));
 // Beside a wide table the report has a place of its own, if one wishes; over a small one it would hide it.
-if (report && innerWidth >= 1024 && localStorage.getItem('report') === 'open') report.open = true;
-report?.addEventListener('toggle', () => localStorage.setItem('report', report.open ? 'open' : 'shut'));
+try {
+  if (report && innerWidth >= 1024 && localStorage.getItem('report') === 'open') report.open = true;
+  report?.addEventListener('toggle', () => localStorage.setItem('report', report.open ? 'open' : 'shut'));
+} catch { /* A browser that keeps nothing. */ }
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
 fit(true);
