@@ -1,5 +1,6 @@
 """A house on a free port of this machine, in which nobody is slow and luck is always the same."""
 
+import asyncio
 import os
 import random
 import shutil
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from boneyard.fast import machine
 from boneyard.server.door import configured
@@ -62,17 +64,26 @@ class Announced(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.listening = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         self.listening.set()
 
 
 @contextmanager
 def open_house(folder: Path) -> Iterator[str]:
     """Open a house, and give its address."""
+    with opened(folder, PACE) as (address, _, _):
+        yield address
+
+
+@contextmanager
+def opened(folder: Path, pace: Pace) -> Iterator[tuple[str, Starlette, asyncio.AbstractEventLoop]]:
+    """Open a house: its address, the house itself, and the loop that it lives in."""
     settings = Settings(
-        db=str(folder / "matches.db"), durable=False, pace=PACE, bot_workers=2,
+        db=str(folder / "matches.db"), durable=False, pace=pace, bot_workers=2,
         guest_rate=FREELY, start_rate=FREELY, address_rate=FREELY, think_rate=FREELY,
         most_sockets=1000, address_connections=1000, seed=7, solver=1.0, think=PATIENCE,
         linger=LINGER,
@@ -83,7 +94,8 @@ def open_house(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     assert server.listening.wait(60)
+    assert server.loop is not None
     app.state.house.dice = OneDie()
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    yield f"http://127.0.0.1:{listening.getsockname()[1]}", app, server.loop
     server.should_exit = True
     thread.join(30)

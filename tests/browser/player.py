@@ -69,16 +69,23 @@ WATCH_SHIFTS = """() => {
 #: One look at the table.
 LOOK = """(offered) => {
     const main = document.querySelector('main.table');
-    const felt = document.getElementById('felt').getBoundingClientRect();
-    const inside = (box) => box.left >= felt.left - 1 && box.right <= felt.right + 1
-        && box.top >= felt.top - 1 && box.bottom <= felt.bottom + 1;
+    // The part of the felt that nothing covers.
+    const felt = document.getElementById('board').getBoundingClientRect();
+    // The box of a curved tile, which lies askew, is larger than the tile.
+    const within = (tile) => {
+        const box = tile.getBoundingClientRect();
+        const askew = tile.outerHTML.includes('scale(');
+        const by = askew ? Math.min(box.width, box.height) / 4 : 1;
+        return box.left + by >= felt.left && box.right - by <= felt.right
+            && box.top + by >= felt.top && box.bottom - by <= felt.bottom;
+    };
     const tiles = [...document.querySelectorAll('[data-region=tiles] > g, .place.on')];
     return {
         offered: Object.keys(offered).find((kind) => document.querySelector(offered[kind])) ?? '',
         number: Number(main.dataset.number),
         still: main.dataset.live === 'yes' && main.dataset.busy === 'no',
         awaits: main.dataset.awaits,
-        outside: tiles.filter((tile) => !inside(tile.getBoundingClientRect()))
+        outside: tiles.filter((tile) => !within(tile))
             .map((tile) => tile.outerHTML.slice(0, 200)),
         shifts: window.shifts,
         wide: document.documentElement.scrollWidth <= innerWidth ? []

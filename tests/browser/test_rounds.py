@@ -89,16 +89,19 @@ def test_muggins_and_twists_by_clicks(player: Player) -> None:
     player.round()
     twists = {"double_back": True, "doubling": True, "perfect_ten": True, "players": 3}
     player.start("fundomino", options=twists)
-    calls = player.page.locator("[data-call]").all_inner_texts()
-    assert calls[0] == "Domino!"
-    assert calls[-1] == "Perfect 10!"
+    own = player.page.locator("[data-region=calls] [data-call]").all_inner_texts()
+    assert own == ["Domino!", "Perfect 10!"]
+    # A call against somebody stands at their seat.
+    for seat in (1, 2):
+        call = player.page.locator(f'[data-sits="{seat}"] [data-call="catch:{seat}"]')
+        assert (call.get_attribute("aria-label") or "").startswith("Catch Bones")
     player.round()
 
 
 def test_the_report_speaks_of_ends_as_people_do(player: Player) -> None:
     player.start("block-draw")
     player.round()
-    report = player.page.inner_text("#log")
+    report = player.page.locator("#log").text_content() or ""
     assert "on the left end" in report
     assert "on the right end" in report
     assert "arm" not in report

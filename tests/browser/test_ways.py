@@ -256,7 +256,7 @@ def test_domino_is_said_with_the_tile_it_was_armed_for(player: Player) -> None:
         while player.number == seen["number"]:
             player.step()
             player.until(STILL)
-        lines = player.page.locator("#log li").all_inner_texts()
+        lines = player.page.locator("#log li").all_text_contents()
         said = [at for at, line in enumerate(lines) if "Ann calls domino" in line]
         assert said, lines
         assert re.match(r"Ann plays", lines[said[-1] - 1])

@@ -14,6 +14,7 @@ from boneyard.record.replay import play_record
 from boneyard.rules.game import DoubleN, Game
 from kit import deal, record
 from layout.looking import (
+    EVERY_SHAPE,
     GAP,
     NEAR,
     SHAPES,
@@ -47,9 +48,9 @@ TREES = [
 #: Rounds of Five Up in which an arm was shut in once: set, seed, and the frames they are looked at.
 #: In the others of these seeds it still is, see `test_leaps.py`.
 ONCE_SHUT_IN: list[tuple[int, int, tuple[Shape, ...]]] = [
-    (9, 99, SHAPES), (12, 36, SHAPES), (12, 155, SHAPES),
+    (9, 99, ("wide", "tall")), (12, 36, SHAPES), (12, 155, SHAPES),
     (12, 260, SHAPES), (12, 612, SHAPES), (12, 666, SHAPES), (12, 1011, ("square",)),
-    (15, 34, SHAPES), (15, 42, SHAPES), (15, 54, SHAPES), (15, 129, SHAPES), (15, 135, SHAPES),
+    (15, 34, SHAPES), (15, 42, SHAPES), (15, 54, SHAPES), (15, 129, ("square",)), (15, 135, SHAPES),
     (15, 354, SHAPES), (15, 557, SHAPES),
 ]  # fmt: skip
 
@@ -69,6 +70,14 @@ def test_straight_tiles_lie_as_they_should(game: Game, size: int) -> None:
         players = game.players[seed % len(game.players)]
         lookers = look_at_match(game.rules(players=players, set=size), seed)
         assert all(looker.count and not looker.leaps for looker in lookers)
+
+
+@pytest.mark.parametrize("shape", sorted(set(EVERY_SHAPE) - set(SHAPES)))
+@pytest.mark.parametrize("game", STRAIGHT, ids=lambda game: game.name)
+def test_tiles_lie_as_they_should_in_every_shape_of_frame(game: Game, shape: Shape) -> None:
+    for players in game.players:
+        [looker] = look_at_match(game.rules(players=players), 7, shapes=(shape,))
+        assert looker.count
 
 
 @pytest.mark.parametrize(
@@ -187,7 +196,7 @@ def test_columns_stand_upright_and_their_hidden_tiles_are_unknown() -> None:
     assert len({tile.pose.x for tile in board.placed}) == 7
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", EVERY_SHAPE)
 def test_frames_keep_their_shape(shape: Shape) -> None:
     for name in ("block-draw", "five-up", "fundomino", "baronet", "knock-out", "domino-solitaire"):
         board = board_for(GAMES[name].rules(), shape)
@@ -292,7 +301,7 @@ def test_no_arm_of_fruitominoes_is_shut_in_any_more(seed: int) -> None:
         assert not looker.leaps
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", EVERY_SHAPE)
 def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Shape) -> None:
     # The longest of 300 rounds with double-15: else its arms would want a frame of 176 units.
     rules = GAMES["five-up"].rules(players=2, set=15)

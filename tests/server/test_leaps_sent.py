@@ -3,7 +3,7 @@
 import random
 import re
 
-from msgspec.structs import replace
+import pytest
 
 from boneyard.art import UNIT
 from boneyard.server.pages.boards import spread_of
@@ -12,7 +12,7 @@ from boneyard.server.pages.scene import Scene
 from server.test_pages import step, table
 
 #: Dice by which an arm of Five Up, with the largest set, is shut in.
-SHUTTING = 28
+SHUTTING = 3
 
 
 def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> None:
@@ -30,8 +30,9 @@ def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> No
         leaping = [one for some in scene.places.values() for one in some if one.leap]
         for ghost in leaping:
             x, y = ghost.pose.x * UNIT, ghost.pose.y * UNIT
-            assert left <= x - UNIT < x + UNIT <= left + width
-            assert top <= y - UNIT < y + UNIT <= top + height
+            wide, high = (UNIT / 2, UNIT) if ghost.pose.angle % 180 else (UNIT, UNIT / 2)
+            assert left < x - wide < x + wide < left + width
+            assert top < y - high < y + high < top + height
         shown = painter.draw(live, seat, "wide.own", None)["regions"]["moves"]
         assert ("by-leap" in shown) == bool(leaping)
         ghosts += len(leaping)
@@ -46,21 +47,22 @@ def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> No
     assert len(re.findall("by-bond", regions["leaps"])) == 1
 
 
-def test_what_is_shown_grows_for_the_places_that_ends_leap_to() -> None:
+def test_what_is_shown_grows_for_the_places_that_ends_leap_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     dice = random.Random(1)
     live = table("five-up", dice, players=2)
     while len(spread_of(live, "wide").board.ends) < 4:
         step(live, dice)
     spread = spread_of(live, "wide")
-    frame, before = spread.board.frame, spread.shown
-    corner = (frame.x + 2, frame.y + 2)
-    for arm, end in spread.board.ends.items():
-        spread.board.ends[arm] = replace(end, leaps=(corner,))
+    before, boxes = spread.shown, spread.board.boxes
+    corner = (before.x - 3, before.y - 3)
+    far = (*corner, corner[0] + 2, corner[1] + 1)
+    monkeypatch.setattr(spread.board, "boxes", lambda since: [*boxes(since), far])
     step(live, dice)
     shown = spread_of(live, "wide").shown
-    assert before.x > corner[0]
-    assert shown.x <= corner[0] - 1
-    assert shown.y <= corner[1] - 1
+    assert shown.x < corner[0]
+    assert shown.y < corner[1]
 
 
 def test_where_nothing_leaps_nothing_is_sent() -> None:

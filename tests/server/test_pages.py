@@ -101,8 +101,10 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
 
 
 def calls_shown(drawn: Any) -> str:
-    found: str = drawn["regions"].get("calls", "")
-    return found
+    regions = drawn["regions"]
+    against = re.findall(r'<button class="catch".*?</button>', regions["seats"])
+    assert against
+    return str(regions["calls"]) + "".join(against)
 
 
 def test_nothing_tells_what_there_is_to_call() -> None:

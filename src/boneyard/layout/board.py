@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from boneyard.actions import Move
 from boneyard.events import Event
-from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed
+from boneyard.layout.pose import Box, End, Frame, Ghost, Layout, Placed
 
 
 class Board(ABC):
@@ -29,6 +29,10 @@ class Board(ABC):
     @abstractmethod
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these moves would lie; moves that lay or take no tile are left out."""
+
+    @abstractmethod
+    def boxes(self, since: int = 0) -> list[Box]:
+        """What must be seen: the tiles laid after the first so many, and what may come next."""
 
     def layout(self) -> Layout:
         """The table as it lies now."""

@@ -9,13 +9,25 @@ from boneyard import honeycomb
 from boneyard.actions import Move, Play
 from boneyard.events import Dealt, Event, Played
 from boneyard.layout.board import Board
-from boneyard.layout.pose import HALF_ARC, HEX_EDGE, INNER, OUTER, End, Ghost, Placed, Pose, Shape
+from boneyard.layout.pose import (
+    HALF_ARC,
+    HEX_EDGE,
+    INNER,
+    OUTER,
+    SPANS,
+    Box,
+    End,
+    Ghost,
+    Placed,
+    Pose,
+    Shape,
+)
 from boneyard.layout.window import Window
 from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
 from boneyard.rules.game import Rules
 from boneyard.table import Arm, Door, Spot
 
-#: The longest side of the frame at the start.
+#: The longest side of a wide frame at the start.
 LONGEST: Final = 20.0
 #: From a hexagon's centre to the middle of a side.
 APOTHEM: Final = HEX_EDGE * sqrt(3) / 2
@@ -38,7 +50,7 @@ def pose_at(spot: Spot) -> Pose:
 
 
 @lru_cache(maxsize=64)
-def _reach(angle: float) -> tuple[float, float, float, float]:
+def _reach(angle: float) -> Box:
     """The box around an arc of this angle, with its circle's centre at 0, 0."""
     turns = [angle - HALF_ARC, angle + HALF_ARC]
     # An arc reaches farthest at its ends or where it crosses an axis.
@@ -52,7 +64,7 @@ def _reach(angle: float) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def box(pose: Pose) -> tuple[float, float, float, float]:
+def box(pose: Pose) -> Box:
     """The box around a curved tile: left, top, right, bottom."""
     left, top, right, bottom = _reach(pose.angle)
     return pose.x + left, pose.y + top, pose.x + right, pose.y + bottom
@@ -67,6 +79,11 @@ def end_at(arm: Arm, door: Door) -> End:
     return End(arm.number, arm.half, x + reach * cos(out), y - reach * sin(out), angle)
 
 
+def _places(door: Door) -> list[Box]:
+    """Where the next tile may lie that enters by a door."""
+    return [box(pose_at(honeycomb.spot(door, turn))) for turn in honeycomb.TURNS]
+
+
 class CurvedBoard(Board):
     """A honeycomb that is being laid."""
 
@@ -79,7 +96,7 @@ class CurvedBoard(Board):
     def _clear(self) -> None:
         self.placed, self._ends = [], {}
         self._doors: dict[int, Door] = {}
-        self._window = Window(self.shape, LONGEST)
+        self._window = Window(self.shape, LONGEST * SPANS[self.shape])
         self.frame = self._window.frame()
 
     def add(self, event: Event) -> None:
@@ -100,8 +117,13 @@ class CurvedBoard(Board):
     def _open(self, arm: Arm) -> None:
         assert arm.door is not None
         self._ends[arm.number], self._doors[arm.number] = end_at(arm, arm.door), arm.door
-        for turn in honeycomb.TURNS:
-            self._window.cover(*box(pose_at(honeycomb.spot(arm.door, turn))))
+        for place in _places(arm.door):
+            self._window.cover(*place)
+
+    def boxes(self, since: int = 0) -> list[Box]:
+        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        found = [box(one.pose) for one in self.placed[since:]]
+        return found + [place for door in self._doors.values() for place in _places(door)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""

@@ -21,9 +21,21 @@ OUTER: Final = HEX_EDGE * 33 / 45
 #: Half the opening of a curved tile, in degrees.
 HALF_ARC: Final = 60.0
 
-Shape = Literal["wide", "square", "tall"]
+#: The shapes of frame: few, so that whoever looks at a match shares its boards with others, and
+#: close enough to each other that one of them nearly fills any screen.
+Shape = Literal[
+    "panorama", "broad", "wide", "landscape", "square", "portrait", "tall", "slim", "narrow"
+]
 #: Width over height of each shape of frame.
-ASPECTS: Final[dict[Shape, float]] = {"wide": 1.6, "square": 1.0, "tall": 0.625}
+ASPECTS: Final[dict[Shape, float]] = {
+    "panorama": 2.5, "broad": 2.0, "wide": 1.6, "landscape": 1.25, "square": 1.0,
+    "portrait": 0.8, "tall": 0.625, "slim": 0.5, "narrow": 0.4,
+}  # fmt: skip
+#: How long its longer side is, so that all of them have about the same area; of a wide frame 1.
+SPANS: Final[dict[Shape, float]] = {
+    "panorama": 1.25, "broad": 1.12, "wide": 1.0, "landscape": 0.88, "square": 0.8,
+    "portrait": 0.88, "tall": 1.0, "slim": 1.12, "narrow": 1.25,
+}  # fmt: skip
 
 
 class Pose(Struct, frozen=True):
@@ -39,6 +51,8 @@ class Pose(Struct, frozen=True):
     angle: float
 
 
+#: A part of the table: left, top, right, bottom.
+Box = tuple[float, float, float, float]
 #: From the edge of a tile to the edge of one that joins it there, but lies apart.
 Leap = tuple[tuple[float, float], tuple[float, float]]
 

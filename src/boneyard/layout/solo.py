@@ -9,7 +9,7 @@ from typing import Final
 from boneyard.actions import Knock, Move, Next, Shift
 from boneyard.events import Counted, Event, KnockedOut, Laid, Revealed, SetOut, Shifted
 from boneyard.layout.board import Board
-from boneyard.layout.pose import ASPECTS, Ghost, Placed, Pose, Shape
+from boneyard.layout.pose import ASPECTS, Box, Ghost, Placed, Pose, Shape
 from boneyard.layout.window import Window, window_around
 from boneyard.tiles import Tile, pair
 
@@ -43,6 +43,11 @@ class SoloBoard(Board):
 
     def _show(self, window: Window) -> None:
         self._window, self.frame = window, window.frame()
+
+    def boxes(self, since: int = 0) -> list[Box]:
+        """What must be seen: the whole frame, which is as large as the tiles need."""
+        frame = self.frame
+        return [(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height)]
 
     def _laid(self, number: int, laid: Laid | None, pose: Pose) -> Placed:
         if laid is None:

@@ -21,7 +21,7 @@ from boneyard.layout.arms import (
 )
 from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
-from boneyard.layout.pose import ASPECTS, End, Ghost, Leap, Placed, Pose, Shape
+from boneyard.layout.pose import ASPECTS, SPANS, Box, End, Ghost, Leap, Placed, Pose, Shape
 from boneyard.layout.router import Router
 from boneyard.layout.temper import LINE, WARY
 from boneyard.layout.tree import TreeRouter
@@ -30,16 +30,16 @@ from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, Tree
 from boneyard.tiles import Half, Tile, pair
 
-#: The longest side of a frame at the start, for sets of up to so many tiles.
+#: The longest side of a wide frame at the start, for sets of up to so many tiles.
 LONGEST: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
 #: The same for trees, which need more room: at each turn they come nearer to themselves.
-TREE_LONGEST: Final = {28: 24.0, 55: 30.0, 91: 36.0, 136: 46.0}
-#: A square of the same area is so much shorter.
-SQUARE_SIZE: Final = 0.8
+TREE_LONGEST: Final = {28: 19.0, 55: 24.0, 91: 28.0, 136: 35.0}
 #: How far, in half units, the rows of a cross's first arms stay from the stems of the others.
 BESIDE_STEM: Final = 6
 #: How far, in half units, the second row of a line is from its first.
 ROW_APART: Final = 7
+#: How far an end's badge reaches from its middle.
+BADGE: Final = 0.5
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
 
@@ -62,8 +62,7 @@ class StraightBoard(Board):
         count = len(self.rules.tiles)
         sizes = TREE_LONGEST if self._tree else LONGEST
         longest = next((size for most, size in sizes.items() if count <= most), max(sizes.values()))
-        longest *= SQUARE_SIZE if self.shape == "square" else 1
-        self._window = Window(self.shape, longest)
+        self._window = Window(self.shape, longest * SPANS[self.shape])
         doubles = sum(tile.is_double for tile in self.rules.tiles)
         kind = TreeRouter if self._tree else Router
         self._router = kind(self._window, self._upright, LINE, doubles)
@@ -72,6 +71,7 @@ class StraightBoard(Board):
         self._left: dict[Half, set[Tile]] = {}
         self._doubles: list[Place | None] = [None]
         self.placed, self._ends = [], {}
+        self._rooms: dict[int, list[Box]] = {}
         self._moved: set[int] = set()
         self.frame = self._window.frame()
 
@@ -88,8 +88,21 @@ class StraightBoard(Board):
         for number in sorted(self._moved):
             if number > 0:
                 self._ends[number] = _end(self._arms[number])
+                self._rooms[number] = self._room(number)
         self._moved.clear()
         return self._ends
+
+    def _room(self, number: int) -> list[Box]:
+        """What an end needs: its badge, and the places of its next tile."""
+        arm, end = self._arms[number], self._ends[number]
+        places = (arm.single, arm.double, self._router.double_of(arm))
+        badge = (end.x - BADGE, end.y - BADGE, end.x + BADGE, end.y + BADGE)
+        return [badge, *(_box(_pose(place)) for place in places if place is not None)]
+
+    def boxes(self, since: int = 0) -> list[Box]:
+        """What must be seen: the tiles laid after the first so many, and what may come next."""
+        found = [_box(one.pose) for one in self.placed[since:]]
+        return found + [box for number in self.ends for box in self._rooms[number]]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Where these plays would lie."""
@@ -245,9 +258,7 @@ class StraightBoard(Board):
 
     def _cover(self, place: Place) -> None:
         """Let the frame grow until a place lies in it."""
-        x, y = units(place.centre)
-        wide, high = (0.5, 1.0) if place.standing else (1.0, 0.5)
-        self._window.cover(x - wide, y - high, x + wide, y + high)
+        self._window.cover(*_box(_pose(place)))
         self._router.measure()
         self.frame = self._window.frame()
 
@@ -270,6 +281,12 @@ def _latent_number(tip: Socket) -> int:
 def _pose(place: Place) -> Pose:
     x, y = units(place.centre)
     return Pose(x, y, 90.0 * ((place.heading + place.across) % 4))
+
+
+def _box(pose: Pose) -> Box:
+    """The box around a tile."""
+    wide, high = (0.5, 1.0) if pose.angle % 180 else (1.0, 0.5)
+    return pose.x - wide, pose.y - high, pose.x + wide, pose.y + high
 
 
 def _leap(place: Place) -> Leap | None:

@@ -2,14 +2,14 @@
 
 A line fills its frame; a tree can't, for every arm may branch. So an arm goes straight on, unless
 it, or another one, would then lack the room for what may come next (`foresight.py`), or the frame
-would have to grow. The frame grows rather than that an arm is shut in, as long as tiles are large
-enough.
+would have to grow. The frame grows rather than that an arm is shut in, but not for the sake of a
+straight arm: on a small screen tiles must be large enough to be read.
 
-It happens all the same. Of 9,000 random rounds of Five Up each it did in none with double-six (of
-30,000 others in 9), in none with double-9, in 12 with double-12 and in 14 with double-15 (of 9,000
-others in 25); of 78,000 of Fruitominoes in 15. Doubles with a tile only between them, each at the
-same side of the one before, come round to where they began, and nothing that lies may move. Then
-the arm leaps (`leaps.py`).
+It happens all the same. Of 1,800 random rounds of Five Up with double-six, in frames of all shapes,
+it did in 1, with double-9 in none of 450, with double-12 in 3 of 270 and with double-15 in 3 of
+270; of 1,800 of Fruitominoes in 3. Doubles with a tile only between them, each at the same side of
+the one before, come round to where they began, and nothing that lies may move. Then the arm leaps
+(`leaps.py`).
 """
 
 from collections.abc import Iterable
@@ -52,13 +52,17 @@ SIDEWAYS: Final = 6.0
 HUGGING: Final = 20.0
 #: A tile out of the frame, and each half unit of it: where doubles open two arms, and where they
 #: open three, which are shut in sooner if they turn; and with more doubles than a set of 28 has.
-OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (15.0, 3.0)}
+OUTSIDE: Final = {TEE: (30.0, 4.0), ALL_WAYS: (90.0, 9.0)}
 FEW_DOUBLES: Final = 7
-OUTSIDE_WITH_MANY: Final = (10.0, 1.0)
-#: In a frame of so many units tiles are still large enough; from there on all that counts more and
-#: more, with this power.
-ROOMY: Final = 72.0
+OUTSIDE_WITH_MANY: Final = (80.0, 8.0)
+#: In a frame of so many units, with few doubles and with many, tiles are still large enough; from
+#: there on all that counts more and more, with this power.
+ROOMY: Final = (20.0, 60.0)
 GROWN: Final = 6
+#: With many doubles a frame is full when tiles cover this part of it, for arms need room around
+#: them; leaving it then counts this much of what it does while it is empty.
+FULL: Final = 0.12
+EASY: Final = 0.1
 #: Something ahead or beside the way ahead, where it is nearest, for each double that is still out
 #: and may branch there.
 CROWDED: Final = 4.0
@@ -141,17 +145,26 @@ class TreeRouter(Router):
     """Finds places on a table where every double opens new arms."""
 
     BAYS = False
-    __slots__ = ("_growth", "farther", "many", "opens", "outside")
+    __slots__ = ("_growth", "_large", "farther", "many", "opens", "outside")
 
     def __init__(self, window: Window, longer: int, temper: Temper, doubles: int = 0) -> None:
         """Begin with an empty table; `longer` is the axis along which the frame is longer."""
-        super().__init__(window, longer, temper, doubles)
         self.many, self.opens = doubles > FEW_DOUBLES, ON
+        super().__init__(window, longer, temper, doubles)
 
     def measure(self) -> None:
         """Note where the frame is now, and that growing again would make tiles still smaller."""
         super().measure()
-        self._growth = max(1.0, self.window.longest / ROOMY) ** GROWN
+        self._large = max(1.0, self.window.longest / ROOMY[self.many]) ** GROWN
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """Say how much it counts to leave the frame: of many doubles' the less, the fuller."""
+        self._growth = self._large
+        if self.many:
+            window = self.window
+            area = (window.right - window.left) * (window.bottom - window.top)
+            self._growth *= max(EASY, 1.0 - 2 * len(self.ground.tiles) / area / FULL)
 
     def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
@@ -159,6 +172,7 @@ class TreeRouter(Router):
             self.opens = opens
             crowded = self.many and opens == ALL_WAYS
             self.outside, self.farther = OUTSIDE_WITH_MANY if crowded else OUTSIDE[opens]
+        self._weigh()
         socket = arm.socket
         sort = sort_of(socket.kind, socket.heading)
         y, x = divmod(socket.base, ROW)

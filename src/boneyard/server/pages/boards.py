@@ -7,16 +7,16 @@ entry; what a move costs depends neither on the tiles that lie nor on the moves 
 from typing import Final
 
 from boneyard.layout import Board, Frame, Shape, board_for
-from boneyard.layout.pose import ASPECTS, Placed
+from boneyard.layout.pose import ASPECTS, Box, Placed
 from boneyard.server.entries import DEAL, told_events
 from boneyard.server.match import LiveMatch
 
 #: The part of the frame that a round begins with.
 FIRST: Final = 0.4
 #: What is shown grows by at least this part of its size, so that it seldom does.
-STEP: Final = 0.2
-#: How far a lying tile, and what may lie at an open end, reach from their middles.
-TILE, ROOM = 1.5, 2.2
+STEP: Final = 0.06
+#: What stays free around all that must be seen.
+AROUND: Final = 0.2
 
 
 class Spread:
@@ -69,14 +69,13 @@ class Spread:
         placed = self.board.placed
         if self._measured > len(placed) or not placed:
             self._measured, self.shown = 0, _middle(self.board.frame)
-        near = [(one.pose.x, one.pose.y, TILE) for one in placed[self._measured :]]
-        near += [(end.x, end.y, ROOM) for end in self.board.ends.values()]
-        near += [(x, y, TILE) for end in self.board.ends.values() for x, y in end.leaps]
+        boxes = self.board.boxes(self._measured)
         self._measured = len(placed)
-        if near:
-            left, top = min(x - by for x, _, by in near), min(y - by for _, y, by in near)
-            right, bottom = max(x + by for x, _, by in near), max(y + by for _, y, by in near)
-            self.shown = _grown(self.shown, (left, top, right, bottom), self.board.frame)
+        if boxes:
+            left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+            right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+            box = (left - AROUND, top - AROUND, right + AROUND, bottom + AROUND)
+            self.shown = _grown(self.shown, box, self.board.frame)
 
     def added(self, since: int) -> list[Placed] | None:
         """The tiles that came after an entry; None if that is not all that has changed."""
@@ -92,7 +91,7 @@ def _middle(frame: Frame) -> Frame:
     return Frame(left, top, width, height)
 
 
-def _grown(shown: Frame, box: tuple[float, float, float, float], frame: Frame) -> Frame:
+def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
     """Move each side that a box crosses, a good step if there is a frame to fill."""
     left, top, right, bottom = box
     wide, high = shown.width * STEP, shown.height * STEP

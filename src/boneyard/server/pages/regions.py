@@ -24,8 +24,10 @@ from boneyard.state import State
 
 #: Moves that are buttons, with the key that makes them.
 KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
+#: What a call against a player begins with; their seat follows.
+CATCH: Final = "catch:"
 #: The space around the frame of a board, in drawing units.
-MARGIN: Final = 30
+MARGIN: Final = 12
 
 
 def box(scene: Scene) -> str:
@@ -156,8 +158,14 @@ def caption(scene: Scene) -> str:
 
 
 def seats(scene: Scene) -> str:
-    """The others, where they sit."""
-    return remembered("region/seats.html", players=tuple(scene.others), curved=scene.look.curved)
+    """The others, where they sit, each with the call that may be made against them."""
+    return remembered(
+        "region/seats.html",
+        players=tuple(scene.others),
+        curved=scene.look.curved,
+        catches=tuple(_called(scene, against=True)),
+        over=scene.view.over,
+    )
 
 
 def me(scene: Scene) -> str:
@@ -248,15 +256,18 @@ def _hinted(scene: Scene) -> bool:
 
 def calls(scene: Scene) -> str:
     """The calls that exist here, always there: nothing tells whether there is anything to call."""
-    live = scene.live
-    if scene.seat is None or live.status == "waiting":
-        return ""
-    names = live.names
-    said = tuple(
-        (word, words.call_label(word, names, scene.say)) for word in live.calls(scene.seat)
-    )
+    said = tuple(_called(scene, against=False))
     # They stay when the match is over: nothing else moves then.
     return remembered("region/calls.html", calls=said, over=scene.view.over) if said else ""
+
+
+def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
+    """The calls against others, which are made at their seats, or one's own; with their labels."""
+    live = scene.live
+    if scene.seat is None or live.status == "waiting":
+        return []
+    found = [word for word in live.calls(scene.seat) if word.startswith(CATCH) is against]
+    return [(word, words.call_label(word, live.names, scene.say)) for word in found]
 
 
 def count(scene: Scene) -> str:

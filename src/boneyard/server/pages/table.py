@@ -12,6 +12,7 @@ from boneyard.actions import Resign, source_of
 from boneyard.art import symbols_of
 from boneyard.bots import LEVELS
 from boneyard.games import about
+from boneyard.layout import ASPECTS
 from boneyard.server import looks as wire_looks
 from boneyard.server.asking import Ask, answer, sentence, status_of
 from boneyard.server.commands.advice import HINT, PAR
@@ -90,6 +91,7 @@ def table_page(
         title=game.title,
         goal=about.goal(game) if not live.solo else "",
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
+        shapes=ASPECTS,
         box=regions.box(scene),
         tiles=Markup(regions.tiles(scene)),
         regions=drawn,

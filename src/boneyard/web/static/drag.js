@@ -58,8 +58,7 @@ function end(event) {
   if (event.type === 'pointercancel') { putBack(); return; }
   const places = placesOf(tile);
   const near = nearest(places, event.clientX, event.clientY - lift, REACH);
-  const felt = document.getElementById('felt')?.getBoundingClientRect();
-  const overTable = felt && event.clientY - lift < felt.bottom;
+  const overTable = event.clientY - lift < table.board.getBoundingClientRect().bottom;
   if (near) play(moveOf(near));
   else if (places.length === 1 && overTable) choose(tile);
   else if (!overTable) putBack();

@@ -3,17 +3,20 @@ import { announce } from './announce.js';
 import { choose, label, placesOf, play, moveOf, putBack } from './choose.js';
 import { closeHints } from './hints.js';
 import { region, table } from './state.js';
-import { showWhole } from './view.js';
+import { nearer, showWhole, step } from './view.js';
 
 /** @param {string} selector @returns {HTMLElement[]} */
 const all = (selector) => [.../** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll(selector))];
+
+/** One's own calls, then those against others, which stand at their seats. */
+const CALLS = ['[data-region="calls"] [data-call]', '[data-region="seats"] [data-call]'];
 
 /** What the arrows go through: the places of a chosen tile, or whatever can be chosen. */
 function stops() {
   if (table.chosen) return placesOf(table.chosen).map((place) => /** @type {any} */ (place.querySelector('[data-move]')));
   const either = all('[data-either]:not([hidden]) button');
   if (either.length) return either;
-  return all('.hand .playable, .board [data-choose], .board .joint, [data-region="ask"] .buttons:not(.alone) button, [data-call]');
+  return ['.board [data-choose], .board .joint', '[data-region="ask"] .buttons:not(.alone) button', CALLS[0], '.hand .playable', CALLS[1]].flatMap(all);
 }
 
 /** @param {number} step */
@@ -46,13 +49,15 @@ function pressed(event) {
   if (target.closest('input:not([type=radio]), select, textarea')) return;
   const { key } = event;
   if (key === 'Enter' || key === ' ') enter(event, target);
+  else if (event.shiftKey && key.startsWith('Arrow')) step(key);
+  else if (key === '+' || key === '-') nearer(key === '+');
   else if (key === 'ArrowRight' || key === 'ArrowDown') go(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') go(-1);
   else if (key === 'Escape') { putBack(); closeHints(true); }
   else if (/^[0-9]$/.test(key)) digit(Number(key));
   else if (key === '?') /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
   else if (/^[wW]$/.test(key)) showWhole();
-  else if (/^[cC]$/.test(key)) all('[data-call], [data-key="on"]')[0]?.focus();
+  else if (/^[cC]$/.test(key)) [...CALLS, '[data-key="on"]'].flatMap(all)[0]?.focus();
   else if (/^[dpfnurhDPFNURH]$/.test(key)) {
     const name = key.toUpperCase();
     const button = all(`[data-press="${name}"]`)[0] ?? (name === 'D' ? all('button.stock')[0] : undefined);

@@ -11,6 +11,8 @@ let asked = 0;
 let tries = 0;
 let ever = false;
 let waitForWhole = false;
+/** The shape of frame that the tiles lie in. */
+let laid = table.shape;
 /** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
 const waiting = new Map();
 /** @type {(() => void)[]} */
@@ -112,8 +114,10 @@ function paint(news) {
   if (news.tiles !== undefined) {
     const old = slide.layout();
     if (tiles) tiles.innerHTML = news.tiles;
-    if (!news.whole && table.root.closest('.solo')) slide.rearrange(old);
+    // A window of another shape lays the same table out anew, in one calm movement.
+    if (news.whole ? table.shape !== laid : table.root.closest('.solo')) slide.rearrange(old);
   } else for (const text of news.add ?? []) tiles?.append(...drawn(text));
+  laid = table.shape;
   setBox(news.box);
   table.turn = news.turn;
   table.status = news.status;

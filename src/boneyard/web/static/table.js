@@ -12,14 +12,15 @@ import { length } from './slide.js';
 import { mine, table, underWay } from './state.js';
 import { startView } from './view.js';
 
-/** The shape of frame that shows tiles largest in the space there is. */
+/** Width over height of each shape of frame that the house knows. @type {Record<string, number>} */
+const SHAPES = JSON.parse(table.root.dataset.shapes ?? '{}');
+
+/** The shape of frame that fills the space best which nothing covers. */
 function bestShape() {
-  const felt = document.getElementById('felt')?.getBoundingClientRect();
-  if (!felt?.height) return table.shape;
-  // As in layout.pose: width over height, and the length of the longest side.
-  const shapes = /** @type {[string, number, number][]} */ ([['wide', 1, .625], ['square', .8, .8], ['tall', .625, 1]]);
-  const size = (/** @type {[string, number, number]} */ [, wide, high]) => Math.min(felt.width / wide, felt.height / high);
-  return shapes.reduce((best, one) => (size(one) > size(best) ? one : best))[0];
+  const free = table.board.getBoundingClientRect();
+  if (!free.height || !free.width) return table.shape;
+  const off = (/** @type {string} */ shape) => Math.abs(Math.log(SHAPES[shape] * free.height / free.width));
+  return Object.keys(SHAPES).reduce((best, one) => (off(one) < off(best) ? one : best), table.shape);
 }
 
 /** Take the shape that suits the screen. @param {boolean} first */
@@ -139,10 +140,14 @@ startKeys();
 startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
 raiseCurtain();
 count();
-// Beside a wide table the report has a place of its own; over a small one it would hide it.
-if (matchMedia('(max-width: 63.99rem)').matches) document.getElementById('report')?.removeAttribute('open');
+const report = /** @type {HTMLDetailsElement|null} */ (document.getElementById('report'));
+// Beside a wide table the report has a place of its own, if one wishes; over a small one it would hide it.
+try {
+  if (report && innerWidth >= 1024 && localStorage.getItem('report') === 'open') report.open = true;
+  report?.addEventListener('toggle', () => localStorage.setItem('report', report.open ? 'open' : 'shut'));
+} catch { /* A browser that keeps nothing. */ }
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
-addEventListener('resize', () => fit(false));
 startSeeds();
 fit(true);
+new ResizeObserver(() => fit(false)).observe(table.board);

@@ -61,6 +61,19 @@ function pan(dx, dy) {
   show();
 }
 
+/** Zoom by a key, around the middle of what shows. @param {boolean} closer */
+export function nearer(closer) {
+  const [left, top, width, height] = part ?? whole;
+  zoomAt(left + width / 2, top + height / 2, closer ? 1.3 : 1 / 1.3);
+}
+
+/** Go on by a key. @param {string} key an arrow's */
+export function step(key) {
+  const [, , width, height] = part ?? whole;
+  const [x, y] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key] ?? [0, 0];
+  pan(x * width / 6, y * height / 6);
+}
+
 /** @param {{clientX: number, clientY: number}} event */
 function point({ clientX, clientY }) {
   return new DOMPoint(clientX, clientY).matrixTransform(table.board.getScreenCTM()?.inverse());

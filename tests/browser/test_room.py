@@ -1,0 +1,82 @@
+"""Room for the tiles: how large they are on the screens people have, and that nothing covers them.
+
+`benchmarks/room.py` measures all games; here are some of them, with some slack.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.player import STILL, Player
+from browser.setting import COVERED, SCREENS, Setting, open_setting
+
+#: On each screen: the felt's share of the window, and how large tiles are at least, in pixels: the
+#: short side of straight ones, at the end of a round and in Five Up with double-15 and 30 tiles,
+#: and the long side of curved ones.
+LEAST = ((0.55, 17, 11, 30), (0.6, 15, 10, 24), (0.65, 28, 16, 50), (0.7, 33, 19, 78))
+#: A game, the most tiles that lie, its options, and which of these sizes is meant.
+TABLES: list[tuple[str, int, dict[str, Any], int]] = [
+    ("all-fives", 99, {"players": 4, "muggins": True}, 1),
+    ("blind", 99, {"players": 5}, 1),
+    ("five-up", 30, {"players": 4, "set": 15}, 2),
+    ("fundomino", 20, {"players": 4, "perfect_ten": True}, 3),
+]
+
+
+@pytest.fixture(scope="module")
+def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
+    with open_setting(tmp_path_factory.mktemp("setting")) as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("game", "tiles", "options", "which"), TABLES, ids=[table[0] for table in TABLES]
+)
+def test_tiles_are_large_and_nothing_covers_them(
+    setting: Setting, browser: Browser, game: str, tiles: int, options: dict[str, Any], which: int
+) -> None:
+    with Player(setting.address, browser) as player:
+        setting.set_out(player, game, tiles, **options)
+        if player.shown("[data-fold]"):
+            player.click(player.first("[data-fold]"))
+        for screen, least in zip(SCREENS, LEAST, strict=True):
+            seen = setting.measured(player, screen)
+            assert seen["share"] >= least[0], (screen, seen)
+            assert seen["long" if which == 3 else "short"] >= least[which], (screen, seen)
+            assert not player.page.evaluate(COVERED), screen
+            player.look()
+
+
+def test_the_table_lies_beside_the_report(setting: Setting, browser: Browser) -> None:
+    with Player(setting.address, browser) as player:
+        setting.set_out(player, "block-draw", 12, players=3)
+        shape = player.page.locator("main").get_attribute("data-shape")
+        player.click(player.first("#report > summary"))
+        player.until(f'{STILL}:not([data-shape="{shape}"])')
+        player.forget_shifts()
+        assert not player.page.evaluate(COVERED)
+        player.look()
+        player.page.reload()
+        player.until(f"{STILL}:has(#report[open])")
+
+
+def test_a_part_of_the_table_is_shown_by_keys(setting: Setting, browser: Browser) -> None:
+    with Player(setting.address, browser) as player:
+        setting.set_out(player, "block-draw", 12, players=3)
+
+        def box() -> list[float]:
+            text = player.page.locator("#board").get_attribute("viewBox") or ""
+            return [float(side) for side in text.split()]
+
+        whole = box()
+        player.page.keyboard.press("+")
+        near = box()
+        assert near[2] < whole[2]
+        player.page.keyboard.press("Shift+ArrowRight")
+        assert box()[0] > near[0]
+        assert box()[2] == near[2]
+        player.click(player.first('[data-zoom="whole"]'))
+        assert box() == whole
+        assert not player.page.is_visible(".zoom")
