@@ -1,4 +1,5 @@
 // Deals every round of a record again, from its seed: docs/fairness.md, written anew.
+import { words as said } from './words.js';
 
 const text = new TextEncoder();
 
@@ -74,9 +75,9 @@ function told(deal, order) {
 function disorder(record) {
   if ((record.fair ?? 1) < 2) return '';
   const { sealed, seeded, dealt, seat_seeds: seeds } = record;
-  if (!(sealed < dealt)) return 'the seed was not sealed before the deal';
+  if (!(sealed < dealt)) return said('bad-seal');
   for (const [seat, at] of seeded.entries()) {
-    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return `the seed of seat ${seat} did not come between the seal and the deal`;
+    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return said('bad-order', { seat: seat + 1 });
   }
   return '';
 }
@@ -86,9 +87,9 @@ export async function checkRecord(record, commitment, set) {
   const secret = bytesOf(record.seed);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
   const seal = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (seal !== commitment) return 'The check fails: the seed is not the one that was sealed.';
+  if (seal !== commitment) return said('bad-seed');
   const wrong = disorder(record);
-  if (wrong) return `The check fails: ${wrong}.`;
+  if (wrong) return wrong;
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const plain = normal(set);
   const first = record.rounds[0]?.round ?? 1;
@@ -98,9 +99,9 @@ export async function checkRecord(record, commitment, set) {
       const order = await shuffled(set, words(record, key, at + first, `deal:${attempt}`));
       same = told(deal, order).map(plain).join() === order.join();
     }
-    if (!same) return `The check fails: round ${at + first} was not dealt from the seed.`;
+    if (!same) return said('bad-round', { round: at + first });
   }
   const many = record.rounds.length;
-  const order = (record.fair ?? 1) < 2 ? '' : ' It was sealed first, then came the seeds, then the deal.';
-  return `Checked in this browser: the seed is the one that was sealed, and ${many === 1 ? 'the deal follows' : `all ${many} deals follow`} from it.${order}`;
+  const order = (record.fair ?? 1) < 2 ? '' : said('order');
+  return [many === 1 ? said('checked') : said('checked-many', { count: many }), order].join(' ').trim();
 }
