@@ -47,7 +47,7 @@ def card_of(name: str, language: str) -> Card:
     game, say = GAMES[name], tongue(language).say
     length = about.goal(game, say) if isinstance(game, Game) else say(message("home-one-deal"))
     tagline = about.tagline(name, tongue(language).catalogues)
-    return Card(name, game.title, (about.people(game, say), length), tagline, card(name))
+    return Card(name, game.title, (about.people(game, say), length), tagline, card(name, language))
 
 
 def _fits(game: GameInfo, wanted: str) -> bool:

@@ -73,7 +73,7 @@ def drawing(
         position,
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
         seat=(seat or 0) if several else None,
-        names=live.names,
+        names=live.called(wishes.speak.say),
         faces=wishes.faces_or_own,
         everything=live.state.over,
         ghosts=ghosts,

@@ -100,7 +100,7 @@ class Scene:
         """Everybody, in the order in which they sit from one's own left."""
         live = self.live
         first = 0 if self.seat is None else self.seat + 1
-        names = live.names
+        names = live.called(self.say)
         seats = [(first + at) % len(names) for at in range(len(names))]
         return [player_in(live, self.view, seat, names[seat], self.say) for seat in seats]
 
