@@ -19,6 +19,7 @@ from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import _kept
 from boneyard.server.recent import Recent
 from boneyard.tiles import LARGEST, TileError, half, oriented, pair, tile
+from boneyard.words.catalogues import LANGUAGES
 from server.costing import table
 
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
@@ -31,10 +32,12 @@ ALL_OF_THEM: Final = {
     "boneyard.layout.leaps._around": "no arguments",
     "boneyard.server.api.described": "no arguments",
     "boneyard.server.looks.game_info": "games",
-    "boneyard.server.pages.game.example_steps": "games",
-    "boneyard.server.pages.game.rules_html": "games",
+    "boneyard.server.pages.game.example_steps": "games and languages",
+    "boneyard.server.pages.game.rules_html": "games and languages",
+    "boneyard.server.pages.home.card_of": "games and languages",
     "boneyard.server.pages.pictures.all_symbols": "the games of a page",
-    "boneyard.server.pages.pictures.card": "games",
+    "boneyard.server.pages.pictures._laid": "games",
+    "boneyard.server.pages.pictures.card": "games and languages",
     "boneyard.server.pages.render.environment": "no arguments",
     "boneyard.server.pages.render.static_files": "no arguments",
     "boneyard.server.pages.render.template": "templates",
@@ -43,6 +46,7 @@ ALL_OF_THEM: Final = {
     "boneyard.tiles.double_set": "sets",
     "boneyard.tiles.half": "halves",
     "boneyard.tiles.pair": "tiles",
+    "boneyard.words.tongue.tongue": "languages",
 }
 
 
@@ -121,12 +125,13 @@ def test_drawings_are_kept_under_what_was_understood() -> None:
     live, painter = table("block-draw"), TablePainter()
     live.apply(live.prepare_deal())
     ways = {painter.meant(f"wide{at}.{'x' * 90}{at}") for at in range(500)}
-    assert ways == {"wide.own"}
+    assert ways == {"wide.own.en"}
     for at in range(200):
         painter.draw(live, None, f"wide{at}.nonsense{at}", None)
     assert len(live.drawn.regions) == 1
     shapes, faces = ("wide", "tall", "square"), ("own", "pips", "numerals", "colours")
-    for how in (f"{shape}.{face}" for shape in shapes for face in faces):
+    ways = {f"{shape}.{face}.{one}" for shape in shapes for face in faces for one in LANGUAGES}
+    for how in sorted(ways):
         assert painter.meant(how) == how
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)

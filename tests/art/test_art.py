@@ -289,11 +289,6 @@ def test_words() -> None:
     assert sum_text((12,)) == "12"
 
 
-@pytest.mark.parametrize(("size", "faces"), [(6, "fruit"), (9, "pips")])
-def test_a_set_with_more_numbers_than_fruit_keeps_its_pips(size: int, faces: Faces) -> None:
-    assert look_of(GAMES["block-draw"].rules(set=size), "fruit").faces == faces
-
-
 # Tables
 
 

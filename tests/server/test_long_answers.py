@@ -21,6 +21,7 @@ from boneyard.server.desk import Busy, Desk
 from boneyard.server.pages import replay, site
 from boneyard.server.pages.painter import TablePainter
 from boneyard.solitaire.solving import Solution
+from boneyard.words import Message
 from server.long_match import LONG, long_match, put
 from server.serving import HOST, Client, house_of, serving, settings
 
@@ -141,7 +142,7 @@ def test_the_deal_is_checked_once_for_all(file: Path, monkeypatch: pytest.Monkey
     threads: list[str] = []
     really = replay.check
 
-    def noted(live: Any) -> tuple[bool, str]:
+    def noted(live: Any) -> tuple[bool, tuple[Message, ...]]:
         threads.append(threading.current_thread().name)
         return really(live)
 

@@ -11,7 +11,7 @@ from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import table_svg
 from boneyard.events import Row, hide
-from boneyard.faces import FRUITS, Faces
+from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
 from boneyard.options import printable
@@ -48,10 +48,6 @@ def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
         faces = "colours"
     elif faces is None or faces == "colours":
         faces = "fruit" if game.name == "fruitominoes" else "pips"
-    if faces == "fruit" and any(
-        half.number not in FRUITS for t in rules.tiles for half in t.halves
-    ):
-        faces = "pips"  # there are more numbers than fruit
     shape: Any = getattr(game, "table", None)
     curved = bool(shape and shape.curved)
     return Look(faces, curved, shape.hands if curved else {})

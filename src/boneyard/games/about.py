@@ -10,7 +10,9 @@ from boneyard.games import AnyGame
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+from boneyard.words import message
 from boneyard.words.catalogues import ENGLISH, read
+from boneyard.words.saying import Say, english
 
 if TYPE_CHECKING:
     from boneyard.words.tongue import Tongue
@@ -55,43 +57,61 @@ def players(game: AnyGame) -> str:
     return str(few) if few == many else f"{few}–{many}"
 
 
-def tiles(game: AnyGame) -> str:
+def people(game: AnyGame, say: Say = english) -> str:
+    """Who plays it: `2–4 players`, `alone`."""
+    if not isinstance(game, Game):
+        return say(message("about-alone"))
+    return say(message("about-teams" if game.teams else "about-players", players=players(game)))
+
+
+def tiles(game: AnyGame, say: Say = english) -> str:
     """The tiles it is played with, in short."""
     if not isinstance(game, Game):
-        return "double-6"
+        return say(message("about-double", most=6))
     if isinstance(game.tiles, Boxed):
-        return f"{len(game.tiles.contents)} curved"
+        return say(message("about-curved", tiles=len(game.tiles.contents)))
     sizes = game.tiles.sizes
-    return f"double-{sizes[0]}" + (f" … {sizes[-1]}" if len(sizes) > 1 else "")
+    if len(sizes) == 1:
+        return say(message("about-double", most=sizes[0]))
+    return say(message("about-doubles", least=sizes[0], most=sizes[-1]))
 
 
-def goal(game: AnyGame) -> str:
+def goal(game: AnyGame, say: Say = english) -> str:
     """When the match is won, in short."""
     if not isinstance(game, Game):
-        return "alone"
+        return say(message("about-alone"))
     match game.goal:
         case FirstTo(target):
-            return f"first to {target}"
+            return say(message("about-first-to", target=target))
         case Exactly(target):
-            return f"exactly {target}"
+            return say(message("about-exactly", target=target))
         case MostAfter(rounds):
-            return "one round" if rounds == 1 else f"{rounds} rounds"
+            return say(message("about-rounds", rounds=rounds))
     return ""
 
 
-def ages(game: AnyGame) -> str:
+def ages(game: AnyGame, say: Say = english) -> str:
     """For whom it is, if its box says so: `from age 5`."""
     if game.book.ages is None:
         return ""
-    return f"from age {game.book.ages}" if game.book.ages else "for all ages"
+    age = game.book.ages
+    return say(message("about-ages", age=age) if age else message("about-all-ages"))
 
 
-def minutes(game: AnyGame) -> str:
+def minutes(game: AnyGame, say: Say = english) -> str:
     """How long it takes, if its box says so: `10–20 minutes`."""
     if game.book.minutes is None:
         return ""
     least, most = game.book.minutes
-    return f"{least}–{most} minutes"
+    return say(message("about-minutes", least=least, most=most))
+
+
+def facts(game: AnyGame, say: Say = english) -> list[str]:
+    """All of that, for a line under the title of a game."""
+    length = goal(game, say) if isinstance(game, Game) else ""
+    book = say(message("about-book", book=game.book.name))
+    told = people(game, say), tiles(game, say), length, ages(game, say), minutes(game, say), book
+    return [one for one in told if one]
 
 
 def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:

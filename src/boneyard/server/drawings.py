@@ -32,5 +32,6 @@ class Drawings:
         """What was last sent: since when, as the match stood when, and the drawing."""
         self.regions: Recent[Eyes, tuple[Stamp, dict[str, str]]] = Recent(MOST)
         """The regions of a table as they were last drawn, and when that was."""
-        self.seal: tuple[tuple[int, bool], str] | None = None
-        """How and when its luck was fixed: after which news, dealt or not, and the drawing."""
+        self.seals: dict[str, tuple[tuple[int, bool], str]] = {}
+        """How and when its luck was fixed, a drawing for each language: after which news, dealt or
+        not, and the drawing."""

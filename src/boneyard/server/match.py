@@ -28,6 +28,7 @@ from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, 
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve
+from boneyard.words import message
 from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
@@ -168,7 +169,12 @@ class LiveMatch:
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [seat.name or f"Seat {at + 1}" for at, seat in enumerate(self.seats)]
+        return self.called(english)
+
+    def called(self, say: Say) -> list[str]:
+        """What the seats are called; one that nobody has taken is told in a language."""
+        seats = enumerate(self.seats, 1)
+        return [seat.name or say(message("art-seat", number=at)) for at, seat in seats]
 
     @property
     def commitment(self) -> str:
@@ -295,7 +301,9 @@ class LiveMatch:
     def pages(self, number: int, last: int, seat: int | None) -> list[bytes]:
         """The same up to an entry, for another thread: nothing that others use is touched."""
         entries = self.log[max(number, 0) : last]
-        return [encoder.encode(told(one, seat, self.text(one, seat))) for one in entries]
+        return [
+            encoder.encode(told(one, seat, self.text(one, seat, reader=seat))) for one in entries
+        ]
 
     def look_from_everywhere(self) -> None:
         """Work out what everybody knows, so that nobody waits for it who asks."""

@@ -17,6 +17,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
 from boneyard.solitaire.solving import Solution
+from boneyard.words import Message
 
 if TYPE_CHECKING:
     from boneyard.analysis import Analysis
@@ -100,7 +101,7 @@ class Study:
         self.readers = Pool(1, settings.think, QUIETLY, WAITING, EACH)
         self._pars: Recent[str, Solution] = Recent(MOST)
         self._flights = Flights()
-        self.checks: Recent[tuple[str, int], tuple[bool, str]] = Recent(CHECKS)
+        self.checks: Recent[tuple[str, int], tuple[bool, tuple[Message, ...]]] = Recent(CHECKS)
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
         self._analyses: OrderedDict[str, Analysing] = OrderedDict()
 

@@ -55,7 +55,10 @@ class Tongue:
 
     def say(self, what: Argument) -> str:
         """Make a sentence of a message; anything else as it stands in a gap."""
-        return self._said(what) if isinstance(what, Message) else str(self._told(what))
+        if isinstance(what, Message):
+            return self._said(what)
+        told = str(self._told(what))
+        return self._marked(told) if isinstance(what, Persons | Either | tuple) else told
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say a message by its id."""
@@ -110,7 +113,11 @@ class Tongue:
         said, errors = bundle.format_pattern(pattern, self._gaps(what))
         if errors:
             raise UnknownMessage(f"{what.id} in {self.catalogues}: {errors[0]}")
-        return f"{BRACKETS[0]}{said}{BRACKETS[1]}" if self.language == MADE_UP else str(said)
+        return self._marked(str(said))
+
+    def _marked(self, said: str) -> str:
+        """What a language has made; in the made-up one, brackets tell so."""
+        return f"{BRACKETS[0]}{said}{BRACKETS[1]}" if self.language == MADE_UP else said
 
     def _gaps(self, what: Message) -> dict[str, Any]:
         gaps: dict[str, Any] = {}

@@ -7,7 +7,8 @@ scene.py    a table as one seat sees it       regions.py   its regions, drawn
 painter.py  what is new, for a WebSocket      boards.py    where the tiles lie
 hinting.py  a hint as a player reads it       faces.py     what the bots look like
 analysing.py  an analysis in a replay         curve.py     who was ahead
-sealing.py  seal, seeds and deal, in order
+sealing.py  seal, seeds and deal, in order    options.py   a game's options, in words
+scripts.py  what the pages' scripts say
 """
 
 from boneyard.server.pages.site import site

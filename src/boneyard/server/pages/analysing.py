@@ -13,9 +13,11 @@ from boneyard.server.entries import DEAL
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
-from boneyard.server.pages.hinting import points_words
+from boneyard.server.pages.hinting import tenths
 from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
+from boneyard.words import Argument, Message, message
+from boneyard.words.tongue import Tongue
 
 if TYPE_CHECKING:
     from boneyard.analysis import Analysis, Decision
@@ -30,10 +32,11 @@ class Costly(Struct, frozen=True):
     step: int
     seat: int
     who: str
-    made: str
-    better: str
-    cost: str
     quality: str
+    move: str
+    """Who made which move."""
+    said: str
+    """What it cost, and what would have been better."""
 
 
 class Turn(Struct, frozen=True):
@@ -54,9 +57,16 @@ class Judged(Struct, frozen=True):
 class Reading:
     """An analysis that is done, as a page of a replay shows it."""
 
-    def __init__(self, live: LiveMatch, found: "Analysis", shape: Shape, faces: Faces | None):
-        """Begin to read."""
-        self.live, self.found = live, found
+    def __init__(
+        self,
+        live: LiveMatch,
+        found: "Analysis",
+        shape: Shape,
+        faces: Faces | None,
+        speak: Tongue,
+    ) -> None:
+        """Begin to read, in a language."""
+        self.live, self.found, self.speak = live, found, speak
         self.shape, self.faces = shape, look_of(live.rules, faces).faces
         self.rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
 
@@ -78,39 +88,44 @@ class Reading:
             return None
         name, made = self.live.names[one.seat], self._label(position, one.move)
         if one.quality == "best":
-            return Judged(f"Next, {name}: {made}. That is the best move.", None)
-        best = self._label(position, one.best)
-        told = self._cost(one)
-        verdict = f"a {one.quality}: {told}" if one.quality in SIGNS else f"{told}, maybe by chance"
-        return Judged(f"Next, {name}: {made} – {verdict}. Better: {best}.", parse(one.best))
+            return Judged(self.speak("replay-next-best", who=name, move=made), None)
+        said = self.speak(
+            "replay-next",
+            who=name,
+            move=made,
+            quality=one.quality if one.quality in SIGNS else "unclear",
+            cost=self._cost(one),
+            best=self._label(position, one.best),
+        )
+        return Judged(said, parse(one.best))
 
-    def _label(self, position: Position, move: str) -> str:
-        return words.move_label(position, parse(move), self.faces, self.shape)
+    def _label(self, position: Position, move: str) -> Argument:
+        return words.move_told(position, parse(move), self.faces, self.shape)
 
-    def _cost(self, one: "Decision") -> str:
-        said = points_words(one.cost)
-        if self.found.unit != "points":
-            said = said.replace("point", self.found.unit.removesuffix("s"))
-        sure = f", give or take {2 * one.error:.1f}" if one.error else ""
-        return f"{said} below the best{sure}"
+    def _cost(self, one: "Decision") -> Message:
+        unit, cost = self.found.unit, tenths(one.cost)
+        if not one.error:
+            return message("replay-cost", unit=unit, cost=cost)
+        return message("replay-cost-about", unit=unit, cost=cost, about=tenths(2 * one.error))
 
     def costly(self) -> list[Costly]:
         """The moves that cost most."""
         bad = [one for one in self.found.decisions if one.quality in SIGNS]
         most = sorted(bad, key=lambda one: -one.cost)[:MARKED]
         before = self._positions({self.step(one.round, one.number) - 1 for one in most})
-        return [
-            Costly(
-                step := self.step(one.round, one.number) - 1,
-                one.seat,
-                self.live.names[one.seat],
-                self._label(before[step], one.move),
-                self._label(before[step], one.best),
-                self._cost(one),
-                one.quality,
-            )
-            for one in most
-        ]
+        return [self._line(one, before[self.step(one.round, one.number) - 1]) for one in most]
+
+    def _line(self, one: "Decision", before: Position) -> Costly:
+        name, best = self.live.names[one.seat], self._label(before, one.best)
+        made = self._label(before, one.move)
+        return Costly(
+            self.step(one.round, one.number) - 1,
+            one.seat,
+            name,
+            one.quality,
+            self.speak("replay-move-of", who=name, move=made),
+            self.speak("replay-costly", quality=one.quality, cost=self._cost(one), best=best),
+        )
 
     def _positions(self, steps: set[int]) -> dict[int, Position]:
         """How the match stood after these steps; what is over hides nothing."""
@@ -128,15 +143,19 @@ class Reading:
         names, told = self.sides, []
         for swing in self.found.swings[:TURNS]:
             step = self.step(swing.round, swing.number)
-            said = " ".join(self.live.text(self.live.line[step - 1], None, self.shape))
-            told.append(Turn(step, f"{said} Chance of {names[swing.side]}: {swing.gain:+.0%}."))
+            entry = self.live.line[step - 1]
+            said = self.live.text(entry, None, self.shape, faces=self.faces, say=self.speak.say)
+            gain = self.speak.percent(swing.gain, signed=True)
+            said.append(self.speak("replay-swing", who=names[swing.side], gain=gain))
+            told.append(Turn(step, " ".join(said)))
         return told
 
     @property
     def sides(self) -> list[str]:
         """What the sides are called."""
         sides = self.live.rules.sides
-        return [words.listed(self.live.names[side::sides]) for side in range(sides)]
+        say = self.speak.say
+        return [words.listed(self.live.names[side::sides], say) for side in range(sides)]
 
     def curve(self, costly: Sequence[Costly], at: int, address: str) -> Markup:
         """Who was ahead, with marks on the moves that cost most."""
@@ -152,11 +171,11 @@ class Reading:
                 one.step,
                 self.live.rules.side(one.seat),
                 one.quality,
-                f"{one.who}, step {one.step}: a {one.quality}",
+                self.speak("replay-mark", who=one.who, step=one.step, quality=one.quality),
             )
             for one in costly
         ]
-        return curve_svg(curve, marks, at, address)
+        return curve_svg(curve, marks, at, address, self.speak)
 
 
 def context(

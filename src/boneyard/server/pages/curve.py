@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from boneyard.art.shapes import number
+from boneyard.words.tongue import Tongue
 
 #: The drawing's size, and what stays free around the curve: for names above and rounds below.
 WIDE, HIGH, SIDE, ABOVE, BELOW = 480, 220, 16, 26, 24
@@ -57,15 +58,15 @@ class Curve(Struct, frozen=True):
         return "M" + "L".join(points)
 
 
-def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str) -> Markup:
+def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str, speak: Tongue) -> Markup:
     """Draw it; `address` leads to a step that is put after it."""
     two = len(curve.names) == 2
     sides = range(1 if two else len(curve.names))
     lines = "".join(f'<path class="way way{side % 5}" d="{curve.line(side)}"/>' for side in sides)
-    title = escape(f"Who was ahead, from the deal to the end: {', '.join(curve.names)}")
+    title = escape(speak("replay-curve", sides=tuple(curve.names)))
     return Markup(
         f'<svg class="curve" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{title}">'
-        f"{_ground(curve, at)}{lines}{_names(curve, two)}"
+        f"{_ground(curve, at)}{lines}{_names(curve, two, speak)}"
         f"{''.join(_mark(curve, mark, address) for mark in marks)}</svg>"
     )
 
@@ -84,13 +85,13 @@ def _ground(curve: Curve, at: int) -> str:
     return f'{drawn}<path class="now" d="M{x} {top}V{base}"/>'
 
 
-def _names(curve: Curve, two: bool) -> str:
+def _names(curve: Curve, two: bool, speak: Tongue) -> str:
     """Of two sides one is above and one below; of several each has a line of its own kind."""
     if two:
-        first, second = (escape(name) for name in curve.names)
+        first, second = (escape(speak("replay-ahead", who=name)) for name in curve.names)
         return (
-            f'<text class="ahead" x="{SIDE}" y="{ABOVE - 9}">▲ {first} ahead</text>'
-            f'<text class="ahead" x="{SIDE + 8}" y="{HIGH - BELOW - 8}">▼ {second} ahead</text>'
+            f'<text class="ahead" x="{SIDE}" y="{ABOVE - 9}">▲ {first}</text>'
+            f'<text class="ahead" x="{SIDE + 8}" y="{HIGH - BELOW - 8}">▼ {second}</text>'
         )
     each = (WIDE - 2 * SIDE) / len(curve.names)
     drawn = ""

@@ -15,20 +15,21 @@ from boneyard.games import GAMES, AnyGame, about
 from boneyard.layout import lay_out
 from boneyard.options import Option
 from boneyard.record import play_record, read
-from boneyard.server import looks, wire
+from boneyard.server import looks
 from boneyard.server.asking import Ask, number_in, sentence, status_of
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.names import keep_name, name_of
+from boneyard.server.pages.options import shown_options
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
 from boneyard.server.tables import NoMatch
 from boneyard.state import Position
-from boneyard.words.catalogues import ENGLISH
-from boneyard.words.tongue import tongue
+from boneyard.words.tongue import Tongue, tongue
 
 #: Width over height of an example's picture.
 ASPECT: Final = 1.05
@@ -42,22 +43,22 @@ class Step(Struct, frozen=True):
 
 
 @cache
-def rules_html(name: str) -> Markup:
-    """The rules of a game; the texts are our own."""
+def rules_html(name: str, language: str) -> Markup:
+    """The rules of a game in a language; the texts are our own."""
     from markdown_it import MarkdownIt  # not needed by anyone who plays
 
-    return Markup(MarkdownIt().render(about.text(name)))
+    return Markup(MarkdownIt().render(about.text(name, tongue(language).catalogues)))
 
 
 @cache
-def example_steps(name: str) -> tuple[Step, ...]:
+def example_steps(name: str, language: str) -> tuple[Step, ...]:
     """The example of a game, a picture for each step."""
-    example = about.example(name)
+    example, speak = about.example(name), tongue(language)
     record = read(example.record)
     states: list[Position] = []
     play_record(record, states.append)
     last = framed(lay_out(record.rules, states[-1].laid, "square").layout(), ASPECT)
-    captions = ("The deal.", *about.captions(name, tongue(ENGLISH)))
+    captions = (speak("game-example-deal"), *about.captions(name, speak))
     steps = []
     for state, said in zip(states, captions, strict=False):
         layout = lay_out(record.rules, state.laid, "square").layout()
@@ -68,6 +69,7 @@ def example_steps(name: str) -> tuple[Step, ...]:
             names=record.seats,
             everything=True,
             alone=False,
+            say=speak.say,
         )
         steps.append(Step(Markup(svg), said))
     return tuple(steps)
@@ -86,36 +88,27 @@ async def show(request: Request) -> Response:
     return game_page(request, game_of(request))
 
 
-def _choices(info: wire.GameInfo) -> list[wire.OptionInfo]:
-    """The options that leave a choice."""
-    return [
-        one
-        for one in info.options
-        if not (one.kind == "number" and one.least == one.most)
-        and not (one.kind == "choice" and len(one.choices or ()) == 1)
-    ]
-
-
 def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 200) -> Response:
     """Render the page of a game."""
-    steps = example_steps(game.name)
+    wishes = wishes_of(request)
+    say = wishes.speak.say
+    steps = example_steps(game.name, wishes.language)
     at = min(number_in(request, "step"), len(steps) - 1)
     info = looks.game_info(game.name)
     return page(
         request,
         "game.html",
         status,
+        wishes,
         game=info,
-        options=_choices(info),
-        players=about.players(game),
-        ages=about.ages(game),
-        minutes=about.minutes(game),
-        rules=rules_html(game.name),
+        options=shown_options(game, say),
+        facts=about.facts(game, say),
+        rules=rules_html(game.name, wishes.language),
         symbols=Markup(symbols_of(game.rules())),
         step=steps[at],
         at=at,
         last=len(steps) - 1,
-        bots=looks.bot_infos(LEVELS),
+        bots=looks.bot_infos(LEVELS, say),
         usual=USUAL,
         name=name_of(request),
         wrong=wrong,
@@ -128,7 +121,8 @@ async def start(request: Request) -> Response:
     form = await form_of(request)
     name = ask.name(short(form, "name")) or name_of(request)
     try:
-        plan = _plan(ask, game, form, name or "You")
+        speak = wishes_of(request).speak
+        plan = _plan(ask, game, form, name or speak("words-you"), speak)
     except ValueError as error:
         status = status_of(error)
         if status is None:
@@ -140,11 +134,11 @@ async def start(request: Request) -> Response:
     return response
 
 
-def _plan(ask: Ask, game: AnyGame, form: Form, name: str) -> Plan:
+def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan:
     """What the form asks for."""
     options = _options(game, form)
     players = game.rules(**options).players
-    places = _places(ask, game, form, name, players)
+    places = _places(ask, form, name, players, speak)
     daily = short(form, "way") == "daily"
     return Plan(game.name, options, places, daily)
 
@@ -163,7 +157,7 @@ def _value(option: Option, text: str) -> Any:
     return option.from_text(text)
 
 
-def _places(ask: Ask, game: AnyGame, form: Form, name: str, players: int) -> list[Place]:
+def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> list[Place]:
     """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
     way = short(form, "way") or "bots"
     bot = short(form, "bot") or USUAL
@@ -180,7 +174,8 @@ def _places(ask: Ask, game: AnyGame, form: Form, name: str, players: int) -> lis
             places.append(Place("bot", bot=kind))
         elif kind == "person":
             own = ask.name(short(form, f"name{at}"))
-            places.append(Place("person", own or (name if not at else f"Player {at + 1}")))
+            usual = speak("game-player", number=at + 1) if at else name
+            places.append(Place("person", own or usual))
         else:
             places.append(Place(kind))
     return places

@@ -8,8 +8,8 @@ from msgspec import Struct
 from boneyard.bots import Hint
 from boneyard.server.pages.render import rendered
 from boneyard.server.pages.scene import Scene
-from boneyard.server.pages.words import counted
-from boneyard.words.saying import Say, english
+from boneyard.words import Message, message
+from boneyard.words.tongue import Tongue
 
 
 class Advice(Struct, frozen=True):
@@ -21,56 +21,70 @@ class Advice(Struct, frozen=True):
     worth: str
 
 
-def points_words(points: float) -> str:
-    """Write `3.4 points`, `1 point`: never more than one digit after the point."""
-    said = f"{abs(points):.1f}".removesuffix(".0")
-    return f"{said} {'point' if said == '1' else 'points'}"
+def tenths(value: float) -> float:
+    """A number as it is told: never more than one digit after the point, and no sign."""
+    told = round(abs(value), 1)
+    return int(told) if told == int(told) else told
 
 
-def _best_words(hint: Hint, solo: bool) -> str:
+def points_told(points: float) -> Message:
+    """`3.4 points`, `1 point`."""
+    return message("words-points", points=tenths(points))
+
+
+def _hundredth(share: float) -> int:
+    return round(100 * share)
+
+
+def _best_told(hint: Hint, solo: bool) -> Message | None:
     """What the best move brings, and how sure that is."""
     if solo:
-        return ""
+        return None
     way = "more" if hint.points >= 0 else "fewer"
-    sure = f", give or take {points_words(2 * hint.error)}" if hint.error else ""
-    chance = f"{100 * hint.wins:.0f} times in 100"
-    return f"{points_words(hint.points)} {way} than the others{sure}; wins the round {chance}."
+    points, wins = points_told(hint.points), _hundredth(hint.wins)
+    if not hint.error:
+        return message("hints-best", way=way, points=points, wins=wins)
+    sure = points_told(2 * hint.error)
+    return message("hints-best-about", way=way, points=points, wins=wins, about=sure)
 
 
-def _cost_words(hint: Hint, solo: bool) -> str:
+def _cost_told(hint: Hint, solo: bool) -> Message:
     """What another move costs against the best one."""
     if hint.cost < 0.05:
-        return "as good"
+        return message("hints-as-good")
     if solo:
-        more = f"{hint.cost:.1f}".removesuffix(".0")
-        return f"{more} more {'tile' if more == '1' else 'tiles'} left"
-    doubt = " (not sure)" if hint.cost < 2 * hint.error else ""
-    return f"{points_words(hint.cost)} less{doubt}, wins {100 * hint.wins:.0f} in 100"
+        return message("hints-more-left", tiles=tenths(hint.cost))
+    doubt = "yes" if hint.cost < 2 * hint.error else "no"
+    wins = _hundredth(hint.wins)
+    return message("hints-less", points=points_told(hint.cost), wins=wins, doubt=doubt)
 
 
-def advice(scene: Scene, hints: Sequence[Hint], say: Say = english) -> list[Advice]:
+def advice(scene: Scene, hints: Sequence[Hint]) -> list[Advice]:
     """The moves in the words of the table, best first."""
-    solo = scene.live.solo
-    return [
-        Advice(
-            str(hint.move),
-            scene.label(hint.move),
-            tuple(say(reason) for reason in hint.reasons),
-            (_cost_words if at else _best_words)(hint, solo),
-        )
-        for at, hint in enumerate(hints)
-    ]
+    say, solo = scene.say, scene.live.solo
+    found = []
+    for at, hint in enumerate(hints):
+        worth = (_cost_told if at else _best_told)(hint, solo)
+        reasons = tuple(say(reason) for reason in hint.reasons)
+        found.append(Advice(str(hint.move), scene.label(hint.move), reasons, say(worth or "")))
+    return found
 
 
 def panel(scene: Scene, found: Sequence[Advice]) -> Markup:
     """The panel that shows them."""
-    return rendered("region/hints.html", best=found[0], others=found[1:], live=scene.live,
-                    seat=scene.seat)  # fmt: skip
+    return rendered(
+        "region/hints.html",
+        scene.speak,
+        best=found[0],
+        others=found[1:],
+        live=scene.live,
+        seat=scene.seat,
+    )
 
 
-def spoken(found: Sequence[Advice]) -> str:
+def spoken(found: Sequence[Advice], speak: Tongue) -> str:
     """The same for who can't see it."""
     best, others = found[0], len(found) - 1
-    more = f"{counted(others, 'other move')} below." if others else ""
-    parts = [f"Hint: {best.label}.", *best.reasons, best.worth, more]
+    more = speak("hints-below", moves=others) if others else ""
+    parts = [speak("hints-spoken", move=best.label), *best.reasons, best.worth, more]
     return " ".join(part for part in parts if part)

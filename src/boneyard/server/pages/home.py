@@ -1,8 +1,11 @@
 """Home: every game as a card, the ones last played first."""
 
 from datetime import UTC, datetime
+from functools import cache
 from typing import Final
 
+from markupsafe import Markup
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -10,24 +13,41 @@ from boneyard.games import GAMES, about
 from boneyard.rules.game import Game
 from boneyard.server import looks
 from boneyard.server.asking import Ask
+from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.names import name_of
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.render import page, version
 from boneyard.server.wire import GameInfo
+from boneyard.words import message
+from boneyard.words.tongue import Tongue, tongue
 
-#: The filters: what their links say, and what stands on them.
+#: The filters: what their links say, and the message that stands on them; a number is itself.
 FILTERS: Final = {
-    "": "all", "1": "alone", "2": "2", "3": "3", "4": "4", "5": "5", "teams": "teams",
-    "straight": "straight tiles", "curved": "curved tiles",
+    "": "home-all", "1": "home-alone", "2": "", "3": "", "4": "", "5": "", "teams": "home-teams",
+    "straight": "home-straight", "curved": "home-curved",
 }  # fmt: skip
 #: How many of a guest's matches are listed.
 LATEST: Final = 5
 
 
-def length_of(name: str) -> str:
-    """How long a match goes on, in a few words."""
-    game = GAMES[name]
-    return about.goal(game) if isinstance(game, Game) else "one deal"
+class Card(Struct, frozen=True):
+    """A game as its card shows it."""
+
+    name: str
+    title: str
+    facts: tuple[str, str]
+    """Who plays it, and how long a match goes on, in a few words."""
+    tagline: str
+    picture: Markup
+
+
+@cache
+def card_of(name: str, language: str) -> Card:
+    """The card of a game in a language."""
+    game, say = GAMES[name], tongue(language).say
+    length = about.goal(game, say) if isinstance(game, Game) else say(message("home-one-deal"))
+    tagline = about.tagline(name, tongue(language).catalogues)
+    return Card(name, game.title, (about.people(game, say), length), tagline, card(name, language))
 
 
 def _fits(game: GameInfo, wanted: str) -> bool:
@@ -50,16 +70,17 @@ async def show(request: Request) -> Response:
     order = {name: -at for at, name in enumerate(reversed([one.game for one in mine]), 1)}
     games = [looks.game_info(name) for name in GAMES]
     games = sorted((g for g in games if _fits(g, wanted)), key=lambda g: order.get(g.name, 0))
+    wishes = wishes_of(request)
     latest = [
-        (one.id, GAMES[one.game].title, _day(one.created))
+        (one.id, GAMES[one.game].title, _day(one.created, wishes.speak))
         for one in mine[:LATEST]
         if one.game in GAMES
     ]
     return page(
         request,
         "home.html",
-        games=[(game, card(game.name), length_of(game.name)) for game in games],
-        players={game.name: about.players(GAMES[game.name]) for game in games},
+        wishes=wishes,
+        games=[card_of(game.name, wishes.language) for game in games],
         symbols=all_symbols(tuple(GAMES)),
         filters=FILTERS,
         wanted=wanted,
@@ -68,8 +89,8 @@ async def show(request: Request) -> Response:
     )
 
 
-def _day(created: int) -> str:
-    return datetime.fromtimestamp(created / 1000, UTC).strftime("%d %b, %H:%M")
+def _day(created: int, speak: Tongue) -> str:
+    return speak.date(datetime.fromtimestamp(created / 1000, UTC), "short")
 
 
 async def icon(request: Request) -> Response:

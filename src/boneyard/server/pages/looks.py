@@ -1,4 +1,7 @@
-"""What a visitor wishes to see, from a cookie: theme, faces, speed; and the shape of the screen."""
+"""What a visitor wishes to see, from cookies: theme, faces, speed, language; the screen's shape.
+
+The language is the one that was chosen, or the one that the browser likes best.
+"""
 
 from typing import Final, Literal
 
@@ -9,10 +12,14 @@ from boneyard.art import FACES, Faces
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.server.cookies import cookie_of
 from boneyard.server.pages.boards import shape_named
+from boneyard.words.catalogues import ENGLISH, LANGUAGES
+from boneyard.words.tongue import MADE_UP, Tongue, negotiated, tongue
 
 COOKIE: Final = "look"
 #: Written by the page's script once it has measured the table.
 SHAPE_COOKIE: Final = "shape"
+#: The language that was chosen.
+LANGUAGE_COOKIE: Final = "language"
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 SPEEDS: Final = ("calm", "usual", "quick", "still")
@@ -28,11 +35,17 @@ class Wishes(Struct, frozen=True):
     faces: str = "own"
     speed: str = "usual"
     shape: Shape = "wide"
+    language: str = ENGLISH
 
     @property
     def faces_or_own(self) -> Faces | None:
         """The faces wished for; None: those that the game's box has."""
         return self.faces if self.faces in FACES else None
+
+    @property
+    def speak(self) -> Tongue:
+        """The language in which pages speak."""
+        return tongue(self.language)
 
     @property
     def cookie(self) -> str:
@@ -42,7 +55,7 @@ class Wishes(Struct, frozen=True):
     @property
     def how(self) -> str:
         """What the browser asks the painter for."""
-        return f"{self.shape}.{self.faces}"
+        return how_written(self.shape, self.faces_or_own, self.language)
 
 
 def wishes_of(request: Request) -> Wishes:
@@ -57,15 +70,31 @@ def wishes_of(request: Request) -> Wishes:
         faces if faces in CHOICES else "own",
         speed if speed in SPEEDS else "usual",
         shape_named(asked),
+        language_of(request),
     )
 
 
-def how_of(text: str) -> tuple[Shape, Faces | None]:
-    """Read what the browser asked the painter for: `tall.numerals`."""
-    shape, _, faces = text.partition(".")
-    return shape_named(shape), faces if faces in FACES else None
+def spoken(language: str) -> bool:
+    """Say whether pages can speak it: the made-up language is for tests, and is never offered."""
+    return language in LANGUAGES or language == MADE_UP
 
 
-def how_written(shape: Shape, faces: Faces | None) -> str:
+def language_of(request: Request) -> str:
+    """The language that a visitor has chosen, or that the browser likes best."""
+    kept = cookie_of(request, LANGUAGE_COOKIE)
+    return kept if spoken(kept) else negotiated(request.headers.get("accept-language", ""))
+
+
+def how_of(text: str) -> tuple[Shape, Faces | None, str]:
+    """Read what the browser asked the painter for: `tall.numerals.es`."""
+    shape, faces, language = [*text.split(".", 2), "", ""][:3]
+    return (
+        shape_named(shape),
+        faces if faces in FACES else None,
+        language if spoken(language) else ENGLISH,
+    )
+
+
+def how_written(shape: Shape, faces: Faces | None, language: str) -> str:
     """The one way to write what was read."""
-    return f"{shape}.{faces or 'own'}"
+    return f"{shape}.{faces or 'own'}.{language}"

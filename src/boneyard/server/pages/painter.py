@@ -15,6 +15,8 @@ from boneyard.server.pages.scene import Scene
 
 #: How many lines of the log a page begins with.
 LINES: Final = 200
+#: What is said of steps that tell nothing by themselves.
+_TAKEN: Final = {"undo": "table-taken-back", "redo": "table-made-again"}
 
 
 class TablePainter:
@@ -48,7 +50,7 @@ class TablePainter:
         if added is None:
             drawn["tiles"] = regions.tiles(scene)
         else:
-            drawn["add"] = [tile_svg(one, scene.look.faces) for one in added]
+            drawn["add"] = [tile_svg(one, scene.look.faces, say=scene.say) for one in added]
         entries = live.log if news is None else news
         drawn["log"] = log_lines(scene, entries[-LINES:])
         if news is None:
@@ -82,8 +84,8 @@ def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
     lines = []
     for entry in entries:
         told = scene.text(entry)
-        if not told and entry.act in ("undo", "redo"):
-            told = ["The last move is taken back." if entry.act == "undo" else "It is made again."]
+        if not told and entry.act in _TAKEN:
+            told = [scene.speak(_TAKEN[entry.act])]
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
             lines.append(f'<li data-entry="{entry.number}"{deal}>{escape(" ".join(told))}</li>')

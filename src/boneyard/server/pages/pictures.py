@@ -15,6 +15,7 @@ from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES, AnyRules
 from boneyard.layout import Frame, Ghost, Layout, lay_out
 from boneyard.state import Position, State
+from boneyard.words.tongue import tongue
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 ALONE: Final = 9
@@ -43,15 +44,21 @@ def _position(rules: AnyRules) -> Position:
 
 
 @cache
-def card(name: str) -> Markup:
-    """The picture of a game's card; its symbols must be in the page."""
+def _laid(name: str) -> Layout:
+    """What lies on a game's card, in any language."""
     rules = GAMES[name].rules()
-    state = _position(rules)
-    layout = cropped(lay_out(rules, state.laid, "wide").layout())
+    return cropped(lay_out(rules, _position(rules).laid, "wide").layout())
+
+
+@cache
+def card(name: str, language: str) -> Markup:
+    """The picture of a game's card; its symbols must be in the page."""
+    layout, say = _laid(name), tongue(language).say
     frame = layout.frame
     box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
-    faces = look_of(rules).faces
-    tiles = "".join(tile_svg(one, faces) for one in layout.placed) + leaps_svg(layout.placed)
+    faces = look_of(GAMES[name].rules()).faces
+    tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
+    tiles += leaps_svg(layout.placed)
     return Markup(
         f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
     )

@@ -10,6 +10,8 @@ from boneyard.art import UNIT, Faces, Look, tile_words
 from boneyard.art.shapes import number
 from boneyard.art.tiles import face_up
 from boneyard.tiles import Half, Tile
+from boneyard.words import message
+from boneyard.words.saying import Say
 
 #: What stays free around a tile's drawing, for its shadow and its outline.
 EDGE: Final = 6
@@ -34,9 +36,9 @@ def standing(tile: Tile | None, faces: Faces, curved: bool, turn: str, size: str
     return Markup(f'<svg class="by" aria-hidden="true" focusable="false"{size} {drawn}')
 
 
-def named_tile(tile: Tile, look: Look) -> Markup:
+def named_tile(tile: Tile, look: Look, say: Say) -> Markup:
     """A small tile that says what it is."""
-    words = escape(tile_words(tile.a, tile.b, look.faces))
+    words = escape(tile_words(tile.a, tile.b, look.faces, say))
     wide = SMALL * (look.wide * UNIT + 2 * EDGE) / (look.high * UNIT + 2 * EDGE)
     size = f' width="{number(wide)}" height="{SMALL}"'
     picture = standing(tile, look.faces, look.curved, look.turns.get(tile, ""), size)
@@ -52,9 +54,12 @@ def lying(first: Half, second: Half, faces: Faces) -> Markup:
     )
 
 
-def words_of(tile: Tile, faces: Faces) -> str:
-    """What a tile shows, in words."""
-    return tile_words(tile.a, tile.b, faces)
+def words_of(tile: Tile, faces: Faces, ways: int, say: Say) -> str:
+    """What a tile shows, and in how many ways it may be played, in words."""
+    told = tile_words(tile.a, tile.b, faces, say)
+    if ways > 1:
+        return say(message("table-playable-ways", tile=told, ways=ways))
+    return say(message("art-playable", tile=told)) if ways else told
 
 
 @lru_cache(maxsize=256)
@@ -78,7 +83,7 @@ def backs(count: int, curved: bool) -> Markup:
     )
 
 
-def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
+def track(scores: Sequence[tuple[str, int]], target: int, say: Say) -> Markup:
     """A scoring track in tens, with a pawn for each side."""
     steps = -(-target // 10)
     each = min(15, steps + 1)
@@ -101,9 +106,10 @@ def track(scores: Sequence[tuple[str, int]], target: int) -> Markup:
             f'M{x} {y - 9}a5.5 5.5 0 1 0 .01 0z"/>'
             f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text>'
         )
-    words = "; ".join(f"{name} {score}" for name, score in scores)
+    told = tuple(f"{name} {score}" for name, score in scores)
+    words = say(message("table-track", target=target, scores=told))
     return Markup(
         f'<svg class="track" role="img" width="{each * 40 + 4}" '
         f'viewBox="0 0 {each * 40 + 4} {rows * 66 + 8}">'
-        f"<title>{escape(f'Scoring track to {target}: {words}')}</title>{drawn}</svg>"
+        f"<title>{escape(words)}</title>{drawn}</svg>"
     )

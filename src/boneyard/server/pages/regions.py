@@ -21,6 +21,7 @@ from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.columns import ColumnsState
 from boneyard.state import State
+from boneyard.words import Either
 
 #: Moves that are buttons, with the key that makes them.
 KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
@@ -41,7 +42,9 @@ def box(scene: Scene) -> str:
 
 def tiles(scene: Scene) -> str:
     """All tiles that lie."""
-    return "".join(tile_svg(one, scene.look.faces) for one in scene.spread.board.placed)
+    return "".join(
+        tile_svg(one, scene.look.faces, say=scene.say) for one in scene.spread.board.placed
+    )
 
 
 def leaps(scene: Scene) -> str:
@@ -72,22 +75,21 @@ def ends(scene: Scene) -> str:
     if not isinstance(view, State) or not board.ends:
         return ""
     by_arm, _ = counts_of(view)
-    return ends_svg(board.ends, scene.look.faces, by_arm)
+    return ends_svg(board.ends, scene.look.faces, by_arm, scene.say)
 
 
 def moves(scene: Scene) -> str:
     """What may be done on the table, as buttons; those of a tile show when it is chosen."""
     drawn = ""
     for (source, _), ghosts in scene.places.items():
-        label = " or ".join(
-            scene.label(g.action) for g in {str(g.action): g for g in ghosts}.values()
-        )
+        ways = {str(ghost.action): scene.told(ghost.action) for ghost in ghosts}
+        label = scene.say(Either(tuple(ways.values())))
         if isinstance(ghosts[0].action, Knock):
             drawn += _joint(ghosts, label)
             continue
         chosen = f' data-of="{source}"' if source else ""
         several = "|".join(str(ghost.action) for ghost in ghosts)
-        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source))
+        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source), say=scene.say)
         one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
         # Several arms may leap to the same place; the first line is drawn with its ghost.
         one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
@@ -111,7 +113,8 @@ def _sources(scene: Scene) -> str:
         if placed.tile is None or placed.first is None or placed.tile.text not in scene.playable:
             continue
         ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
-        one = ghost_svg(ghost, scene.look.faces, label=f"Choose {placed.tile}", face=False)
+        label = scene.speak("table-choose", tile=str(placed.tile))
+        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, say=scene.say)
         one = _meaning(one, ghost.action, f'data-choose="{placed.tile}"')
         drawn += f'<g class="source">{one}</g>'
     return drawn
@@ -128,7 +131,7 @@ def _joint(ghosts: list[Ghost], label: str) -> str:
     )
     return (
         f'<g class="by-move joint" role="button" tabindex="0" data-move="{ghosts[0].action}">'
-        f"<title>{label}</title>{outlines}"
+        f"<title>{escape(label)}</title>{outlines}"
         f'<circle class="hit" r="75" cx="{number(x)}" cy="{number(y)}"/>'
         f'<circle class="by-badge" r="34" cx="{number(x)}" cy="{number(y)}"/>'
         f'<path class="by-cross" d="M{number(x - 14)} {number(y - 14)}l28 28m0-28l-28 28"/></g>'
@@ -137,30 +140,33 @@ def _joint(ghosts: list[Ghost], label: str) -> str:
 
 def caption(scene: Scene) -> str:
     """The sum of the ends, or how a game for one stands."""
-    view = scene.view
+    view, speak = scene.view, scene.speak
     said = label = ""
     if isinstance(view, State):
         _, total = counts_of(view)
         said = total
         if view.stakes > 1 and view.playing:
-            said = f"the end counts ×{view.stakes}"
+            said = speak("table-stakes", stakes=view.stakes)
         if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
-            said = "direction ↻" if view.way > 0 else "direction ↺"
-            label = f"play goes {'clockwise' if view.way > 0 else 'counterclockwise'}"
+            said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
+            label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
     elif isinstance(view, BaronetState):
-        said = f"count {view.count} · {words.counted(len(view.row), 'tile')} left"
+        left = speak("art-tiles-left", tiles=len(view.row))
+        said = f"{speak('art-count', count=view.count)} · {left}"
     elif isinstance(view, ColumnsState):
         up = sum(map(bool, view.columns))
-        said = f"{view.face_down} face down" if view.face_down else f"{up} columns"
+        down = view.face_down
+        said = speak("art-tiles-down", tiles=down) if down else speak("table-columns", columns=up)
     elif view.round:
-        said = f"{words.counted(view.hand_counts[0], 'tile')} left"
-    return remembered("region/caption.html", said=said, label=label)
+        said = speak("art-tiles-left", tiles=view.hand_counts[0])
+    return remembered("region/caption.html", speak, said=said, label=label)
 
 
 def seats(scene: Scene) -> str:
     """The others, where they sit, each with the call that may be made against them."""
     return remembered(
         "region/seats.html",
+        scene.speak,
         players=tuple(scene.others),
         curved=scene.look.curved,
         catches=tuple(_called(scene, against=True)),
@@ -170,7 +176,7 @@ def seats(scene: Scene) -> str:
 
 def me(scene: Scene) -> str:
     """One's own plate."""
-    return remembered("region/me.html", me=scene.me, solo=scene.live.solo)
+    return remembered("region/me.html", scene.speak, me=scene.me, solo=scene.live.solo)
 
 
 def stock(scene: Scene) -> str:
@@ -180,6 +186,7 @@ def stock(scene: Scene) -> str:
     draw = next((move for move in scene.moves if isinstance(move, Draw)), None)
     return remembered(
         "region/stock.html",
+        scene.speak,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",
         curved=scene.look.curved,
@@ -192,6 +199,7 @@ def hand(scene: Scene) -> str:
     return "".join(
         remembered(
             "region/tile.html",
+            scene.speak,
             tile=tile,
             ways=ways.get(tile.text, 0) if tile else 0,
             acting=acting,
@@ -227,6 +235,7 @@ def ask(scene: Scene) -> str:
     )
     return remembered(
         "region/ask.html",
+        scene.speak,
         question=words.question_words(view, scene.say) if asked else "",
         buttons=tuple(buttons),
         doubtful=doubtful,
@@ -258,7 +267,9 @@ def calls(scene: Scene) -> str:
     """The calls that exist here, always there: nothing tells whether there is anything to call."""
     said = tuple(_called(scene, against=False))
     # They stay when the match is over: nothing else moves then.
-    return remembered("region/calls.html", calls=said, over=scene.view.over) if said else ""
+    if not said:
+        return ""
+    return remembered("region/calls.html", scene.speak, calls=said, over=scene.view.over)
 
 
 def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
@@ -277,6 +288,7 @@ def count(scene: Scene) -> str:
         return ""
     return rendered(
         "region/count.html",
+        scene.speak,
         live=live,
         view=view,
         seat=scene.seat,
@@ -297,14 +309,16 @@ def score_track(scene: Scene) -> str:
     if rules.game.tiles.name != "fundomino" or not isinstance(rules.game.goal, FirstTo):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides]) for side in range(rules.sides)]
-    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target)
+    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
+    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target, scene.say)
 
 
 def status(scene: Scene) -> str:
     """Whose turn it is."""
     return remembered(
-        "region/status.html", said=words.turn_words(scene.live, scene.seat, scene.say)
+        "region/status.html",
+        scene.speak,
+        said=words.turn_words(scene.live, scene.seat, scene.say),
     )
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, Template
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -16,6 +16,9 @@ from boneyard.server.pages import pieces
 from boneyard.server.pages.faces import face
 from boneyard.server.pages.looks import Wishes, wishes_of
 from boneyard.server.security import Refused
+from boneyard.words import Argument
+from boneyard.words.catalogues import LANGUAGES
+from boneyard.words.tongue import Tongue
 
 #: A year: a file's address changes with its contents.
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -39,6 +42,7 @@ def environment() -> Environment:
         words_of=pieces.words_of,
         lying=pieces.lying,
     )
+    made.globals.update(languages=LANGUAGES, marked=marked)
     made.globals["static"] = lambda name: f"/static/{version()}/{name}"
     return made
 
@@ -66,19 +70,30 @@ def version() -> str:
     return mixed.hexdigest()[:12]
 
 
-def rendered(name: str, **context: Any) -> Markup:
-    """A piece of a page."""
-    return Markup(template(name).render(**context))
+def marked(speak: Tongue, id: str, **gaps: Argument) -> Markup:
+    """Say a message some of whose gaps are markup: `<em>…</em>`; the rest of it is escaped."""
+    held = {name: value for name, value in gaps.items() if isinstance(value, Markup)}
+    # Signs that no text has, in the place of markup until the sentence has been escaped.
+    signs = {name: f"\ue000{at}\ue001" for at, name in enumerate(held)}
+    said = str(escape(speak(id, **{**gaps, **signs})))
+    for name, sign in signs.items():
+        said = said.replace(sign, held[name])
+    return Markup(said)
+
+
+def rendered(name: str, speak: Tongue, **context: Any) -> Markup:
+    """A piece of a page, in a language."""
+    return Markup(template(name).render(say=speak, **context))
 
 
 @lru_cache(maxsize=8192)
-def _kept(name: str, context: tuple[tuple[str, Any], ...]) -> Markup:
-    return rendered(name, **dict(context))
+def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> Markup:
+    return rendered(name, speak, **dict(context))
 
 
-def remembered(name: str, **context: Any) -> Markup:
+def remembered(name: str, speak: Tongue, **context: Any) -> Markup:
     """A piece of a page that is often the same; what goes into it can be hashed."""
-    return _kept(name, tuple(context.items()))
+    return _kept(name, speak, tuple(context.items()))
 
 
 def page(
@@ -90,7 +105,8 @@ def page(
     **context: Any,
 ) -> HTMLResponse:
     """A whole page; nobody keeps it, for it may hold what is one player's own."""
-    context["wishes"] = wishes or wishes_of(request)
+    wishes = wishes or wishes_of(request)
+    context.update(wishes=wishes, say=wishes.speak)
     context["here"] = request.url.path
     body = template(file).render(**context)
     return HTMLResponse(body, status, {"cache-control": "no-store"})

@@ -23,11 +23,14 @@ from boneyard.server.pages.forms import form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
+from boneyard.server.pages.scripts import REPLAY as SCRIPT
+from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import sealing_of
 from boneyard.server.pages.table import seat_shown
-from boneyard.server.pages.words import counted
 from boneyard.server.study import Analysing, Study
 from boneyard.state import Position, State, fold
+from boneyard.words import Message, message
+from boneyard.words.saying import Say, english
 
 
 class Shown(Struct, frozen=True):
@@ -45,12 +48,16 @@ def events_of(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> li
     return [event for entry in entries for event in told_events(entry.events, seat)]
 
 
-def shown_at(live: LiveMatch, seat: int | None, at: int, shape: Shape = "wide") -> Shown:
+def shown_at(
+    live: LiveMatch, seat: int | None, at: int, shape: Shape = "wide", say: Say = english
+) -> Shown:
     """The match after so many steps, told to who plays a seat (None: to somebody else)."""
     entries = live.line[:at]
     position = fold(live.rules.new_match(), events_of(live, entries, seat))
     faces = look_of(live.rules).faces
-    said = live.text(entries[-1], seat, shape, faces=faces, reader=seat) if entries else ()
+    if not entries:
+        return Shown(position, (), position.round)
+    said = live.text(entries[-1], seat, shape, faces=faces, reader=seat, say=say)
     return Shown(position, tuple(said), position.round)
 
 
@@ -66,28 +73,31 @@ def drawing(
         position,
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
         seat=(seat or 0) if several else None,
-        names=live.names,
+        names=live.called(wishes.speak.say),
         faces=wishes.faces_or_own,
         everything=live.state.over,
         ghosts=ghosts,
         alone=False,
+        say=wishes.speak.say,
     )
     # In a replay nothing can be played: a ghost is to be looked at.
     return Markup(drawn.replace('role="button" tabindex="0" data-move', 'role="img" data-better'))
 
 
-def check(live: LiveMatch) -> tuple[bool, str]:
+def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
     """Deal everything again from the seed that is now open; say whether it is the same."""
     try:
         done = verify(read(writing.record(live, None)))
     except RecordError as error:
-        return False, f"The check fails: {error}."
-    takes = f" and {counted(done.takes, 'random take')}" if done.takes else ""
-    order = " Sealed first, then the seeds, then the deal." if done.order else ""
-    return True, f"{counted(done.deals, 'deal')}{takes} checked: all follow from the seed.{order}"
+        return False, (message("replay-check-fails", error=str(error)),)
+    what = [message("replay-deals", deals=done.deals)]
+    if done.takes:
+        what.append(message("replay-takes", takes=done.takes))
+    order = [message("replay-check-order")] if done.order else []
+    return True, (message("replay-check-holds", what=tuple(what)), *order)
 
 
-def checked_once(live: LiveMatch, study: Study) -> tuple[bool, str]:
+def checked_once(live: LiveMatch, study: Study) -> tuple[bool, tuple[Message, ...]]:
     """The same, worked out once for all who ask, as long as nothing happens."""
     key = live.id, live.number
     return study.checks.get(key) or study.checks.keep(key, check(live))
@@ -115,7 +125,9 @@ def replay_page(
 ) -> HTMLResponse:
     """The page of a step."""
     made = study.analysis(live)
-    shown = shown_at(live, seat, at, wishes_of(request).shape)
+    wishes = wishes_of(request)
+    speak = wishes.speak
+    shown = shown_at(live, seat, at, wishes.shape, speak.say)
     rounds = [step for step, entry in enumerate(live.line, 1) if entry.act == DEAL]
     over, last = live.state.over, len(live.line)
     reading = reading_of(live, made, request)
@@ -123,10 +135,11 @@ def replay_page(
     return page(
         request,
         "replay.html",
+        wishes=wishes,
         live=live,
         game=live.rules.game,
         seat=seat,
-        symbols=Markup(symbols_of(live.rules, wishes_of(request).faces_or_own)),
+        symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
         svg=drawing(live, shown, seat, request, judged.better if judged else None),
         judged=judged,
         said=shown.said,
@@ -139,6 +152,7 @@ def replay_page(
         sealing=sealing_of(live),
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
+        script_words=script_words(speak, SCRIPT),
         **analysing.context(made, reading, at, f"?{_seated(seat)}at="),
     )
 
@@ -152,7 +166,7 @@ def reading_of(live: LiveMatch, made: Analysing | None, request: Request) -> Rea
     if made is None or made.found is None:
         return None
     wishes = wishes_of(request)
-    return Reading(live, made.found, wishes.shape, wishes.faces_or_own)
+    return Reading(live, made.found, wishes.shape, wishes.faces_or_own, wishes.speak)
 
 
 async def act(request: Request) -> Response:

@@ -14,7 +14,10 @@ from boneyard.server.pages import words
 from boneyard.server.pages.boards import Spread, spread_of
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
-from boneyard.words.saying import Say, english
+from boneyard.words import Argument, message
+from boneyard.words.catalogues import ENGLISH
+from boneyard.words.saying import Say
+from boneyard.words.tongue import tongue
 
 
 class Player(Struct, frozen=True):
@@ -32,35 +35,43 @@ class Player(Struct, frozen=True):
     team_sign: str
     away: bool
     slow: bool
-
-    @property
-    def words(self) -> str:
-        """All of it, for who can't see it."""
-        parts = [
-            self.name, f"{self.score} points", f"{self.count} tiles", self.team,
-            "finished" if self.out else "", "to play" if self.turn else "",
-            "away" if self.away else "", "getting ready" if self.slow else "",
-        ]  # fmt: skip
-        return ", ".join(part for part in parts if part)
+    words: str
+    """All of it, for who can't see it."""
 
 
-def player_in(live: LiveMatch, view: Position, seat: int, name: str) -> Player:
+def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -> Player:
     """Look at a seat."""
     kept, side = live.seats[seat], live.rules.side(seat)
     teams = live.rules.sides < live.rules.players
+    team = message("art-team", number=side + 1)
+    score, count = view.scores[side], view.hand_counts[seat] if view.round else 0
+    turn = view.to_act == seat
+    out = isinstance(view, State) and view.playing and seat in view.finished
+    away, slow = kept.kind == "person" and not live.here(seat), seat in live.slow
+    facts: list[tuple[bool, Argument]] = [
+        (True, name),
+        (True, message("words-points", points=score)),
+        (True, message("words-tiles", tiles=count)),
+        (teams, team),
+        (out, message("table-finished")),
+        (turn, message("art-to-play")),
+        (away, message("table-away")),
+        (slow, message("table-getting-ready")),
+    ]
     return Player(
         seat=seat,
         side=side,
         name=name,
         face=BOTS[kept.bot].face if kept.bot in BOTS else "",
-        score=view.scores[side],
-        count=view.hand_counts[seat] if view.round else 0,
-        turn=view.to_act == seat,
-        out=isinstance(view, State) and view.playing and seat in view.finished,
-        team=f"team {side + 1}" if teams else "",
+        score=score,
+        count=count,
+        turn=turn,
+        out=out,
+        team=say(team) if teams else "",
         team_sign="①②"[side] if teams else "",
-        away=kept.kind == "person" and not live.here(seat),
-        slow=seat in live.slow,
+        away=away,
+        slow=slow,
+        words=", ".join(say(fact) for holds, fact in facts if holds),
     )
 
 
@@ -73,10 +84,11 @@ class Scene:
         seat: int | None,
         shape: Shape,
         faces: Faces | None,
-        say: Say = english,
+        language: str = ENGLISH,
     ) -> None:
-        """Look at the table; `say` is the language in which it is told."""
-        self.live, self.seat, self.say = live, seat, say
+        """Look at the table; `language` is the one in which it is told."""
+        self.live, self.seat, self.speak = live, seat, tongue(language)
+        self.say: Say = self.speak.say
         self.view = live.view(seat)
         self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = spread_of(live, shape)
@@ -88,9 +100,9 @@ class Scene:
         """Everybody, in the order in which they sit from one's own left."""
         live = self.live
         first = 0 if self.seat is None else self.seat + 1
-        names = live.names
+        names = live.called(self.say)
         seats = [(first + at) % len(names) for at in range(len(names))]
-        return [player_in(live, self.view, seat, names[seat]) for seat in seats]
+        return [player_in(live, self.view, seat, names[seat], self.say) for seat in seats]
 
     @property
     def others(self) -> list[Player]:
@@ -138,7 +150,11 @@ class Scene:
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
-        return words.move_label(self.view, move, self.look.faces, self.spread.shape, self.say)
+        return self.say(self.told(move))
+
+    def told(self, move: Move) -> Argument:
+        """The same, as data."""
+        return words.move_told(self.view, move, self.look.faces, self.spread.shape)
 
     @property
     def awaits(self) -> str:

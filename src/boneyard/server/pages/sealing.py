@@ -53,10 +53,11 @@ def region(scene: Scene) -> str:
     """In which order, and when, the luck of the match was fixed."""
     live = scene.live
     stamp = live.news, bool(live.log)
-    ready = live.drawn.seal
+    ready = live.drawn.seals.get(scene.speak.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
-        ready = live.drawn.seal = stamp, rendered("region/seal.html", it=sealing_of(live))
+        ready = stamp, rendered("region/seal.html", scene.speak, it=sealing_of(live))
+        live.drawn.seals[scene.speak.language] = ready
     return ready[1]
 
 

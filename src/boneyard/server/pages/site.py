@@ -13,17 +13,26 @@ from boneyard.server.app import create_app
 from boneyard.server.asking import sentence, status_of
 from boneyard.server.pages import fair, game, home, replay, table
 from boneyard.server.pages.forms import form_of
-from boneyard.server.pages.looks import CHOICES, COOKIE, SPEEDS, THEMES, Wishes, wishes_of
+from boneyard.server.pages.looks import (
+    CHOICES,
+    COOKIE,
+    LANGUAGE_COOKIE,
+    SPEEDS,
+    THEMES,
+    Wishes,
+    wishes_of,
+)
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import page, static_file
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.security import TWO_YEARS, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
+from boneyard.words.catalogues import LANGUAGES
 
 Handler = Callable[[Request], Awaitable[Response]]
 
-_TITLES = {404: "Nothing here", 403: "Not yours", 429: "A moment, please"}
+_TITLES = {404: "pages-nothing-here", 403: "pages-not-yours", 429: "pages-a-moment"}
 
 
 def page_of(handler: Handler) -> Handler:
@@ -37,7 +46,7 @@ def page_of(handler: Handler) -> Handler:
             if status is None:
                 raise
             said = as_sentence(sentence(error))
-            title = _TITLES.get(status, "That didn’t work")
+            title = wishes_of(request).speak(_TITLES.get(status, "pages-did-not-work"))
             return page(request, "error.html", status, title=title, said=said)
 
     return answered
@@ -61,10 +70,15 @@ async def set_look(request: Request) -> Response:
     # Only ever to a page of this house.
     safe = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if safe else "/", 303)
-    response.set_cookie(
-        COOKIE, wishes.cookie, TWO_YEARS, httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
-    )  # fmt: skip
+    kept = {COOKIE: wishes.cookie}
+    language = form.get("language", "")
+    if language in LANGUAGES:
+        kept[LANGUAGE_COOKIE] = language
+    for name, value in kept.items():
+        response.set_cookie(
+            name, value, TWO_YEARS, httponly=True, samesite="lax",
+            secure=request.url.scheme == "https",
+        )  # fmt: skip
     return response
 
 

@@ -1,7 +1,5 @@
 """The table as a page, and its form: everything but the live update works without a script."""
 
-from typing import Any
-
 from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,9 +32,13 @@ from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.scripts import TABLE as SCRIPT
+from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.security import Refused
+from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.solving import Solution
+from boneyard.words import Message, message
 
 
 def seat_shown(live: LiveMatch, ask: Ask) -> int | None:
@@ -68,7 +70,7 @@ def table_page(
 ) -> Response:
     """Render the table for a seat."""
     wishes = wishes_of(ask.request)
-    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own)
+    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
     own = live.seats_of(ask.guest)
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
@@ -89,7 +91,7 @@ def table_page(
         scene=scene,
         game=game.name,
         title=game.title,
-        goal=about.goal(game) if not live.solo else "",
+        goal=about.goal(game, scene.say) if not live.solo else "",
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
         shapes=ASPECTS,
         box=regions.box(scene),
@@ -105,8 +107,9 @@ def table_page(
         refresh=live.status != "over" and not scene.moves and not own_awaited(live, ask.guest),
         host=ask.guest is not None and live.kept.host == ask.guest,
         link=str(ask.request.url_for("table", match=live.id)),
-        bots=wire_looks.bot_infos(LEVELS),
+        bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
+        script_words=script_words(scene.speak, SCRIPT),
         my_name="",
     )
 
@@ -200,7 +203,8 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
         case "hint":
             return await _hint(ask, live, seat or 0)
         case "par":
-            return Done(said=par_words(live, await ask.run(PAR, None, live)))
+            found = await ask.run(PAR, None, live)
+            return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
         case _:
             raise MatchError("that can't be done here")
     return Done()
@@ -222,22 +226,21 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
     hints = await ask.run(HINT, wishes.shape, live, seat)
     if live.number != number:
         raise MovedOn("the table has changed meanwhile: ask again")
-    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own)
+    scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
     found = hinting.advice(scene, hints)
     if not found:
-        return Done(said="There is no better way on from here.")
+        return Done(said=scene.speak("hints-none"))
     panel = str(hinting.panel(scene, found))
-    return Done(said=hinting.spoken(found), move=found[0].move, panel=panel)
+    return Done(said=hinting.spoken(found, scene.speak), move=found[0].move, panel=panel)
 
 
-def par_words(live: LiveMatch, found: Solution) -> str:
+def par_told(live: LiveMatch, found: Solution) -> Message:
     """The best result possible, in a sentence."""
-    what: Any = live.rules.game.name
     if found.won is None:
-        return f"Par is not decided yet: at best so far {found.best} left."
+        return message("table-par-open", tiles=found.best)
     if not found.won:
-        return f"Par: {words.counted(found.best, 'tile')} left; this deal can't be won."
-    if what == "domino-solitaire":
-        sure = "" if found.proved else " or fewer"
-        return f"Par: it can be won, in {words.counted(found.best, 'column')}{sure}."
-    return "Par: it can be won."
+        return message("table-par-lost", tiles=found.best)
+    if isinstance(live.state, ColumnsState):
+        sure = "yes" if found.proved else "no"
+        return message("table-par-columns", columns=found.best, sure=sure)
+    return message("table-par-won")

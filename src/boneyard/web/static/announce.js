@@ -1,7 +1,9 @@
 // What is said: to who can't see the screen, and what went wrong to everybody.
 
+import { words } from './words.js';
+
 /** What is said while nothing can be sent. */
-export const LOST = 'there is no connection just now: a moment, please';
+export const LOST = words('lost');
 
 const say = document.getElementById('say');
 const wrong = document.getElementById('wrong');

@@ -1,4 +1,5 @@
 // Deals every round of a record again, from its seed: docs/fairness.md, written anew.
+import { words as said } from './words.js';
 
 const text = new TextEncoder();
 
@@ -76,12 +77,12 @@ function disorder(record) {
   const { sealed, seeded, dealt, seats, seat_seeds: seeds } = record;
   const told = [sealed, dealt, ...(seeded ?? []).filter((/** @type {number|null} */ at) => at !== null)];
   if (seeded?.length !== seats.length || seeds?.length !== seats.length || !told.every(Number.isSafeInteger)) {
-    return 'the record doesn’t tell when it was sealed, seeded and dealt';
+    return said('bad-times');
   }
-  if (!(sealed < dealt)) return 'the seed was not sealed before the deal';
-  if ((record.rounds[0]?.round ?? 1) !== 1) return 'a match that was sealed begins with round 1';
+  if (!(sealed < dealt)) return said('bad-seal');
+  if ((record.rounds[0]?.round ?? 1) !== 1) return said('bad-first');
   for (const [seat, at] of seeded.entries()) {
-    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return `the seed of seat ${seat} did not come between the seal and the deal`;
+    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return said('bad-order', { seat: seat + 1 });
   }
   return '';
 }
@@ -92,9 +93,9 @@ export async function checkRecord(record, commitment, set) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
   const seal = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   // The one in the record too: it is what this browser's note is compared with.
-  if (seal !== commitment || (record.commitment ?? seal) !== seal) return 'The check fails: the seed is not the one that was sealed.';
+  if (seal !== commitment || (record.commitment ?? seal) !== seal) return said('bad-seed');
   const wrong = disorder(record);
-  if (wrong) return `The check fails: ${wrong}.`;
+  if (wrong) return wrong;
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const plain = normal(set);
   const first = record.rounds[0]?.round ?? 1;
@@ -104,9 +105,9 @@ export async function checkRecord(record, commitment, set) {
       const order = await shuffled(set, words(record, key, at + first, `deal:${attempt}`));
       same = told(deal, order).map(plain).join() === order.join();
     }
-    if (!same) return `The check fails: round ${at + first} was not dealt from the seed.`;
+    if (!same) return said('bad-round', { round: at + first });
   }
   const many = record.rounds.length;
-  const order = (record.fair ?? 1) < 2 ? '' : ' It was sealed first, then came the seeds, then the deal.';
-  return `Checked in this browser: the seed is the one that was sealed, and ${many === 1 ? 'the deal follows' : `all ${many} deals follow`} from it.${order}`;
+  const order = (record.fair ?? 1) < 2 ? '' : said('order');
+  return [many === 1 ? said('checked') : said('checked-many', { count: many }), order].join(' ').trim();
 }

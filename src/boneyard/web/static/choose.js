@@ -2,6 +2,7 @@
 import { announce, complain, LOST } from './announce.js';
 import { connected, onChange, send } from './live.js';
 import { region, table } from './state.js';
+import { words } from './words.js';
 
 /** The places of a tile that may be played. @param {string} tile @returns {SVGElement[]} */
 export const placesOf = (tile) =>
@@ -26,18 +27,18 @@ function askWhich(moves) {
     either.hidden = either.dataset.either !== moves;
     if (!either.hidden) either.querySelector('button')?.focus();
   }
-  announce('Which way round? Choose with Enter.');
+  announce(words('which-way'));
 }
 
 /** Choose a tile: it goes if there is one place only, else its places show. @param {string} tile */
 export function choose(tile) {
   const places = placesOf(tile);
-  if (!places.length) { complain(`${tile} can't be played now`); return; }
+  if (!places.length) { complain(words('unplayable', { tile })); return; }
   if (places.length === 1) { play(moveOf(places[0])); return; }
   if (table.chosen === tile) { putBack(); return; }
   show(tile);
   const first = places[0].querySelector('[data-move]');
-  announce(`${tile} goes in ${places.length} places. 1: ${label(places[0])}. Arrows change the place, Enter plays, Escape puts it back.`);
+  announce(words('places', { tile, count: places.length, first: label(places[0]) }));
   /** @type {any} */ (first)?.focus({ preventScroll: true });
 }
 
@@ -102,13 +103,14 @@ export function showArmed() {
 
 /** Call; what can't be called yet is armed, if it is one's turn. @param {string} word @param {boolean} canArm */
 export async function call(word, canArm) {
-  if (table.armed.delete(word)) { showArmed(); announce('It will not be said.'); return; }
+  if (table.armed.delete(word)) { showArmed(); announce(words('unsaid')); return; }
   const answer = await send(word);
   if (!answer.error || !canArm) return;
   table.armed.add(word);
   showArmed();
   complain('');
-  announce(`${word} will be said with your next tile.`);
+  const button = table.root.querySelector(`[data-call="${word}"]`);
+  announce(words('armed', { call: button?.textContent?.trim() ?? '' }));
 }
 
 /** Listen on the board and the hand. */

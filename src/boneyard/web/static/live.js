@@ -4,6 +4,7 @@ import { addLines, drawn, replaceRegions } from './regions.js';
 import * as slide from './slide.js';
 import { region, table, tell, underWay } from './state.js';
 import { setBox } from './view.js';
+import { words } from './words.js';
 
 /** @type {WebSocket|null} */
 let socket = null;
@@ -32,7 +33,7 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}`,
+    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
@@ -46,7 +47,7 @@ export function connect(whole = false) {
   next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
   next.addEventListener('close', () => {
     if (socket !== next) return;
-    for (const answer of waiting.values()) answer({ error: 'the connection was lost: look whether the move was made' });
+    for (const answer of waiting.values()) answer({ error: words('lost-move') });
     waiting.clear();
     table.live = false;
     tell();
@@ -94,7 +95,7 @@ function receive(message) {
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   if (message.drawn) paint(message.drawn);
-  if (message.next && !table.next) announce('A rematch has been started.');
+  if (message.next && !table.next) announce(words('rematch'));
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);

@@ -1,4 +1,5 @@
 // What this browser saw and sent before tiles were dealt: whoever has noted it needn't believe the house.
+import { words } from './words.js';
 
 /** How many seats are remembered. */
 const MOST = 200;
@@ -34,7 +35,5 @@ export function remembered(record, match) {
   // The name goes into every shuffle, and no seal covers it: it has to be the one of the address.
   const same = record.match === match && notes.every((/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) => !one
     || (one.seal === record.commitment && one.seed === record.seat_seeds[seat]));
-  return same
-    ? 'This browser saw that seal before it drew its own seed, which is in the record.'
-    : 'But the seal, the seed or the match that this browser noted is not in the record: do not believe it.';
+  return words(same ? 'seen' : 'unseen');
 }

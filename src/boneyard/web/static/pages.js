@@ -15,7 +15,7 @@ export function startPage() {
     button.addEventListener('click', async () => {
       const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ''));
       await navigator.clipboard.writeText(field.value);
-      button.textContent = 'Copied';
+      button.textContent = button.dataset.copied ?? '';
     });
   }
 }

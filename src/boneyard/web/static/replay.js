@@ -2,6 +2,7 @@
 import { swap } from './pages.js';
 import { checkRecord } from './check.js';
 import { remembered } from './notes.js';
+import { words } from './words.js';
 
 /** @type {number|undefined} */
 let timer;
@@ -17,7 +18,7 @@ function dress() {
   if (select) select.value = speed;
   find('[data-run]')?.setAttribute('aria-pressed', String(timer !== undefined));
   const run = find('[data-run]');
-  if (run) run.textContent = timer === undefined ? 'Play' : 'Stop';
+  if (run) run.textContent = words(timer === undefined ? 'play' : 'stop');
 }
 
 async function step() {
@@ -41,7 +42,7 @@ document.addEventListener('click', async (event) => {
   }
   if (target.closest('[data-check]')) {
     const place = find('#checked');
-    if (place) place.textContent = 'Dealing …';
+    if (place) place.textContent = words('dealing');
     const link = /** @type {HTMLAnchorElement} */ (find('a[download]'));
     const record = await (await fetch(link.href)).json();
     const set = (find('#check')?.dataset.tiles ?? '').split(' ');

@@ -11,6 +11,7 @@ import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
 import { mine, table, underWay } from './state.js';
 import { startView } from './view.js';
+import { words } from './words.js';
 
 /** Width over height of each shape of frame that the house knows. @type {Record<string, number>} */
 const SHAPES = JSON.parse(table.root.dataset.shapes ?? '{}');
@@ -48,8 +49,8 @@ async function submitted(event) {
 function thinking() {
   const before = table.number;
   const tell = (/** @type {string} */ text) => { if (table.number === before) { complain(text); announce(text); } };
-  tell('Thinking …');
-  const late = setTimeout(tell, 3000, 'Still thinking … You can play on meanwhile.');
+  tell(words('thinking'));
+  const late = setTimeout(tell, 3000, words('still-thinking'));
   return () => clearTimeout(late);
 }
 
@@ -124,7 +125,7 @@ table.root.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('[data-fold]')) {
     const folded = target.closest('.counted')?.classList.toggle('folded');
-    /** @type {Element} */ (target.closest('[data-fold]')).textContent = folded ? 'Show the count' : 'Look at the table';
+    /** @type {Element} */ (target.closest('[data-fold]')).textContent = words(folded ? 'show-count' : 'hide-count');
   }
   if (target.closest('[data-run]')) { running = !running; run(); }
 });

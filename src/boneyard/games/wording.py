@@ -1,0 +1,71 @@
+"""What the options of games are called, and what they can be set to, in a player's words.
+
+The names and values themselves (`until-playable`) are for programs and the command line.
+"""
+
+from typing import Final
+
+from boneyard.options import Flag, Option, Value
+from boneyard.words import Argument, Either, Message, message
+
+#: Each option: its name, and what it does.
+OPTIONS: Final = {
+    "players": ("options-players", "options-players-help"),
+    "set": ("options-set", "options-set-help"),
+    "target": ("options-target", "options-target-help"),
+    "single": ("options-single", "options-single-help"),
+    "hand": ("options-hand", "options-hand-help"),
+    "lead": ("options-lead", "options-lead-help"),
+    "draw": ("options-draw", "options-draw-help"),
+    "teams": ("options-teams", "options-teams-help"),
+    "no_double": ("options-no-double", "options-no-double-help"),
+    "muggins": ("options-muggins", "options-muggins-help"),
+    "flip": ("options-flip", "options-flip-help"),
+    "calls": ("options-calls", "options-calls-help"),
+    "double_back": ("options-double-back", "options-double-back-help"),
+    "doubling": ("options-doubling", "options-doubling-help"),
+    "perfect_ten": ("options-perfect-ten", "options-perfect-ten-help"),
+    "rounds": ("options-rounds", "options-rounds-help"),
+}
+#: What choices are called; a number is itself.
+VALUES: Final[dict[tuple[str, Value], str]] = {
+    ("lead", "double"): "options-lead-double",
+    ("lead", "highest"): "options-lead-highest",
+    ("lead", "any"): "options-lead-any",
+    ("draw", "until-playable"): "options-draw-until",
+    ("draw", "never"): "options-draw-never",
+    ("teams", True): "options-teams-on",
+    ("teams", False): "options-teams-off",
+    ("no_double", "highest"): "options-no-double-highest",
+    ("no_double", "redeal"): "options-no-double-redeal",
+    ("flip", "horizontal"): "options-flip-horizontal",
+    ("flip", "vertical"): "options-flip-vertical",
+}
+
+
+def name_told(option: Option) -> Message:
+    """What an option is called."""
+    return message(OPTIONS[option.name][0])
+
+
+def value_told(option: Option, value: Value) -> Argument:
+    """What an option can be set to."""
+    if option.name == "set":
+        return message("about-double", most=int(value))
+    if (option.name, value) in VALUES:
+        return message(VALUES[option.name, value])
+    if isinstance(option, Flag):
+        return message("options-on" if value else "options-off")
+    return str(value)
+
+
+def help_told(option: Option) -> Message:
+    """What an option does, and with how many players some of its values go."""
+    what = message(OPTIONS[option.name][1])
+    for value, counts in option.needs.items():
+        players = Either(tuple(map(str, counts)))
+        if isinstance(option, Flag):
+            return message("options-needs", what=what, players=players)
+        told = value_told(option, value)
+        return message("options-needs-value", what=what, value=told, players=players)
+    return what

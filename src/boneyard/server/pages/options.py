@@ -1,0 +1,56 @@
+"""The options of a game as its page offers them, in words that a player would use."""
+
+from msgspec import Struct
+
+from boneyard.games import AnyGame, wording
+from boneyard.options import Choice, Flag, Option, Value, Whole
+from boneyard.words import message
+from boneyard.words.saying import Say
+
+
+class Shown(Struct, frozen=True):
+    """An option as a form shows it."""
+
+    name: str
+    label: str
+    help: str
+    choices: tuple[tuple[str, str, bool], ...] = ()
+    """What it can be set to: as it is sent, in words, and whether it is chosen already."""
+    least: int = 0
+    most: int = 0
+    """For a number: the range."""
+    usual: str = ""
+    """For a number: what it is when nothing is typed."""
+
+
+def shown_options(game: AnyGame, say: Say) -> list[Shown]:
+    """The options that leave a choice."""
+    return [_shown(game, option, say) for option in game.all_options if _open(option)]
+
+
+def _open(option: Option) -> bool:
+    if isinstance(option, Whole):
+        return option.least < option.most
+    return not isinstance(option, Choice) or len(option.choices) > 1
+
+
+def _shown(game: AnyGame, option: Option, say: Say) -> Shown:
+    label, help = say(wording.name_told(option)), say(wording.help_told(option))
+    default = game.default(option, min(game.players))
+    if option.name == "players":
+        counts = tuple((str(n), str(n), n == default) for n in game.players)
+        return Shown(option.name, label, help, counts)
+    if isinstance(option, Whole):
+        # A hand may hang on the number of players.
+        usual = say(message("options-as-usual")) if option.name == "hand" else str(default)
+        return Shown(option.name, label, help, (), option.least, option.most, usual)
+    values: list[Value] = [True, False] if isinstance(option, Flag) else []
+    values += list(option.choices) if isinstance(option, Choice) else []
+    told = message("options-usual", value=wording.value_told(option, default))
+    choices = [("", say(told), False)]
+    choices += [(_sent(one), say(wording.value_told(option, one)), False) for one in values]
+    return Shown(option.name, label, help, tuple(choices))
+
+
+def _sent(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

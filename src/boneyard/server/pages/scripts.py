@@ -1,0 +1,51 @@
+"""What the pages' scripts say: they get it from the page, in its language, and know no words.
+
+Gaps that only the script can fill are in braces: `{tile} can't be played now`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from boneyard.words.tongue import Tongue
+
+#: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
+Sentences = Mapping[str, tuple[str, tuple[str, ...]]]
+
+TABLE: Final[Sentences] = {
+    "lost": ("table-lost", ()),
+    "lost-move": ("table-lost-move", ()),
+    "which-way": ("table-which-way-enter", ()),
+    "unplayable": ("table-unplayable", ("tile",)),
+    "places": ("table-places", ("tile", "count", "first")),
+    "unsaid": ("table-unsaid", ()),
+    "armed": ("table-armed", ("call",)),
+    "rematch": ("table-rematch-started", ()),
+    "thinking": ("table-thinking", ()),
+    "still-thinking": ("table-still-thinking", ()),
+    "show-count": ("table-show-count", ()),
+    "hide-count": ("table-look-at-table", ()),
+}
+REPLAY: Final[Sentences] = {
+    "play": ("replay-play", ()),
+    "stop": ("replay-stop", ()),
+    "dealing": ("replay-dealing", ()),
+    "bad-seed": ("replay-bad-seed", ()),
+    "bad-seal": ("replay-bad-seal", ()),
+    "bad-times": ("replay-bad-times", ()),
+    "bad-first": ("replay-bad-first", ()),
+    "bad-order": ("replay-bad-order", ("seat",)),
+    "bad-round": ("replay-bad-round", ("round",)),
+    "checked": ("replay-checked-here", ()),
+    "checked-many": ("replay-checked-here-all", ("count",)),
+    "order": ("replay-checked-here-order", ()),
+    "seen": ("replay-browser-saw", ()),
+    "unseen": ("replay-browser-did-not", ()),
+}
+
+
+def script_words(speak: Tongue, sentences: Sentences) -> dict[str, str]:
+    """The sentences of a script in a language."""
+    return {
+        name: speak(id, **{gap: f"{{{gap}}}" for gap in gaps})
+        for name, (id, gaps) in sentences.items()
+    }

@@ -1,0 +1,23 @@
+# Facts about a game, in a few words each: on its card, its page, and the command line.
+
+about-alone = alone
+# $players: 2–4, or a number.
+about-players = { $players } players
+about-teams = { $players } players, in teams
+# The set of tiles, by its largest double.
+about-double = double-{ $most }
+about-doubles = double-{ $least } … { $most }
+about-curved = { $tiles } curved tiles
+# When a match is won.
+about-first-to = first to { $target }
+about-exactly = exactly { $target }
+about-rounds = { $rounds ->
+    [1] one round
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+about-ages = from age { $age }
+about-all-ages = for all ages
+about-minutes = { $least }–{ $most } minutes
+# $book: the box or rule book, such as Bendomino.
+about-book = from the { $book } rules

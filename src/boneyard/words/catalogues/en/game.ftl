@@ -1,0 +1,28 @@
+# The page of a game: ways to start it, an example, the rules.
+
+game-options = Options
+# One deal that is the same for everybody today.
+game-daily = Deal of the day
+game-daily-same = The deal of the day is the same for everyone.
+game-opponents = Opponents
+# Ways to start.
+game-bots = Against bots
+game-screen = Several people at this screen
+game-link = Friends by link
+game-seats = Seat by seat
+# Who sits in a seat: the reader, somebody else at the same screen, somebody who gets a link.
+game-seat-you = you
+game-seat-screen = at this screen
+game-seat-link = by link
+game-seat-name = name
+game-seat-name-of = Name in seat { $number }
+# The name of somebody who gave none.
+game-player = Player { $number }
+game-start = Start like this
+game-seats-note = Seats beyond the number of players are not used. In teams, those who sit opposite each other are partners: you and seat 3 against the other two.
+game-shuffle = Your browser adds to every shuffle, so that nobody else can have chosen it.
+game-example = An example
+game-example-steps = Steps of the example
+game-example-deal = The deal.
+game-to-deal = to the deal
+game-rules = The rules

@@ -1,0 +1,33 @@
+# A hint: the best move, what it is worth, and the others.
+
+# $points: "3.4 points"; $wins: in how many of a hundred rounds like this one.
+hints-best = { $way ->
+    [fewer] { $points } fewer than the others; wins the round { $wins } times in 100.
+   *[more] { $points } more than the others; wins the round { $wins } times in 100.
+}
+# $about: "0.5 points", by which that may be wrong.
+hints-best-about = { $way ->
+    [fewer] { $points } fewer than the others, give or take { $about }; wins the round { $wins } times in 100.
+   *[more] { $points } more than the others, give or take { $about }; wins the round { $wins } times in 100.
+}
+# Of the other moves, against the best one; after the move and a colon.
+hints-as-good = as good
+hints-more-left = { $tiles ->
+    [one] { $tiles } more tile left
+   *[other] { $tiles } more tiles left
+}
+# $doubt: it may be by chance.
+hints-less = { $doubt ->
+    [yes] { $points } less (not sure), wins { $wins } in 100
+   *[no] { $points } less, wins { $wins } in 100
+}
+# For a screen reader. $move: the label of a move.
+hints-spoken = Hint: { $move }.
+hints-below = { $moves ->
+    [one] { $moves } other move below.
+   *[other] { $moves } other moves below.
+}
+hints-none = There is no better way on from here.
+# Buttons: make that move; show the others.
+hints-do = Do it
+hints-others = Other moves

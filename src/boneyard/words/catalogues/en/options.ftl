@@ -1,0 +1,54 @@
+# Options of games: names (short, before a field), what they do, what they can be set to.
+
+# What an option is when nobody sets it: $value is one of the values below.
+options-usual = usual: { $value }
+options-as-usual = usual
+options-on = yes
+options-off = no
+# $what: what the option does (one of the -help below); $players: 4, or 2 or 4.
+options-needs = { $what } (only with { $players } players)
+options-needs-value = { $what } ({ $value }: only with { $players } players)
+
+options-players = Players
+options-players-help = how many play
+options-set = Tiles
+options-set-help = the largest double of the set
+options-target = Points to win
+options-target-help = points that win the match
+options-single = One round only
+options-single-help = one round is the match: whoever wins it has won
+options-hand = Hand
+options-hand-help = tiles for each player
+options-lead = Who leads
+options-lead-help = who plays the first tile of a round
+options-lead-double = the highest double
+options-lead-highest = the highest tile
+options-lead-any = each in turn, with any tile
+options-draw = Who can’t play
+options-draw-help = what you do when none of your tiles fits
+options-draw-until = draw until you can play
+options-draw-never = pass, and never draw
+options-teams = Teams
+options-teams-help = partners win or lose together
+options-teams-on = pairs: you and the player opposite
+options-teams-off = everybody alone
+options-no-double = If nobody has a double
+options-no-double-help = who leads when no double was dealt
+options-no-double-highest = the highest tile leads
+options-no-double-redeal = deal again
+options-muggins = Muggins
+options-muggins-help = points must be claimed, or an opponent may call them
+options-flip = Turning over
+options-flip-help = how tiles are turned over
+options-flip-horizontal = like a page
+options-flip-vertical = top to bottom
+options-calls = “Domino!”
+options-calls-help = who has one tile left must say “Domino!”, or be caught
+options-double-back = Double back
+options-double-back-help = whoever plays a double may reverse the direction
+options-doubling = Doubling
+options-doubling-help = whoever plays 2-2 may challenge to double the points
+options-perfect-ten = Perfect ten
+options-perfect-ten-help = ends that make a multiple of ten score for the first to call
+options-rounds = Rounds
+options-rounds-help = rounds in the match

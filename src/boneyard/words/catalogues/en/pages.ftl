@@ -1,0 +1,48 @@
+# What stands on every page of the house, and on several of them.
+
+pages-description = Every domino game of five rule books, in the browser.
+# A link for those who go through a page by keyboard.
+pages-skip = Skip to the content
+pages-home = Boneyard: all games
+# The name of the menu at the top of every page, for screen readers.
+pages-house = House
+pages-fair = Fair dealing
+pages-language = Language
+
+# How the pages look: a menu with three questions and their answers.
+pages-look = Look
+pages-theme = Colours
+pages-theme-system = as the system
+pages-theme-light = light
+pages-theme-dark = dark
+pages-theme-contrast = high contrast
+pages-faces = Tile faces
+pages-faces-own = as the box has them
+pages-faces-pips = pips
+pages-faces-numerals = numerals
+pages-faces-fruit = fruit
+pages-speed = Movement
+pages-speed-calm = calm
+pages-speed-usual = usual
+pages-speed-quick = quick
+pages-speed-still = none
+pages-apply = Apply
+
+# Titles of pages that say what went wrong.
+pages-nothing-here = Nothing here
+pages-not-yours = Not yours
+pages-a-moment = A moment, please
+pages-did-not-work = That didn’t work
+pages-all-games = All games
+
+# Here and there.
+pages-your-name = Your name
+pages-copy = Copy
+pages-copied = Copied
+pages-close = Close
+# Steps of an example or a replay.
+pages-step-back = one step back
+pages-step-on = one step on
+pages-to-end = to the end
+# 3 of 12: steps of an example; best moves among all.
+pages-of = { $at } of { $last }

@@ -1,0 +1,96 @@
+"""Pages speak the language that a visitor has chosen, or that the browser likes best."""
+
+import random
+
+import pytest
+from markupsafe import Markup
+
+from boneyard.games import GAMES, wording
+from boneyard.options import Choice, Flag
+from boneyard.server.pages.looks import how_of, how_written
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.render import marked
+from boneyard.words.catalogues import LANGUAGES
+from boneyard.words.tongue import MADE_UP, tongue
+from server.test_pages import pages, run, table
+
+HELLO = {one: tongue(one)("home-hello") for one in LANGUAGES}
+
+
+def test_the_browser_is_asked_and_a_choice_is_kept() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for asked, spoken in (("nl-BE,en;q=0.5", "nl"), ("fr, es;q=0.2", "es"), ("fr", "en")):
+                page = (await client.get("/", headers={"accept-language": asked})).text
+                assert f'<html lang="{spoken}" dir="ltr"' in page
+                assert HELLO[spoken] in page
+                assert all(name in page for name in LANGUAGES.values())
+            back = await client.post("/look", data={"language": "es", "back": "/fair"})
+            assert back.headers["location"] == "/fair"
+            page = (await client.get("/", headers={"accept-language": "nl"})).text
+            assert HELLO["es"] in page
+            # Another look changes nothing of that.
+            await client.post("/look", data={"theme": "dark"})
+            assert HELLO["es"] in (await client.get("/")).text
+
+    run(work)
+
+
+@pytest.mark.parametrize("odd", ["xx", "", "EN", "../en", MADE_UP])
+def test_nobody_chooses_a_language_that_there_is_not(odd: str) -> None:
+    """The made-up one is for tests, which set its cookie themselves."""
+
+    async def work() -> None:
+        async with pages() as client:
+            answer = await client.post("/look", data={"language": odd})
+            assert "language=" not in answer.headers["set-cookie"]
+            page = (await client.get("/", headers={"accept-language": odd})).text
+            assert '<html lang="en"' in page
+
+    run(work)
+
+
+def test_a_socket_is_drawn_for_in_its_language() -> None:
+    live, painter = table("block-draw", random.Random(1)), TablePainter()
+    said = {one: painter.draw(live, None, f"wide.own.{one}", None) for one in LANGUAGES}
+    assert len({str(one["regions"]["status"]) for one in said.values()}) == len(LANGUAGES)
+    assert len({str(one["log"]) for one in said.values()}) == len(LANGUAGES)
+    # Whoever looks again in the same language is not told what is there already.
+    assert len({str(one["regions"]["seal"]) for one in said.values()}) == len(LANGUAGES)
+
+
+def test_ways_to_draw_are_one_of_a_few() -> None:
+    assert how_of("tall.numerals.nl") == ("tall", "numerals", "nl")
+    assert how_of("tall.numerals") == ("tall", "numerals", "en")
+    assert how_written(*how_of("x.y.z.w")) == "wide.own.en"
+
+
+def test_markup_stays_and_names_are_escaped() -> None:
+    said = marked(tongue("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2")
+    assert said == "&lt;b&gt; added <i>1</i> at 2"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_is_told_in_a_players_words(name: str) -> None:
+    for language in LANGUAGES:
+        say = tongue(language).say
+        for option in GAMES[name].all_options:
+            assert say(wording.name_told(option)) != option.name
+            assert say(wording.help_told(option))
+            values = option.choices if isinstance(option, Choice) else ()
+            for value in [True, False] if isinstance(option, Flag) else values:
+                told = say(wording.value_told(option, value))
+                assert isinstance(value, int) or told != value
+
+
+def test_the_page_of_a_game_has_no_names_for_programs() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            page = (await client.get("/games/block-draw")).text
+            assert ">draw until you can play</option>" in page
+            assert ">pairs: you and the player opposite</option>" in page
+            assert ">until-playable<" not in page
+            spanish = (await client.get("/games/matador", headers={"accept-language": "es"})).text
+            assert "sale la ficha más alta" in spanish
+
+    run(work)

@@ -1,0 +1,224 @@
+"""Every page in a made-up language that brackets each message: what stands outside has escaped.
+
+Names of people, bots, games, books and languages, numbers, tiles, codes and signs are no words of
+a language. `ESCAPED` is what is not yet said by a catalogue.
+"""
+
+import json
+import random
+import re
+from html.parser import HTMLParser
+from typing import Any, Final
+
+import pytest
+
+from boneyard.analysis import Analysis
+from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
+from boneyard.bots import BOTS, Hint
+from boneyard.games import GAMES, about
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages import analysing, hinting, replay
+from boneyard.server.pages.analysing import Reading
+from boneyard.server.pages.game import example_steps
+from boneyard.server.pages.options import shown_options
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.render import rendered
+from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table import par_told
+from boneyard.server.study import Analysing
+from boneyard.solitaire.solving import Solution
+from boneyard.words.catalogues import LANGUAGES
+from boneyard.words.tongue import BRACKETS, MADE_UP, tongue
+from server.test_pages import pages, run, sit_down, step, table
+
+#: What may stand outside brackets: names, and what is the same in every language.
+NAMES: Final = {
+    "Boneyard", "Ann", "Ben", *LANGUAGES.values(), MADE_UP.upper(), "UTC",
+    *(game.title for game in GAMES.values()), *(bot.title for bot in BOTS.values()),
+    *(name for game in GAMES for name in about.example(game).record["seats"]),
+}  # fmt: skip
+#: Attributes that people read or hear.
+READ: Final = {"aria-label", "title", "placeholder", "alt", "content", "data-copied"}
+#: What is not said by a catalogue yet.
+ESCAPED: Final[frozenset[str]] = frozenset()
+
+WORD: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+class Texts(HTMLParser):
+    """Collects what people read or hear of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.inside: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        read = dict(attrs)
+        if tag == "meta" and read.get("name") != "description":
+            return
+        self.found += [value or "" for name, value in attrs if name in READ]
+        # What the script says.
+        self.found += json.loads(read.get("data-words") or "{}").values()
+        if tag not in ("meta", "input", "link", "br"):
+            self.inside.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.inside and self.inside.pop() != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        # Codes and keys are the same in every language.
+        if not {"code", "time", "kbd"} & set(self.inside):
+            self.found.append(data)
+
+
+def outside(text: str) -> str:
+    """What stands outside brackets, without names."""
+    opened, closed = BRACKETS
+    while text != (less := re.sub(f"{opened}[^{opened}{closed}]*{closed}", " ", text)):
+        text = less
+    for name in sorted(NAMES, key=len, reverse=True):
+        text = re.sub(rf"\b{re.escape(name)}\b", " ", text)
+    return re.sub(r"\bP\d\b", " ", text)
+
+
+def escaped(html: str, *, skip: str = "") -> set[str]:
+    """The texts of a page in which words stand outside brackets."""
+    texts = Texts()
+    texts.feed(re.sub(skip, "", html, flags=re.S) if skip else html)
+    texts.close()
+    # A sentence with markup in it comes in pieces: brackets are closed in another than opened.
+    whole = "\n".join(texts.found)
+    return {line for line in outside(whole).split("\n") if WORD.search(line)} - ESCAPED
+
+
+async def seen(client: Any, path: str, **more: Any) -> str:
+    answer = await client.get(path, **more)
+    assert answer.status_code == 200, path
+    assert f'lang="{MADE_UP}" dir="ltr"' in answer.text
+    html: str = answer.text
+    return html
+
+
+def test_the_search_finds_what_has_escaped() -> None:
+    assert escaped("<p>⟦Play <b>5-6</b> ⟦now⟧⟧</p>") == set()
+    assert escaped("<p>Ann · 3 ⟦points⟧</p>") == set()
+    assert escaped("<p>⟦a⟧ Score</p>")
+    assert escaped('<img alt="a tile">')
+
+
+#: Pages that need no table.
+PATHS: Final = ("/", "/fair", *(f"/games/{name}" for name in GAMES))
+
+
+def test_no_sentence_of_the_house_has_escaped() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", MADE_UP)
+            for path in PATHS:
+                # The rules are longer texts of their own, which a test of texts looks at.
+                rules = r'<section class="sheet rules">.*?</section>'
+                cards = r"<p>[^<⟦]*</p>\n<div class=\"go\">"
+                page = await seen(client, path)
+                assert escaped(page, skip=f"{rules}|{cards}") == set(), path
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("game", "form"),
+    [("block-draw", {"way": "bots"}), ("fundomino", {"way": "screen", "name1": "Ben"}),
+     ("bendomino-teams", {"way": "link"}), ("knock-out", {}), ("domino-solitaire", {}),
+     ("baronet", {}), ("fruitominoes", {"o.players": "3"})],
+)  # fmt: skip
+def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> None:
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", MADE_UP)
+            started = {"name": "Ann", **form}
+            if form.get("way") == "link":
+                at = (await client.post(f"/games/{game}", data=started)).headers["location"]
+            else:
+                at = await sit_down(client, game, **started)
+            for path in (at, f"{at}?seat=watch", f"{at}/replay", f"{at}/replay?at=0"):
+                assert escaped(await seen(client, path)) == set(), path
+            if GAMES[game].players == (1,) or form.get("way") == "bots":
+                await client.post(at, data={"do": "resign", "seat": "0"})
+                for path in (at, f"{at}/replay?check=1"):
+                    assert escaped(await seen(client, path)) == set(), path
+
+    run(work)
+
+
+def drawn(live: LiveMatch, seat: int | None) -> set[str]:
+    made = TablePainter().draw(live, seat, f"wide.own.{MADE_UP}", None)
+    parts = [made["tiles"], *made["regions"].values(), *made["log"], made.get("say", "")]
+    return set().union(*(escaped(str(part)) for part in parts))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
+    """What is drawn at each move of every game, up to its count."""
+    dice = random.Random(7)
+    live = table(name, dice)
+    for _ in range(60):
+        for seat in (None, 0):
+            assert drawn(live, seat) == set()
+        if not live.state.playing:
+            break
+        step(live, dice)
+    shown = replay.shown_at(live, None, len(live.line), say=tongue(MADE_UP).say)
+    assert escaped("\n".join(shown.said)) == set()
+    assert escaped("\n".join(str(one) for one in example_steps(name, MADE_UP)[0].said)) == set()
+    options = shown_options(GAMES[name], tongue(MADE_UP).say)
+    assert all(one.label.startswith(BRACKETS[0]) for one in options)
+
+
+def test_no_sentence_of_a_hint_has_escaped() -> None:
+    dice = random.Random(1)
+    live = table("block-draw", dice)
+    scene = Scene(live, live.state.to_act, "wide", None, MADE_UP)
+    hints = [
+        Hint(move, 1.5 - at, 0.4, error, float(at), ())
+        for at, move in enumerate(scene.moves * 3)
+        for error in (0.0, 2.0)
+    ]
+    found = hinting.advice(scene, hints)
+    assert escaped(str(hinting.panel(scene, found))) == set()
+    assert escaped(hinting.spoken(found, scene.speak)) == set()
+
+
+@pytest.mark.parametrize(("won", "proved"), [(None, False), (False, True), (True, False)])
+@pytest.mark.parametrize("game", ["domino-solitaire", "knock-out"])
+def test_no_sentence_of_par_has_escaped(game: str, won: bool | None, proved: bool) -> None:
+    told = par_told(table(game, random.Random(2)), Solution(5, won, proved, ()))
+    assert escaped(tongue(MADE_UP).say(told)) == set()
+
+
+@pytest.mark.parametrize("unit", ["points", "tiles"])
+@pytest.mark.parametrize("error", [0.0, 0.4])
+def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None:
+    dice, speak = random.Random(3), tongue(MADE_UP)
+    live = table("block-draw", dice, players=2)
+    while live.number < 8:
+        step(live, dice)
+    decisions = tuple(
+        Decision(1, number, 0, "draw", "pass", 1.5, error, 0.1, 0.1, quality, ())
+        for number, quality in enumerate(QUALITIES, 1)
+    )
+    curve = tuple(Moment(1, at, 0, "draw", "play", (0.4, 0.6), (1, -1), 0.1) for at in range(5))
+    player = Player(0, "Ann", 5, 1, 3.5, 0.7, 0.1, {}, 1.5, -0.5)
+    found = Analysis(
+        "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (0,), (9, 2), 40, 1, unit, decisions,
+        curve, (Swing(1, 2, 0, "draw", "play", 1, 0.2, 0.1),), (), (player,),
+    )  # fmt: skip
+    reading = Reading(live, found, "wide", None, speak)
+    context = analysing.context(Analysing(live.number), reading, 0, "?at=")
+    page = rendered("region/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
+    assert len(context["costly"]) == 3
+    assert escaped(page) == set()
+    for at in range(1, 6):
+        judged = reading.judged(at, replay.shown_at(live, None, at).position)
+        assert judged is not None
+        assert escaped(judged.said) == set()
