@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from boneyard.words.catalogues import LANGUAGES
 from browser.barriers import no_barriers
 from browser.player import Player
 
@@ -53,10 +54,13 @@ def test_no_page_of_an_error_has_a_barrier(player: Player) -> None:
     player.errors.clear()
 
 
-def test_pages_fit_a_phone(phone: Player) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_a_phone(phone: Player, language: str) -> None:
+    phone.page.context.set_extra_http_headers({"accept-language": language})
     for path in ("/", "/fair", "/games/fundomino", "/games/knock-out", "/nothing"):
         phone.page.goto(phone.house + path)
-        assert phone.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        assert phone.page.get_attribute("html", "lang") == language
+        assert phone.page.evaluate("() => document.documentElement.scrollWidth") <= 390, path
     phone.errors.clear()
 
 

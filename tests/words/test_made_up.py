@@ -21,7 +21,7 @@ from boneyard.server.pages import analysing, hinting, replay
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.game import example_steps
 from boneyard.server.pages.options import shown_options
-from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.painter import TablePainter, prompt
 from boneyard.server.pages.render import rendered
 from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.table import par_told
@@ -153,7 +153,8 @@ def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> 
 
 def drawn(live: LiveMatch, seat: int | None) -> set[str]:
     made = TablePainter().draw(live, seat, f"wide.own.{MADE_UP}", None)
-    parts = [made["tiles"], *made["regions"].values(), *made["log"], made.get("say", "")]
+    parts = [made["tiles"], *made["regions"].values(), *made["log"]]
+    parts.append(prompt(Scene(live, seat, "wide", None, MADE_UP)))
     return set().union(*(escaped(str(part)) for part in parts))
 
 
@@ -170,7 +171,7 @@ def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
         step(live, dice)
     shown = replay.shown_at(live, None, len(live.line), say=tongue(MADE_UP).say)
     assert escaped("\n".join(shown.said)) == set()
-    assert escaped("\n".join(str(one) for one in example_steps(name, MADE_UP)[0].said)) == set()
+    assert escaped("\n".join(one.said for one in example_steps(name, MADE_UP))) == set()
     options = shown_options(GAMES[name], tongue(MADE_UP).say)
     assert all(one.label.startswith(BRACKETS[0]) for one in options)
 

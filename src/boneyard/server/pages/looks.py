@@ -52,11 +52,6 @@ class Wishes(Struct, frozen=True):
         """As it is kept."""
         return f"{self.theme}.{self.faces}.{self.speed}"
 
-    @property
-    def how(self) -> str:
-        """What the browser asks the painter for."""
-        return how_written(self.shape, self.faces_or_own, self.language)
-
 
 def wishes_of(request: Request) -> Wishes:
     """Read a visitor's wishes; what is odd is left out."""

@@ -50,11 +50,6 @@ def as_sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
 
 
-def counted(count: int, what: str) -> str:
-    """Write `1 tile`, `2 tiles`."""
-    return f"{count} {what if count == 1 else what + 's'}"
-
-
 def call_label(word: str, names: Sequence[str], say: Say = english) -> str:
     """What stands on the button of a call."""
     if word.startswith("catch:"):
@@ -129,17 +124,6 @@ def move_told(view: Position, move: Move, faces: Faces = "pips", shape: Shape = 
         case Resign():
             return message("play-resign")
     return str(move)
-
-
-def move_label(
-    view: Position,
-    move: Move,
-    faces: Faces = "pips",
-    shape: Shape = "wide",
-    say: Say = english,
-) -> str:
-    """What stands on the button of a move, or is said of it."""
-    return say(move_told(view, move, faces, shape))
 
 
 def _ends(view: Position, faces: Faces) -> Message | None:
