@@ -25,6 +25,7 @@ from boneyard.report import Report, sentences
 from boneyard.rules.game import Rules
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
+from boneyard.server.eyes import Eye
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve
@@ -44,40 +45,6 @@ class Step(Struct, frozen=True):
 
     entries: tuple[Entry, ...]
     states: tuple[Position, ...]
-
-
-class _Eye:
-    """A view that goes on from where it was; it can go back, for a game for one."""
-
-    __slots__ = ("_numbers", "_views", "how")
-
-    def __init__(self, start: Position, how: Callable[[Iterable[Event]], list[Event]]) -> None:
-        self.how = how
-        self._numbers = [0]
-        self._views = [start]
-
-    def look(self, line: Sequence[Entry], goes_back: bool) -> Position:
-        """The view after these entries."""
-        if not goes_back:
-            view, seen = self._views[0], self._numbers[0]
-            for entry in line[seen:]:
-                view = self._after(view, entry)
-            self._views[0], self._numbers[0] = view, len(line)
-            return view
-        while len(self._views) > len(line) + 1 or (
-            len(self._views) > 1 and line[len(self._views) - 2].number != self._numbers[-1]
-        ):
-            self._views.pop()
-            self._numbers.pop()
-        for entry in line[len(self._views) - 1 :]:
-            self._views.append(self._after(self._views[-1], entry))
-            self._numbers.append(entry.number)
-        return self._views[-1]
-
-    def _after(self, view: Position, entry: Entry) -> Position:
-        for event in self.how(entry.events):
-            view = evolve(view, event)
-        return view
 
 
 class LiveMatch:
@@ -122,7 +89,7 @@ class LiveMatch:
         self._start: Position = self.rules.new_match()
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
-        self._eyes: dict[tuple[int | None, bool], _Eye] = {}
+        self._eyes: dict[tuple[int | None, bool], Eye] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -230,9 +197,9 @@ class LiveMatch:
         eye = self._eyes.get((seat, sharp))
         if eye is None:
             if sharp:
-                eye = _Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
+                eye = Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
             else:
-                eye = _Eye(self._start, lambda events: told_events(events, seat))
+                eye = Eye(self._start, lambda events: told_events(events, seat))
             self._eyes[seat, sharp] = eye
         return eye.look(self.line, self.solo)
 
