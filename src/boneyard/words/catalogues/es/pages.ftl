@@ -3,10 +3,9 @@
 pages-description = Todos los juegos de dominó de cinco reglamentos, en el navegador.
 pages-skip = Ir al contenido
 pages-home = Boneyard: todos los juegos
-pages-house = La casa
+pages-house = Casa
 pages-fair = Reparto limpio
 pages-language = Idioma
-
 pages-look = Aspecto
 pages-theme = Colores
 pages-theme-system = como el sistema
@@ -14,23 +13,21 @@ pages-theme-light = claro
 pages-theme-dark = oscuro
 pages-theme-contrast = alto contraste
 pages-faces = Caras de las fichas
-pages-faces-own = las de la caja
+pages-faces-own = como en la caja
 pages-faces-pips = puntos
-pages-faces-numerals = cifras
-pages-faces-fruit = fruta
+pages-faces-numerals = números
+pages-faces-fruit = frutas
 pages-speed = Movimiento
 pages-speed-calm = tranquilo
 pages-speed-usual = normal
 pages-speed-quick = rápido
 pages-speed-still = ninguno
 pages-apply = Aplicar
-
 pages-nothing-here = Aquí no hay nada
 pages-not-yours = No es tuyo
 pages-a-moment = Un momento, por favor
-pages-did-not-work = Eso no ha funcionado
+pages-did-not-work = No ha funcionado
 pages-all-games = Todos los juegos
-
 pages-your-name = Tu nombre
 pages-copy = Copiar
 pages-copied = Copiado

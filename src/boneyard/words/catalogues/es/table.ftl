@@ -4,42 +4,40 @@ table-table = La mesa
 table-tiles = fichas en la mesa
 table-happened = Lo que ha pasado
 table-count = El recuento
-table-calls = Cantar
+table-calls = Cantos
 table-curtain = Telón
-
 table-finished = ha acabado
-table-away = ausente
-table-getting-ready = se prepara
-
+table-away = no está
+table-getting-ready = se está preparando
 table-stakes = el final vale ×{ $stakes }
 table-direction = sentido { $sign }
 table-clockwise = se juega en el sentido del reloj
 table-counterclockwise = se juega en sentido contrario al reloj
-table-columns = { $columns ->
-    [one] { $columns } columna
-   *[other] { $columns } columnas
-}
-
+table-columns =
+    { $columns ->
+        [one] { $columns } columna
+       *[other] { $columns } columnas
+    }
 table-playable-ways = { $tile }, se puede jugar de { $ways } maneras
 table-choose = Elegir { $tile }
-table-draw-of = { $tiles ->
-    [one] { $draw }; en el pozo hay { $tiles } ficha
-   *[other] { $draw }; en el pozo hay { $tiles } fichas
-}
-table-track = Tablero de puntos hasta { $target }: { $scores }
-
-table-whole = Toda la mesa
+table-draw-of =
+    { $tiles ->
+        [one] { $draw }; el pozo tiene { $tiles } ficha
+       *[other] { $draw }; el pozo tiene { $tiles } fichas
+    }
+table-track = Marcador hasta { $target }: { $scores }
+table-whole = Mesa entera
 table-where = ¿Dónde va?
-table-which-way = ¿En qué sentido?
+table-which-way = ¿Hacia qué lado?
 table-hint = Pista
 table-keep-counting = Seguir contando
 table-deal-now = Repartir sin esperar
 table-undo = Deshacer
 table-redo = Rehacer
 table-give-up = Rendirse
-table-same-deal = Mismo reparto
-table-new-deal = Nuevo reparto
-table-par = Óptimo
+table-same-deal = El mismo reparto
+table-new-deal = Otro reparto
+table-par = Lo mejor posible
 table-to-rematch = A la revancha
 table-rematch = Revancha
 table-waiting-others = Esperando a los demás …
@@ -48,104 +46,101 @@ table-replay = Repetición
 table-other-games = Otros juegos
 table-look-at-table = Ver la mesa
 table-show-count = Ver el recuento
-
 table-team = Equipo
 table-player = Jugador
 table-this-round = Esta ronda
 table-score = Marcador
-table-left = { $tiles ->
-    [one] Queda { $tiles } ficha.
-   *[other] Quedan { $tiles } fichas.
-}
-table-all-up = { $columns ->
-    [one] Todas las fichas están boca arriba, en { $columns } columna.
-   *[other] Todas las fichas están boca arriba, en { $columns } columnas.
-}
+table-left =
+    { $tiles ->
+        [one] Queda { $tiles } ficha.
+       *[other] Quedan { $tiles } fichas.
+    }
+table-all-up =
+    { $columns ->
+        [one] Todas las fichas están boca arriba, en { $columns } columna.
+       *[other] Todas las fichas están boca arriba, en { $columns } columnas.
+    }
 table-none-left = No queda ninguna ficha.
-
-table-par-open = El óptimo aún no se sabe: lo mejor hasta ahora, { $tiles } sin quitar.
-table-par-lost = { $tiles ->
-    [one] Óptimo: queda { $tiles } ficha; este reparto no se puede ganar.
-   *[other] Óptimo: quedan { $tiles } fichas; este reparto no se puede ganar.
-}
-table-par-columns = { $sure ->
-    [yes] { $columns ->
-        [one] Óptimo: se puede ganar, en { $columns } columna.
-       *[other] Óptimo: se puede ganar, en { $columns } columnas.
+table-par-open = Lo mejor posible no está decidido aún: por ahora, quedarían { $tiles }.
+table-par-lost =
+    { $tiles ->
+        [one] Lo mejor posible: que quede { $tiles } ficha; este reparto no se puede ganar.
+       *[other] Lo mejor posible: que queden { $tiles } fichas; este reparto no se puede ganar.
     }
-   *[no] { $columns ->
-        [one] Óptimo: se puede ganar, en { $columns } columna o menos.
-       *[other] Óptimo: se puede ganar, en { $columns } columnas o menos.
+table-par-columns =
+    { $sure ->
+        [yes]
+            { $columns ->
+                [one] Lo mejor posible: se puede ganar, en { $columns } columna.
+               *[other] Lo mejor posible: se puede ganar, en { $columns } columnas.
+            }
+       *[no]
+            { $columns ->
+                [one] Lo mejor posible: se puede ganar, en { $columns } columna o menos.
+               *[other] Lo mejor posible: se puede ganar, en { $columns } columnas o menos.
+            }
     }
-}
-table-par-won = Óptimo: se puede ganar.
-
-table-report = Crónica
-table-taken-back = Se deshace la última jugada.
-table-made-again = Se hace de nuevo.
-
+table-par-won = Lo mejor posible: se puede ganar.
+table-report = Diario
+table-taken-back = La última jugada se deshace.
+table-made-again = Se vuelve a hacer.
 table-more = Más
 table-rules = Reglas
 table-by-hand = Hacer a mano los pasos obligados
-table-by-self = Que los pasos obligados se hagan solos
+table-by-self = Hacer solos los pasos obligados
 table-leave = Dejar el asiento a un bot
 table-leave-means = El asiento ya no será tuyo.
-table-give-up-means = La partida acaba, y se pierde.
+table-give-up-means = La partida termina, y se pierde.
 table-give-up-match = Rendirse en la partida
-table-plays-on = Sigue { $who }
-table-what-is-that = ¿Qué es esto?
-
+table-plays-on = { $who } sigue jugando
+table-what-is-that = ¿Qué es eso?
 table-turn-of = Le toca a { $who }.
-table-pass-screen = Pasa la pantalla; nadie más debería mirar.
+table-pass-screen = Pasa la pantalla; que no mire nadie más.
 table-i-am = Soy { $who }
-
 table-sealed-at = Sellado a las { $time }: { $seal }
 table-sealed = Sellado antes del reparto: { $seal }
 table-added = { $who } añadió { $seed } a las { $time }
-table-added-nothing = { $who } no añadió nada, a las { $time }
+table-added-nothing = { $who } no añadió nada a las { $time }
 table-added-hidden = { $who } añadió una semilla a las { $time }
 table-dealt-at = Repartido a las { $time }
-table-seeds = Las fichas están selladas. Añade cualquier texto a su mezcla, o ninguno: así nadie más ha podido elegirlas.
+table-seeds = Las fichas están selladas. Añade un texto cualquiera a su mezcla, o ninguno: así nadie más puede haberlas elegido.
 table-seed = Tu texto
 table-deal = Repartir
 table-add = Añadirlo
-
 table-waiting = Faltan jugadores
-table-send-link = Envía este enlace a quien vaya a jugar:
+table-send-link = Manda este enlace a quien vaya a jugar:
 table-link = El enlace de esta partida
 table-open-seat = Asiento libre
 table-seat-a-bot = Sentar a un bot
 table-seat-bot = Sentar a { $who }
 table-a-bot = un bot
-table-is-here = está aquí
+table-is-here = está
 table-is-away = no está
 table-sit-down = Sentarse
-
 table-keys = Teclas
 table-keys-button = Teclas (?)
-table-key-enter = Intro
+table-key-enter = Enter
 table-key-escape = Esc
 table-does-digit = elegir una ficha de la mano, o responder a una pregunta
 table-does-arrows = ir de ficha en ficha, o de sitio en sitio
 table-does-enter = elegir, o jugar ahí
-table-does-escape = devolver la ficha
+table-does-escape = devolver la ficha a la mano
 table-does-draw = robar
 table-does-pass = pasar, o parar
 table-does-count = seguir contando (Baronet)
 table-does-undo = deshacer, rehacer
 table-does-flip = dar la vuelta a una ficha (Blind)
-table-does-calls = ir a los botones de cantar, o a la siguiente ronda
+table-does-calls = ir a los cantos, o a la siguiente ronda
 table-does-hint = pista
-table-does-whole = ver toda la mesa
+table-does-whole = ver la mesa entera
 table-does-list = esta lista
-
-table-connection = Se ha perdido la conexión: probando otra vez …
-table-lost = Ahora no hay conexión: un momento, por favor.
+table-connection = Se ha perdido la conexión: intentándolo de nuevo …
+table-lost = Ahora mismo no hay conexión: un momento, por favor.
 table-lost-move = Se perdió la conexión: mira si la jugada se hizo.
-table-which-way-enter = ¿En qué sentido? Elige con Intro.
+table-which-way-enter = ¿Hacia qué lado? Elige con Enter.
 table-unplayable = { $tile } no se puede jugar ahora.
-table-places = { $tile } va en { $count } sitios. 1: { $first }. Las flechas cambian de sitio, Intro juega, Escape devuelve la ficha.
-table-armed = Se dirá “{ $call }” con tu próxima ficha.
+table-places = { $tile } va en { $count } sitios. 1: { $first }. Las flechas cambian el sitio, Enter juega, Escape la devuelve.
+table-armed = “{ $call }” se dirá con tu próxima ficha.
 table-unsaid = No se dirá.
 table-rematch-started = Ha empezado una revancha.
 table-thinking = Pensando …

@@ -1,8 +1,8 @@
 # De pagina van een spel: hoe je het begint, een voorbeeld, de regels.
 
 game-options = Opties
-game-daily = Deling van de dag
-game-daily-same = De deling van de dag is voor iedereen dezelfde.
+game-daily = Spel van de dag
+game-daily-same = Het spel van de dag is voor iedereen hetzelfde uitgedeeld.
 game-opponents = Tegenstanders
 game-bots = Tegen bots
 game-screen = Met meer mensen aan dit scherm
@@ -15,10 +15,10 @@ game-seat-name = naam
 game-seat-name-of = Naam op plaats { $number }
 game-player = Speler { $number }
 game-start = Zo beginnen
-game-seats-note = Plaatsen boven het aantal spelers worden niet gebruikt. In teams zijn wie tegenover elkaar zitten partners: jij en plaats 3 tegen de andere twee.
-game-shuffle = Je browser schudt altijd mee, zodat niemand anders de stenen gekozen kan hebben.
+game-seats-note = Plaatsen boven het aantal spelers blijven leeg. In teams zijn wie tegenover elkaar zitten partners: jij en plaats 3 tegen de andere twee.
+game-shuffle = Je browser schudt elke keer mee, zodat niemand anders de stenen gekozen kan hebben.
 game-example = Een voorbeeld
 game-example-steps = Stappen van het voorbeeld
-game-example-deal = De stenen zijn gedeeld.
-game-to-deal = naar het delen
+game-example-deal = De stenen zijn uitgedeeld.
+game-to-deal = naar het uitdelen
 game-rules = De regels
