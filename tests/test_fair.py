@@ -15,8 +15,10 @@ from test_cli import boneyard
 from boneyard.chance import Fair, Seeded, commitment, new_secret, secret_of
 from boneyard.games import GAMES
 from boneyard.record import RecordError, read, verify, write_deal
+from boneyard.server.pages.scripts import REPLAY, script_words
 from boneyard.sets import curved_set
 from boneyard.tiles import tile
+from boneyard.words.tongue import tongue
 
 Json = dict[str, Any]
 DATA = Path(__file__).parent / "data" / "fairness.json"
@@ -201,10 +203,15 @@ def said_in_the_browser(change: Json) -> str:
     record = {**sample(), **change}
     tiles = [one.text for one in GAMES["block-draw"].rules(players=2).tiles]
     static = Path(__file__).parents[1] / "src" / "boneyard" / "web" / "static"
+    said = json.dumps(script_words(tongue("en"), REPLAY))
     script = f"""
+        const main = {{ dataset: {{ words: {json.dumps(said)} }} }};
+        globalThis.document = {{ querySelector: () => main }};
+        const packed = (source) => btoa(unescape(encodeURIComponent(source)));
+        const url = (source) => 'data:text/javascript;base64,' + packed(source);
+        const words = url({json.dumps((static / "words.js").read_text())});
         const source = {json.dumps((static / "check.js").read_text())};
-        const url = 'data:text/javascript,' + encodeURIComponent(source);
-        const {{ checkRecord }} = await import(url);
+        const {{ checkRecord }} = await import(url(source.replace('./words.js', words)));
         const record = {json.dumps(record)};
         console.log(await checkRecord(record, {json.dumps(sample()["commitment"])},
           {json.dumps(tiles)}));

@@ -118,6 +118,7 @@ def test_a_hint_without_a_script(house: str, browser: Browser) -> None:
         page = player.page
         page.goto(f"{house}/games/knock-out")
         player.click(player.first('[value="bots"]'))
+        player.click(player.first('[value="seed"]'))
         player.click(player.first('[value="hint"]'))
         page.wait_for_selector(".hints")
         tiles = page.locator("[data-region=tiles] > g").count()
