@@ -11,7 +11,6 @@ import click
 
 from boneyard.cli.common import Failure
 from boneyard.games import GAMES
-from boneyard.rules.game import Game, Rules
 
 #: Two-player Draw as others know it.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
@@ -83,7 +82,7 @@ def plain(name: str, options: dict[str, Any]) -> Go:
     from boneyard.simulate import random_round
 
     rules = GAMES[name].rules(**options)
-    assert isinstance(rules, Rules)
+    assert not rules.alone
     dice = random.Random(1)
 
     def go(rounds: int) -> tuple[int, int]:
@@ -182,7 +181,7 @@ def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
 
 def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
     """The games to measure: those named, or all for several players."""
-    tables = [name for name, game in GAMES.items() if isinstance(game, Game)]
+    tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
         if name not in tables:
             raise Failure(f"{name!r} is no game for several: they are {', '.join(tables)}")
