@@ -54,7 +54,7 @@ class Pairing:
     def rules(self) -> Rules:
         """The rules that are played."""
         rules = game_named(self.game).rules(**dict(self.options))
-        if not isinstance(rules, Rules):
+        if rules.alone:
             raise PairingError("arena-for-one", game=self.game)
         return rules
 

@@ -18,21 +18,37 @@ from boneyard.words.voice import spoken
 
 speak_through_click()
 
-#: Where each command lives, and what the list of all says of it; its name is the function's.
+#: Where each command lives; its name is the function's.
 _COMMANDS = {
-    "serve": ("boneyard.cli.serve", "help-serve-short"),
-    "games": ("boneyard.cli.listing", "help-games-short"),
-    "rules": ("boneyard.cli.learn", "help-rules-short"),
-    "deal": ("boneyard.cli.deal", "help-deal-short"),
-    "simulate": ("boneyard.cli.simulate", "help-simulate-short"),
-    "replay": ("boneyard.cli.records", "help-replay-short"),
-    "show": ("boneyard.cli.show", "help-show-short"),
-    "verify": ("boneyard.cli.records", "help-verify-short"),
-    "analyse": ("boneyard.cli.analyse", "help-analyse-short"),
-    "solve": ("boneyard.cli.solve", "help-solve-short"),
-    "statistics": ("boneyard.cli.solve", "help-statistics-short"),
-    "arena": ("boneyard.cli.arena", "help-arena-short"),
-    "bench": ("boneyard.cli.bench", "help-bench-short"),
+    "serve": "boneyard.cli.serve",
+    "games": "boneyard.cli.listing",
+    "rules": "boneyard.cli.learn",
+    "deal": "boneyard.cli.deal",
+    "simulate": "boneyard.cli.simulate",
+    "replay": "boneyard.cli.records",
+    "show": "boneyard.cli.show",
+    "verify": "boneyard.cli.records",
+    "analyse": "boneyard.cli.analyse",
+    "solve": "boneyard.cli.solve",
+    "statistics": "boneyard.cli.solve",
+    "arena": "boneyard.cli.arena",
+    "bench": "boneyard.cli.bench",
+}
+#: What the list of all says of it.
+_SHORT = {
+    "serve": "help-serve-short",
+    "games": "help-games-short",
+    "rules": "help-rules-short",
+    "deal": "help-deal-short",
+    "simulate": "help-simulate-short",
+    "replay": "help-replay-short",
+    "show": "help-show-short",
+    "verify": "help-verify-short",
+    "analyse": "help-analyse-short",
+    "solve": "help-solve-short",
+    "statistics": "help-statistics-short",
+    "arena": "help-arena-short",
+    "bench": "help-bench-short",
 }
 
 
@@ -47,13 +63,13 @@ class _Lazy(Spoken, click.Group):
         """Import a command."""
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = getattr(import_module(_COMMANDS[cmd_name][0]), cmd_name)
+        command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing any."""
         with formatter.section(gettext("Commands")):
-            formatter.write_dl([(name, spoken()(id)) for name, (_, id) in _COMMANDS.items()])
+            formatter.write_dl([(name, spoken()(id)) for name, id in _SHORT.items()])
 
     def make_context(
         self,
@@ -111,4 +127,6 @@ def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
 def main(ctx: click.Context) -> None:
     """Run a command, or open a table."""
     if ctx.invoked_subcommand is None:
-        import_module("boneyard.cli.serve").play_here()
+        from boneyard.cli.serve import play_here
+
+        play_here()

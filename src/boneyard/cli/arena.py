@@ -15,7 +15,7 @@ from boneyard.cli.common import write_whole
 from boneyard.cli.speech import Failure, echo
 from boneyard.games import GAMES, AnyGame, game_named
 from boneyard.options import OptionError, Value, shown
-from boneyard.rules.game import Game, Rules
+from boneyard.rules.game import Rules
 from boneyard.words import Message, message
 from boneyard.words.voice import spoken
 
@@ -137,7 +137,7 @@ def _options(pairs: tuple[str, ...]) -> dict[str, str]:
 
 def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
     if games == "all":
-        wanted: list[AnyGame] = [game for game in GAMES.values() if isinstance(game, Game)]
+        wanted: list[AnyGame] = [game for game in GAMES.values() if not game.alone]
     else:
         try:
             wanted = [game_named(name.strip()) for name in games.split(",")]
@@ -147,7 +147,7 @@ def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
 
 
 def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
-    if not isinstance(game, Game):
+    if game.alone:
         raise Failure("arena-for-one", game=game.name)
     known = {option.name: option for option in game.all_options}
     chosen: dict[str, Value] = {

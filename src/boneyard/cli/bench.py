@@ -1,4 +1,4 @@
-"""`boneyard bench`: how many rounds a second, against the plain engine, C, and others' engines."""
+"""`boneyard bench`: how many rounds a second, against the plain engine and others' engines."""
 
 import json
 import os
@@ -12,10 +12,9 @@ import click
 from boneyard.cli.commands import command
 from boneyard.cli.speech import Failure, echo, told
 from boneyard.games import GAMES
-from boneyard.rules.game import Game, Rules
 from boneyard.words.voice import spoken
 
-#: Two-player Draw as others know it: what the C loop plays.
+#: Two-player Draw as others know it.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
 #: So often is each measured, in turns with the others; the best counts.
 TURNS: Final = 4
@@ -23,7 +22,7 @@ TURNS: Final = 4
 BUSY: Final = 0.8
 #: The heads of the table.
 COLUMNS: Final = (
-    "", "bench-game", "bench-players", "bench-cores", "bench-rounds", "bench-plays", "bench-of-c",
+    "", "bench-game", "bench-players", "bench-cores", "bench-rounds", "bench-plays", "bench-times",
 )  # fmt: skip
 #: What is played in a go: the rounds, and gives rounds and plays.
 Go = Callable[[int], tuple[int, int]]
@@ -89,7 +88,7 @@ def plain(name: str, options: dict[str, Any]) -> Go:
     from boneyard.simulate import random_round
 
     rules = GAMES[name].rules(**options)
-    assert isinstance(rules, Rules)
+    assert not rules.alone
     dice = random.Random(1)
 
     def go(rounds: int) -> tuple[int, int]:
@@ -117,14 +116,6 @@ def quick(name: str, options: dict[str, Any], cores: int) -> Go:
         return rounds, int(found.plays.sum())
 
     return go
-
-
-def in_c() -> Go:
-    """The C loop."""
-    from boneyard.fast.limit import DrawInC
-
-    loop = DrawInC()
-    return lambda rounds: (rounds, loop.play(rounds).plays)
 
 
 def open_spiel() -> Go:
@@ -170,16 +161,15 @@ def dominoes() -> Go:
 
 
 def peers() -> Iterator[Runner]:
-    """The engines of others that are installed here, and the C loop."""
+    """The engines of others that are installed here."""
     found: list[tuple[str, str, int, Callable[[], Go]]] = [
-        ("c", "block-draw", 2, in_c),
         ("open_spiel", "python_block_dominoes", 2, open_spiel),
         ("dominoes", "dominoes", 4, dominoes),
     ]
     for what, game, players, make in found:
         try:
             yield Runner(what, game, players, 1, make())
-        except (ImportError, OSError) as error:
+        except ImportError as error:
             echo("bench-without", what=what, why=told(error), err=True)
 
 
@@ -197,7 +187,7 @@ def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
 
 def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
     """The games to measure: those named, or all for several players."""
-    tables = [name for name, game in GAMES.items() if isinstance(game, Game)]
+    tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
         if name not in tables:
             raise Failure("bench-not-for-several", game=repr(name), games=", ".join(tables))
@@ -231,18 +221,19 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
 
 
 def show(lines: list[Line]) -> None:
-    """Print a table; `play` is the speed of plays against the C loop."""
+    """Print a table; the last column is how many times the plain engine's plays of that game."""
     from rich.console import Console
     from rich.table import Table
 
     speak = spoken()
-    limit = next((line.plays_per_second for line in lines if line.what == "c"), 0.0)
+    plain = {line.game: line.plays_per_second for line in lines if line.what == "boneyard"}
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
     for at, id in enumerate(COLUMNS):
         table.add_column(speak(id) if id else "", justify="right" if at > 1 else "left",
                          no_wrap=True)  # fmt: skip
     for line in lines:
-        share = speak.number(line.plays_per_second / limit, 3) if limit else ""
+        usual = plain.get(line.game)
+        share = speak.number(line.plays_per_second / usual) if usual else ""
         table.add_row(
             line.what, line.game, str(line.players), str(line.cores),
             speak.number(line.rounds_per_second), speak.number(line.plays_per_second), share,

@@ -9,7 +9,6 @@ from boneyard.cli.commands import command
 from boneyard.cli.common import GameName
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import Option, Whole
-from boneyard.rules.game import Game
 from boneyard.words import Argument, message
 from boneyard.words.voice import Voice, spoken
 
@@ -88,7 +87,7 @@ def rules(game: AnyGame) -> None:
 
 def _usual(game: AnyGame, option: Option) -> Argument:
     """What an option is when nobody sets it, as it is typed."""
-    if option.name == "hand" and isinstance(game, Game) and not isinstance(game.hand, int):
+    if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
         return tuple(
             message("cli-rules-hand", tiles=each, players=many) for many, each in game.hand.items()
         )

@@ -176,7 +176,7 @@ help-bench-short = Measure how fast rounds are played.
 help-bench =
     Measure rounds and plays a second of the games named, or of all games for several players.
 
-    Moves are random. The plain engine and the fast core play the same games, on one core and on all; c is a loop written by hand for two-player Draw alone, and engines of others that are installed play too. They take turns, and the best of four counts.
+    Moves are random. The plain engine and the fast core play the same games, on one core and on all; engines of others that are installed play too. They take turns, and the best of four counts.
 help-bench-seconds = How long each is measured, four times.
 help-bench-json = Write a list of objects.
 help-bench-no-plain = Leave the plain engine out.

@@ -168,7 +168,7 @@ help-bench-short = Mide a qué velocidad se juegan las rondas.
 help-bench =
     Mide rondas y fichas jugadas por segundo de los juegos nombrados, o de todos los que son para varios.
 
-    Las jugadas son al azar. El motor sencillo y el núcleo rápido juegan lo mismo, en un núcleo y en todos; c es un bucle escrito a mano solo para el dominó de robar de dos, y juegan también los motores de otros que estén instalados. Se turnan, y cuenta el mejor de cuatro.
+    Las jugadas son al azar. El motor sencillo y el núcleo rápido juegan lo mismo, en un núcleo y en todos; juegan también los motores de otros que estén instalados. Se turnan, y cuenta el mejor de cuatro.
 help-bench-seconds = Cuánto se mide cada uno, cuatro veces.
 help-bench-json = Escribe una lista de objetos.
 help-bench-no-plain = Deja fuera el motor sencillo.

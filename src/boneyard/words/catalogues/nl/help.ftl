@@ -168,7 +168,7 @@ help-bench-short = Meet hoe snel rondes gespeeld worden.
 help-bench =
     Meet rondes en stenen per seconde van de genoemde spellen, of van alle spellen voor meer spelers.
 
-    De zetten zijn willekeurig. De gewone en de snelle versie spelen dezelfde spellen, op één kern en op alle; c is een met de hand geschreven lus voor alleen domino met trekken voor twee, en programma's van anderen die geïnstalleerd zijn doen mee. Ze spelen om beurten, en het beste van vier telt.
+    De zetten zijn willekeurig. De gewone en de snelle versie spelen dezelfde spellen, op één kern en op alle; programma's van anderen die geïnstalleerd zijn doen mee. Ze spelen om beurten, en het beste van vier telt.
 help-bench-seconds = Hoelang elk gemeten wordt, vier keer.
 help-bench-json = Schrijf een lijst van objecten.
 help-bench-no-plain = Laat de gewone versie weg.
