@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from boneyard.actions import Move
 from boneyard.bots import Hint
 from boneyard.bots.line import ANYBODY, Turn
-from boneyard.bots.pool import Pool, PoolError
+from boneyard.bots.pool import Pool, failed
 from boneyard.engine import legal
 from boneyard.server import croupier
 from boneyard.server.match import LiveMatch
@@ -242,7 +242,7 @@ class Reader(Pool):
         progress(0.5)
         await asyncio.sleep(0)
         if self.fails:
-            raise PoolError("SecretError: 6-4")
+            raise failed("SecretError", "6-4")
         return {"told": len(record["rounds"])}
 
 

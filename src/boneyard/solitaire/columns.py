@@ -11,6 +11,7 @@ from boneyard.actions import Move, Pass, Shift
 from boneyard.events import Event, Laid, Revealed, SetOut, Shifted
 from boneyard.solitaire.game import Layout, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
+from boneyard.words import Message, message
 
 PLACES: Final = 7
 HORIZONTAL: Final = "horizontal"
@@ -95,15 +96,15 @@ class TurnAllUp:
             start += length
         return Layout(tuple(rows))
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Seven rows, none longer than the one above it: columns have no gaps."""
         lengths = [len(row) for row in layout.rows]
         if len(lengths) != PLACES:
-            return f"there must be {PLACES} rows, the last ones may be empty"
+            return message("deals-rows", rows=PLACES)
         if lengths[0] > PLACES:
-            return f"a row has at most {PLACES} tiles"
+            return message("deals-long-row", tiles=PLACES)
         if lengths != sorted(lengths, reverse=True):
-            return "no row may be longer than the one above it"
+            return message("deals-longer-row")
         return None
 
     def shown(self, laid: Laid) -> Laid:

@@ -14,6 +14,7 @@ from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain
 from boneyard.rules.game import Book, repeated_or_foreign
 from boneyard.state import Position, Result
 from boneyard.tiles import double_set, pair
+from boneyard.words import Message, message
 
 
 class Layout(Struct, frozen=True):
@@ -63,7 +64,7 @@ class Conduct(Protocol):
         """Lay out tiles that have been shuffled and turned."""
         ...
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Say what is wrong with a layout that someone wrote, if anything."""
         ...
 
@@ -100,7 +101,7 @@ class OneRow:
         """All in one row."""
         return Layout((tuple(tiles),))
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Any row will do."""
         return None
 
@@ -166,11 +167,11 @@ class SoloRules(Chosen[Solitaire]):
         ]
         return self.game.conduct.deal(laid)
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Say why a layout that someone wrote is impossible, if it is."""
         tiles = [pair(*laid) for row in layout.rows for laid in row]
         if not tiles:
-            return "there are no tiles"
+            return message("deals-none")
         return repeated_or_foreign(tiles, self.tiles) or self.game.conduct.objection(layout)
 
 
