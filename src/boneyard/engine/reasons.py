@@ -1,7 +1,7 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
 from boneyard.engine.moves import legal, must_draw
@@ -34,8 +34,12 @@ def why_not(state: Position, seat: int | None, action: Move) -> Message:
     """Say why a seat may not do this now."""
     if not state.playing:
         return message("engine-match-over" if state.over else "engine-round-over")
-    if not isinstance(state, State):
-        return _not_alone(state, seat, action)
+    alone = state.rules.alone
+    ask: Callable[[Any, int | None, Move], Message] = _not_alone if alone else _not_at_table
+    return ask(state, seat, action)
+
+
+def _not_at_table(state: State, seat: int | None, action: Move) -> Message:
     if state.reaching is not None or seat is None:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:

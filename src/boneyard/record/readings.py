@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from boneyard.events import Event, RoundEnded, Scored
+from boneyard.games import AnyRules
 from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
 from boneyard.words import Message, message
@@ -57,9 +58,9 @@ def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tupl
     return paid, won
 
 
-def after_the_end(round: int, rules: object, log: Iterable[Event]) -> Message:
+def after_the_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
     """Say that a match is over before this round, and why, if a rule has changed."""
-    changed = changed_rules(rules, log) if isinstance(rules, Rules) else []
+    changed = [] if rules.alone else changed_rules(rules, log)
     if not changed:
         return message("record-after-end", round=str(round))
     told = tuple(message(CHANGED[rule]) for rule in changed)

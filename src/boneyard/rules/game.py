@@ -1,10 +1,11 @@
-"""A game is a declaration; with its options chosen, it is the rules of a match."""
+"""A game is a declaration; with its options chosen, it is the rules of a match, a `State`."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
+from boneyard.faces import Faces
 from boneyard.options import (
     Chosen,
     Option,
@@ -16,6 +17,7 @@ from boneyard.options import (
     plain_choice,
     rules_of,
 )
+from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
@@ -26,7 +28,6 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPlayScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
-from boneyard.state import State
 from boneyard.tiles import Half, Tile, double_set
 from boneyard.words import Message, message
 
@@ -52,6 +53,10 @@ class DoubleN:
 
     sizes: tuple[int, ...] = (6, 9, 12, 15)
     most: int = 6
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles."""
@@ -64,6 +69,10 @@ class Boxed:
 
     name: str
     contents: tuple[Tile, ...] = field(repr=False)
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles."""
@@ -116,6 +125,11 @@ class Game:
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
 
+    alone: ClassVar[Literal[False]] = False
+    """No game for one."""
+    kind: ClassVar[str] = "table"
+    """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
         return replace(self, name=name, title=title, **changes)
@@ -153,6 +167,8 @@ class Game:
 class Rules(Chosen[Game]):
     """A game with its options chosen: what is played at one table."""
 
+    alone: ClassVar[Literal[False]] = False
+
     def __init__(self, declared: Game, chosen: Mapping[str, Value]) -> None:
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
@@ -171,7 +187,7 @@ class Rules(Chosen[Game]):
         """The side a seat plays for: its own, or its team's."""
         return seat % self.sides
 
-    def new_match(self) -> State:
+    def new_match(self) -> "State":
         """A match before its first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
@@ -227,6 +243,12 @@ class Rules(Chosen[Game]):
             return message("deals-who-leads")
         there = 0 <= lead < self.players
         return None if there else message("deals-no-seat", seat=described(lead))
+
+
+class State(Standing, frozen=True, kw_only=True):
+    """A match at a table with its rules, or what one seat may know of it."""
+
+    rules: Rules
 
 
 def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:

@@ -10,9 +10,9 @@ from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
 from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.server.boards import shape_named
 from boneyard.server.cookies import cookie_of
 from boneyard.server.languages import language_in, spoken
-from boneyard.server.pages.boards import shape_named
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.tongue import Tongue, tongue
 
