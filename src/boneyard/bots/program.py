@@ -21,7 +21,6 @@ from boneyard.events import Event
 from boneyard.options import Value, shown
 from boneyard.seen import Seen, seen
 from boneyard.state import Position
-from boneyard.words import Worded
 
 #: Seconds that a program may think about a move.
 PATIENCE: Final = 10.0
@@ -29,8 +28,8 @@ PATIENCE: Final = 10.0
 LONGEST: Final = 10_000
 
 
-class BotFault(Worded, RuntimeError):
-    """A bot that doesn't play by the rules, or not at all; the message says what it did."""
+class BotFault(RuntimeError):
+    """A bot that doesn't play by the rules, or not at all; the text says what it did."""
 
 
 class Ask(Struct):
@@ -90,15 +89,13 @@ class Program:
                 self._running = _Running(self.command)
             answer = _read(self._running.asked(line, self.patience))
             if answer is None and seat == view.to_act:
-                raise BotFault("programs-silent")
+                raise BotFault("says nothing in its own turn")
             if answer is not None and answer not in moves:
-                raise BotFault("programs-illegal", move=repr(shown(answer)))
+                raise BotFault(f"makes the move {shown(answer)!r}, which isn't legal")
         except BotFault as fault:
             last = self._running.last_words() if self._running else ""
             self.close()
-            if last:
-                raise BotFault("programs-last-words", fault=fault.message, words=last) from None
-            raise
+            raise BotFault(f"{fault}; its last words: {last}" if last else str(fault)) from None
         return None if answer is None else moves[answer]
 
     @property
@@ -118,7 +115,7 @@ def _read(line: bytes) -> str | None:
         return _answers.decode(line).move
     except (msgspec.DecodeError, RecursionError):
         text = shown(line.decode(errors="replace").strip())
-        raise BotFault("programs-no-answer", text=repr(text)) from None
+        raise BotFault(f'answers {text!r} and not {{"move": "…"}}') from None
 
 
 class _Running:
@@ -132,7 +129,7 @@ class _Running:
                 start_new_session=True,
             )  # fmt: skip
         except OSError as error:
-            raise BotFault("programs-not-started", why=error.strerror or str(error)) from None
+            raise BotFault(f"can't be started: {error.strerror or error}") from None
         self.lines: queue.Queue[bytes] = queue.Queue(maxsize=2)
         self.last = ""
         self.threads = [
@@ -163,7 +160,7 @@ class _Running:
     def asked(self, line: bytes, patience: float) -> bytes:
         """Send a line and give the one that answers it."""
         if self.spoke:
-            raise BotFault("programs-too-early")
+            raise BotFault("says something before it is asked")
         assert self.process.stdin is not None
         # What ended can't be written to; that it ended is what it answers.
         with contextlib.suppress(OSError):
@@ -172,9 +169,9 @@ class _Running:
         try:
             answer = self.lines.get(timeout=patience)
         except queue.Empty:
-            raise BotFault("programs-too-late", seconds=patience) from None
+            raise BotFault(f"gives no answer within {patience:g} s") from None
         if not answer:
-            raise BotFault("programs-ended", status=str(self.process.wait()))
+            raise BotFault(f"has ended, with exit status {self.process.wait()}")
         return answer
 
     def last_words(self) -> str:
