@@ -11,9 +11,9 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
-from boneyard.options import Option
+from boneyard.options import Option, OptionError
 from boneyard.record import play_record, read
 from boneyard.server import looks
 from boneyard.server.asking import Ask, number_in, status_of, told
@@ -127,7 +127,10 @@ async def start(request: Request) -> Response:
         status = status_of(error)
         if status is None:
             raise
-        return game_page(request, game, as_sentence(speak.say(told(error))), status)
+        why = told(error)
+        if isinstance(error, OptionError):
+            why = wording.in_words(game, why)
+        return game_page(request, game, as_sentence(speak.say(why)), status)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
