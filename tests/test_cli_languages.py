@@ -29,7 +29,8 @@ from kit import deal, record
 
 #: Names that are the same everywhere: of games and bots as they are typed, of players and engines.
 TYPED: Final = {
-    *GAMES, *BOTS, *(game.book.name for game in GAMES.values()), "Random", "Seat", "boneyard", "boneyard-fast", "open_spiel", "dominoes",
+    *GAMES, *BOTS, *(game.book.name for game in GAMES.values()),
+    "Random", "Seat", "boneyard", "boneyard-fast", "open_spiel", "dominoes",
     "python_block_dominoes", "UTC", "all-fives",
 }  # fmt: skip
 #: Options, choices and sealed numbers.
@@ -58,8 +59,7 @@ def spoken(language: str, *words: str, columns: int = 80, **env: str) -> Result:
 def left(text: str) -> set[str]:
     """The lines in which words stand outside brackets."""
     # Examples are typed.
-    text = re.sub(r"^ +boneyard.*$", "", text, flags=re.M)
-    text = outside(text)
+    text = re.sub(r"^ +boneyard.*$", "", outside(text), flags=re.M)
     text = NOTATION.sub(" ", without(text, TYPED))
     return {line for line in text.splitlines() if WORD.search(line)}
 
@@ -167,7 +167,7 @@ def test_no_word_around_the_rules_has_escaped(game: str) -> None:
     options, _, example = table.partition(f"{BRACKETS[0]}An example{BRACKETS[1]}")
     assert left(first) == set()
     # Values are typed: what an option takes, and what it usually is.
-    values = {"true", "false", "or", "always"}
+    values = {"true", "false"}
     for option in GAMES[game].all_options:
         values.update(map(str, getattr(option, "choices", ())))
     assert left(without(options, values)) == set()

@@ -56,7 +56,8 @@ def move_told(rules: AnyRules, text: str) -> Argument:
     if not move.arm:
         return message("analysis-lead", tile=tile)
     turn = {"R": "right", "L": "left", "": "none"}[move.turn]
-    return message("analysis-play", tile=tile, end=end_names(rules)[move.arm], turn=turn)
+    place = message("analysis-place", **dict(end_names(rules)[move.arm].args))
+    return message("analysis-play", tile=tile, place=place, turn=turn)
 
 
 def costliest(analysis: Analysis) -> list[Decision]:

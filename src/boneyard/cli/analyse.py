@@ -9,8 +9,9 @@ from msgspec import json
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
 from boneyard.cli.records import one_record
-from boneyard.cli.speech import Failure, told
+from boneyard.cli.speech import Failure
 from boneyard.record import RecordError
+from boneyard.words import why
 from boneyard.words.voice import spoken
 
 
@@ -40,7 +41,7 @@ def analyse(
         with _bar() as progress:
             result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
     except RecordError as error:
-        raise Failure("cli-at", where=record, why=told(error)) from None
+        raise Failure("cli-at", where=record, why=why(error)) from None
     from boneyard.analysis.telling import drawn, show
 
     if as_json:

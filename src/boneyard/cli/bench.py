@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 import click
 
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure, echo, told
+from boneyard.cli.speech import Failure, echo
 from boneyard.games import GAMES
+from boneyard.words import why
 from boneyard.words.voice import spoken
 
 #: Two-player Draw as others know it.
@@ -170,7 +171,7 @@ def peers() -> Iterator[Runner]:
         try:
             yield Runner(what, game, players, 1, make())
         except ImportError as error:
-            echo("bench-without", what=what, why=told(error), err=True)
+            echo("bench-without", what=what, why=why(error), err=True)
 
 
 def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:

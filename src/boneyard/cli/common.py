@@ -10,10 +10,10 @@ from typing import Any, BinaryIO, Final
 
 import click
 
-from boneyard.cli.speech import Failure, reason, told
+from boneyard.cli.speech import Failure, reason
 from boneyard.games import GAMES, AnyGame, AnyRules, game_named
 from boneyard.options import Option, OptionError, shown
-from boneyard.words import Argument, Message, message
+from boneyard.words import Argument, Message, message, why
 from boneyard.words.voice import spoken
 
 #: The longest record that is read.
@@ -45,7 +45,7 @@ class GameName(click.ParamType[AnyGame]):
         try:
             return game_named(value)
         except OptionError as error:
-            self.fail(spoken().say(told(error)), param, ctx)
+            self.fail(spoken().say(why(error)), param, ctx)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         """Complete the name."""

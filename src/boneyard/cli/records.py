@@ -10,15 +10,14 @@ from msgspec import to_builtins
 
 from boneyard.cli.commands import command
 from boneyard.cli.common import end_told, texts_in
-from boneyard.cli.speech import Failure, echo, told
+from boneyard.cli.speech import Failure, echo
 from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
 from boneyard.report import Report, sentences
 from boneyard.state import Position
-from boneyard.words import Argument, Message, message
-from boneyard.words.saying import english
+from boneyard.words import Argument, Message, message, why
 from boneyard.words.voice import spoken
 
 FILES = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
@@ -50,19 +49,10 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
     ctx.exit(2 if failed else 0)
 
 
-class Unread(RecordError):
-    """A file that can't be read; the message says why."""
-
-    def __init__(self, what: Message) -> None:
-        """Say why."""
-        super().__init__(english(what))
-        self.message = what
-
-
 def record_in(text: bytes | Message) -> Record:
     """Read a record from what a file holds."""
     if isinstance(text, Message):
-        raise Unread(text)
+        raise RecordError(text)
     return read_json(text)
 
 
@@ -82,7 +72,7 @@ def complain(where: Argument, error: RecordError, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))
     else:
-        echo("cli-at", where=where, why=told(error), err=True)
+        echo("cli-at", where=where, why=why(error), err=True)
 
 
 def _tell(where: Argument, record: Record, trace: bool) -> None:

@@ -14,11 +14,12 @@ from boneyard.art.views import view_svg
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
 from boneyard.cli.records import one_record
-from boneyard.cli.speech import Failure, told
+from boneyard.cli.speech import Failure
 from boneyard.events import Event, seen_by
 from boneyard.layout import ASPECTS
 from boneyard.record import Record, RecordError, play_record
 from boneyard.state import Position, fold
+from boneyard.words import why
 from boneyard.words.voice import spoken
 
 #: The faces that may be wished for; colours are Fundomino's, and always there.
@@ -74,7 +75,7 @@ def show(
         else:
             drawn = view_svg(state, seat, names=found.seats, **how)
     except (RecordError, FaceError) as error:
-        raise Failure("cli-at", where=record, why=told(error)) from None
+        raise Failure("cli-at", where=record, why=why(error)) from None
     if output is None:
         click.echo(drawn)
     elif kind == "png":
@@ -101,7 +102,7 @@ def _until(record: Record, moves: int | None) -> Record:
     if moves is None or moves == total:
         return record
     if moves > total:
-        raise RecordError(f"there is no move {moves}: the record has {total}")
+        raise RecordError("record-no-move", move=str(moves), moves=total)
     rounds = []
     for one in record.rounds:
         rounds.append(replace(one, moves=one.moves[:moves]))
@@ -115,7 +116,6 @@ def _seen(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Pos
     """What a seat has seen, and what it knows."""
     if not 0 <= seat < record.rules.players:
         last = record.rules.players - 1
-        seats = f"are 0 … {last}" if last else "is only seat 0"
-        raise RecordError(f"there is no seat {seat}: there {seats}")
+        raise RecordError("record-no-seat", seat=str(seat), last=last)
     seen = [seen_by(event, seat) for event in log]
     return seen, fold(record.before, seen)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import click
 
-from boneyard.words import Argument, Message, message
+from boneyard.words import Argument, Message, message, why
 from boneyard.words.catalogues import ENGLISH, LANGUAGES, MADE_UP
 from boneyard.words.voice import choose, spoken
 
@@ -45,12 +45,6 @@ def begin(words: Sequence[str]) -> None:
     choose((known(asked) if asked is not None else None) or of_locale(os.environ))
 
 
-def told(error: Exception) -> Argument:
-    """What an error says: a message, if it has one."""
-    what = getattr(error, "message", None)
-    return what if isinstance(what, Message) else str(error)
-
-
 def reason(error: OSError) -> str:
     """What the operating system says."""
     return error.strerror or str(error)
@@ -69,7 +63,7 @@ class Failure(click.ClickException):
     def __init__(self, what: str | Message | Exception, /, **gaps: Argument) -> None:
         """Take the id and the gaps of a message, a message, or an error that has one."""
         if isinstance(what, Exception):
-            said = spoken().say(told(what))
+            said = spoken().say(why(what))
         else:
             said = spoken().say(what if isinstance(what, Message) else message(what, **gaps))
         super().__init__(said)

@@ -39,10 +39,11 @@ from boneyard.rules.scoring import end_counts
 from boneyard.rules.turns import Goes
 from boneyard.solitaire.game import Layout, SoloState, solo_decide
 from boneyard.state import P, Position, State, fold
+from boneyard.words import Worded
 
 
-class IllegalMove(ValueError):
-    """A move that the rules don't allow; the text says why."""
+class IllegalMove(Worded, ValueError):
+    """A move that the rules don't allow; the message says why."""
 
 
 #: What chance does to begin a round.
@@ -58,7 +59,7 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     """Decide and evolve in one go: what happens, and the state after it."""
     if isinstance(action, Deal | Layout):
         if seat is not None or state.playing or state.over:
-            raise IllegalMove("this is not the moment to deal")
+            raise IllegalMove("engine-no-deal-now")
     elif not (action in allowed(state, seat) or _may_resign(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
     # Whose game it is decides; what is dealt is what its rules deal.

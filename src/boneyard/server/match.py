@@ -28,15 +28,15 @@ from boneyard.server.line import Turn
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, evolve
-from boneyard.words import message
+from boneyard.words import Argument, Worded, message
 from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32
 
 
-class MatchError(ValueError):
-    """Something that can't be done with this match now; the text says why."""
+class MatchError(Worded, ValueError):
+    """Something that can't be done with this match now; the message says why."""
 
 
 class Step(Struct, frozen=True):
@@ -139,8 +139,13 @@ class LiveMatch:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called; one that nobody has taken is told in a language."""
+        return [say(name) for name in self.known_as]
+
+    @property
+    def known_as(self) -> list[Argument]:
+        """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
-        return [seat.name or say(message("art-seat", number=at)) for at, seat in seats]
+        return [seat.name or message("art-seat", number=at) for at, seat in seats]
 
     @property
     def commitment(self) -> str:
@@ -322,15 +327,15 @@ class LiveMatch:
     def prepare_undo(self) -> Step:
         """Take the last move back."""
         if not self.solo:
-            raise MatchError("moves are taken back in games for one only")
+            raise MatchError("house-no-undo")
         if len(self.line) < 2:
-            raise MatchError("there is nothing to take back")
+            raise MatchError("house-nothing-to-undo")
         return Step((self._entry(0, 0, UNDO, ()),), (self._states[-2],))
 
     def prepare_redo(self) -> Step:
         """Make the move that was taken back last again."""
         if not self._undone:
-            raise MatchError("there is nothing to make again")
+            raise MatchError("house-nothing-to-redo")
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:

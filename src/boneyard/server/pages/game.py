@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
-from boneyard.options import Option
+from boneyard.options import Option, OptionError
 from boneyard.record import play_record, read
 from boneyard.server import looks
-from boneyard.server.asking import Ask, number_in, sentence, status_of
+from boneyard.server.asking import Ask, number_in, status_of, told
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
@@ -79,7 +79,7 @@ def game_of(request: Request) -> AnyGame:
     """The game that the address names."""
     name = request.path_params["game"]
     if name not in GAMES:
-        raise NoMatch("there is no such game")
+        raise NoMatch("house-no-game")
     return GAMES[name]
 
 
@@ -120,14 +120,17 @@ async def start(request: Request) -> Response:
     ask, game = Ask(request), game_of(request)
     form = await form_of(request)
     name = ask.name(short(form, "name")) or name_of(request)
+    speak = wishes_of(request).speak
     try:
-        speak = wishes_of(request).speak
         plan = _plan(ask, game, form, name or speak("words-you"), speak)
     except ValueError as error:
         status = status_of(error)
         if status is None:
             raise
-        return game_page(request, game, as_sentence(sentence(error)), status)
+        why = told(error)
+        if isinstance(error, OptionError):
+            why = wording.in_words(game, why)
+        return game_page(request, game, as_sentence(speak.say(why)), status)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
@@ -167,7 +170,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]
     else:
-        raise MatchError("there is no such way to start")
+        raise MatchError("house-no-way")
     places = []
     for at, kind in enumerate(asked):
         if kind in BOTS:

@@ -307,7 +307,7 @@ def score_track(scene: Scene) -> str:
     if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
+    sides = [scene.say(tuple(names[side :: rules.sides])) for side in range(rules.sides)]
     return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target, scene.say)
 
 

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.words import Worded
 
 
-class StoreError(RuntimeError):
-    """What was to be written is not written, no part of it; the text is for people."""
+class StoreError(Worded, RuntimeError):
+    """What was to be written is not written, no part of it."""
 
 
 class Taken(StoreError):

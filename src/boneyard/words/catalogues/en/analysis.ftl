@@ -14,7 +14,7 @@ analysis-open-scores = { $scores }; not finished
 analysis-won-by = { $scores }; { $who } won
 analysis-nobody-won = { $scores }; nobody won
 
-# Heads of a table of players: how many choices each had, how often the best was made, points given
+# Heads of a table of players, which has little room: how many choices each had, how often the best was made, points given
 # away in all and at each choice, how many slips, mistakes and blunders; luck with the deals and with
 # tiles drawn later.
 analysis-player = player
@@ -40,11 +40,21 @@ analysis-win = win
 analysis-slip = slip
 analysis-mistake = mistake
 analysis-blunder = blunder
-# A move in such a table. $end: the name of an end (ends-name); $turn: which way a curved tile turns.
+# A move in such a table, as short as it can be: there is little room. $place: the next one; $turn:
+# which way a curved tile turns.
 analysis-play = { $turn ->
-    [right] { $tile } on { $end }, right turn
-    [left] { $tile } on { $end }, left turn
-   *[none] { $tile } on { $end }
+    [right] { $tile }, { $place }, right turn
+    [left] { $tile }, { $place }, left turn
+   *[none] { $tile }, { $place }
+}
+# Where a tile was laid; $number numbers an end that has no name of its own.
+analysis-place = { $end ->
+    [left] left end
+    [right] right end
+    [upper] upper end
+    [lower] lower end
+    [only] open end
+   *[numbered] end { $number }
 }
 analysis-lead = { $tile }, the lead
 analysis-deal = the deal

@@ -15,15 +15,15 @@ analysis-won-by = { $who_is ->
 analysis-nobody-won = { $scores }; no ganó nadie
 
 analysis-player = quién
-analysis-choices = decisiones
-analysis-best = mejores
+analysis-choices = veces
+analysis-best = bien
 analysis-given = perdido
-analysis-each = por decisión
-analysis-slips = deslices
-analysis-mistakes = errores
-analysis-blunders = errores graves
-analysis-deals = repartos
-analysis-draws = robos
+analysis-each = cada
+analysis-slips = desliz
+analysis-mistakes = error
+analysis-blunders = grave
+analysis-deals = reparto
+analysis-draws = robo
 
 analysis-costly = Lo que más costó
 analysis-move = jugada
@@ -35,9 +35,17 @@ analysis-slip = desliz
 analysis-mistake = error
 analysis-blunder = error grave
 analysis-play = { $turn ->
-    [right] { $tile } en { $end }, hacia la derecha
-    [left] { $tile } en { $end }, hacia la izquierda
-   *[none] { $tile } en { $end }
+    [right] { $tile }, { $place }, hacia la derecha
+    [left] { $tile }, { $place }, hacia la izquierda
+   *[none] { $tile }, { $place }
+}
+analysis-place = { $end ->
+    [left] izquierda
+    [right] derecha
+    [upper] arriba
+    [lower] abajo
+    [only] extremo abierto
+   *[numbered] extremo { $number }
 }
 analysis-lead = { $tile }, de salida
 analysis-deal = el reparto
@@ -50,7 +58,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } se toma al azar
 
 analysis-note-alone = Perdido y coste: fichas que quedan, frente a lo mejor que era posible con todas las fichas conocidas.
-analysis-note = Las jugadas se numeran ronda.jugada. Perdido y coste: puntos frente a la mejor jugada, sobre { $worlds } manos que no se podían descartar; ganar: la probabilidad de ganar la ronda. Repartos y robos: suerte, en puntos; partida: la probabilidad de ganarla, con todas las manos a la vista. docs/analysis.md cuenta el resto.
+analysis-note = Las jugadas se numeran ronda.jugada. Veces: cuántas se pudo elegir; bien: cuántas se eligió lo mejor; desliz, error, grave: cuántos hubo. Perdido y coste: puntos frente a la mejor jugada, sobre { $worlds } manos que no se podían descartar; ganar: la probabilidad de ganar la ronda. Reparto y robo: suerte, en puntos; partida: la probabilidad de ganarla, con todas las manos a la vista. docs/analysis.md cuenta el resto.
 
 analysis-chart = { $game }: quién iba por delante
 analysis-chart-note = probabilidad de ganar la partida tras cada jugada, con las manos a la vista

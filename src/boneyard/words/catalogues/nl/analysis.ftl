@@ -18,11 +18,11 @@ analysis-player = speler
 analysis-choices = keuzes
 analysis-best = beste
 analysis-given = kwijt
-analysis-each = per keuze
-analysis-slips = slordigheden
+analysis-each = elk
+analysis-slips = slordig
 analysis-mistakes = fouten
 analysis-blunders = blunders
-analysis-deals = uitdelen
+analysis-deals = stenen
 analysis-draws = trekken
 
 analysis-costly = Wat het meest kostte
@@ -35,9 +35,17 @@ analysis-slip = slordigheid
 analysis-mistake = fout
 analysis-blunder = blunder
 analysis-play = { $turn ->
-    [right] { $tile } aan { $end }, naar rechts
-    [left] { $tile } aan { $end }, naar links
-   *[none] { $tile } aan { $end }
+    [right] { $tile }, { $place }, naar rechts
+    [left] { $tile }, { $place }, naar links
+   *[none] { $tile }, { $place }
+}
+analysis-place = { $end ->
+    [left] links
+    [right] rechts
+    [upper] boven
+    [lower] onder
+    [only] open eind
+   *[numbered] eind { $number }
 }
 analysis-lead = { $tile }, de eerste steen
 analysis-deal = het uitdelen
@@ -50,7 +58,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } wordt door het toeval genomen
 
 analysis-note-alone = Kwijt en kosten: stenen die overblijven, vergeleken met het beste wat mogelijk was als alle stenen bekend waren.
-analysis-note = Zetten zijn genummerd als ronde.zet. Kwijt en kosten: punten vergeleken met de beste zet, op { $worlds } handen die de speler niet kon uitsluiten; winst: de kans om de ronde te winnen. Uitdelen en trekken: geluk, in punten; partij: de kans om die te winnen, met alle handen open. docs/analysis.md vertelt de rest.
+analysis-note = Zetten zijn genummerd als ronde.zet. Kwijt en kosten: punten vergeleken met de beste zet, op { $worlds } handen die de speler niet kon uitsluiten; winst: de kans om de ronde te winnen. Stenen en trekken: geluk met wat uitgedeeld en getrokken werd, in punten; partij: de kans om die te winnen, met alle handen open. docs/analysis.md vertelt de rest.
 
 analysis-chart = { $game }: wie er voor stond
 analysis-chart-note = kans om de partij te winnen na elke zet, met de handen open

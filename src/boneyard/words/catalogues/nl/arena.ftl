@@ -1,11 +1,11 @@
 # The arena: bots against bots by the thousand, on the command line.
 
-arena-deals = keer uitgedeeld
+arena-deals = keer
 arena-won = gewonnen
 arena-sure = 95 %
 arena-points = punten
 arena-better = beter
-arena-time = ms per zet (langste)
+arena-time = ms/zet (langste)
 arena-ladder = ranglijst
 arena-elo = Elo
 arena-all = alles
