@@ -1,7 +1,7 @@
 """Two plain bots for every game: one plays at random, one plays its heaviest tile."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass, Play, Resign
@@ -95,5 +95,5 @@ def _opposed(view: Position, one: int, other: int) -> bool:
     return bool(side(one) != side(other))
 
 
-RANDOM: Final = Random()
-HEAVY: Final = Heavy()
+#: The bots by their names.
+PLAIN: Final[Mapping[str, Random | Heavy]] = {"random": Random(), "heavy": Heavy()}
