@@ -63,7 +63,7 @@ def _not_now(state: State, seat: int, action: Move) -> str:
     able = any(isinstance(move, Play) for move in legal(state, seat))
     if must_draw(state):
         return "a plus was played, so the turn opens with a draw"
-    if state.rules.game.blind and isinstance(action, Pass | Draw):
+    if state.rules.game.twisted.face_down and isinstance(action, Pass | Draw):
         return "nobody draws or passes in this game"
     if isinstance(action, Pass):
         return "a player who can play must play" if able else "a player who can't play must draw"
@@ -80,7 +80,7 @@ def _not_now(state: State, seat: int, action: Move) -> str:
 
 def _not_playable(state: State, seat: int, play: Play) -> str:
     table = state.table
-    if state.rules.game.blind and state.turned is None:
+    if state.rules.game.twisted.face_down and state.turned is None:
         return "the first tile of the row must be turned over first"
     if state.turned is not None and play.tile is not state.turned:
         return f"only {state.turned}, the tile turned over, may be played"
