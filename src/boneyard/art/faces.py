@@ -146,9 +146,6 @@ def _grid() -> str:
 
 #: The pattern of each colour, in lines: plain, across, dots, along, waves, grid.
 PATTERNS: Final = {1: "", 2: _across(), 3: _dots(), 4: _along(), 5: _waves(), 6: _grid()}
-PATTERN_NAMES: Final = {
-    1: "plain", 2: "across", 3: "dots", 4: "along", 5: "waves", 6: "grid",
-}  # fmt: skip
 
 _ARROW: Final = "M-38-19H3V-39L42 0 3 39V19H-38Z"
 _PLUS: Final = "M-18-38H18V-18H38V18H18V38H-18V18H-38V-18H-18Z"

@@ -15,7 +15,7 @@ from boneyard.bots.solo import arranged, planned
 from boneyard.bots.thinking import Effort, Mind, Thought
 from boneyard.engine import act, legal
 from boneyard.fast.belief import Belief
-from boneyard.fast.records import UNCLAIMED
+from boneyard.fast.rows import Rows
 from boneyard.fast.thumbs import Floats
 from boneyard.fast.trying import counted, sign_of, tried
 from boneyard.layout import Shape
@@ -87,7 +87,7 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
     """What the round may bring a seat that isn't to move: points and the chance to win it."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
-    worlds[:, UNCLAIMED] = 0  # what there is to be called is told with the call
+    Rows(game, worlds).drop_claims()  # what there is to be called is told with the call
     # No move of anybody's: the round is just played on.
     played_on = np.array([-1], np.int64)
     report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
