@@ -216,12 +216,8 @@ class LiveMatch:
         rules = self.rules
         if rules.alone:
             return []
-        game = rules.game
         others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
-        words = ["claim", "muggins"] if game.muggins else []
-        if game.calls:
-            words += ["domino", *(f"catch:{other}" for other in others)]
-        return [*words, "perfect-ten"] if game.perfect_ten else words
+        return rules.game.twisted.calls(others)
 
     @property
     def has_calls(self) -> bool:

@@ -156,7 +156,8 @@ def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
     said, label = total, ""
     if view.stakes > 1 and view.playing:
         said = speak("table-stakes", stakes=view.stakes)
-    if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+    either_way = view.rules.game.twisted.turns_round and view.rules.players > 2
+    if not total and either_way and view.playing:
         said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
         label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
     return said, label
