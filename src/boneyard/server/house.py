@@ -17,13 +17,12 @@ from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
-from boneyard.bots.line import ANYBODY, Turn
-from boneyard.bots.pool import Pool
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
+from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
@@ -37,10 +36,11 @@ from boneyard.server.plans import (
     told_apart,
     unseeded,
 )
+from boneyard.server.pool import Pool
 from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
-from boneyard.server.standing import Standing, listed, standing_of
-from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.standing import listed, standing_of
+from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution

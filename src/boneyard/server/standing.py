@@ -2,22 +2,16 @@
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from boneyard.server.store import StoredMine, StoredSeat
+from boneyard.server.match import LiveMatch
+from boneyard.server.store import Standing, StoredMine, StoredSeat
 from boneyard.state import Position
-
-if TYPE_CHECKING:
-    from boneyard.server.match import LiveMatch
-
-#: Whether seats are open, whether it is over, and the person whom the others wait for.
-Standing = tuple[bool, bool, bytes | None]
 
 
 def standing_of(
-    live: "LiveMatch", state: Position, seats: Sequence[StoredSeat] | None = None
+    live: LiveMatch, state: Position, seats: Sequence[StoredSeat] | None = None
 ) -> Standing:
     """What a list shows of a match; it changes only when a list should."""
     seats = live.seats if seats is None else seats
@@ -30,7 +24,7 @@ def standing_of(
 
 
 def listed(
-    live: "LiveMatch", state: Position, seats: Sequence[StoredSeat] | None = None
+    live: LiveMatch, state: Position, seats: Sequence[StoredSeat] | None = None
 ) -> list[StoredMine]:
     """The match in the lists of all who sit there, or have started it."""
     seats = live.seats if seats is None else seats
@@ -41,7 +35,7 @@ def listed(
 
 
 def _row(
-    live: "LiveMatch",
+    live: LiveMatch,
     state: Position,
     seats: Sequence[StoredSeat],
     stands: Standing,
@@ -68,7 +62,7 @@ def _stage(stands: Standing, owner: bytes, plays: bool) -> str:
     return "yours" if plays and awaited in (None, owner) else "others"
 
 
-def _result(live: "LiveMatch", state: Position, row: StoredMine, side: int) -> StoredMine:
+def _result(live: LiveMatch, state: Position, row: StoredMine, side: int) -> StoredMine:
     won = side in state.winners
     if live.solo:
         return replace(row, won=won, score=state.results[-1].left if state.results else None)

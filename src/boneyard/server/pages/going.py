@@ -10,7 +10,6 @@ from boneyard.games import AnyRules
 from boneyard.server.asking import Ask
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import words
-from boneyard.server.pages.boards import spread_of
 from boneyard.server.pages.looks import Wishes
 from boneyard.server.pages.pictures import card, drawn
 from boneyard.server.store import Found, Search
@@ -51,7 +50,7 @@ def with_whom(found: Found, say: Say) -> str:
 
 def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
     """What lies on the table, as anybody may see it; before the deal, what may lie there."""
-    layout = spread_of(live, "wide").board.layout()
+    layout = live.drawn.spread(live, "wide").board.layout()
     if not layout.placed:
         return card(live.kept.game, wishes.language)
     say, faces = wishes.speak.say, look_of(live.rules, wishes.faces_or_own).faces

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, about
-from boneyard.rules.game import Game
 from boneyard.server import looks
 from boneyard.server.asking import Ask
 from boneyard.server.pages.going import going
@@ -60,10 +59,10 @@ class Family(Struct, frozen=True):
 def card_of(name: str, language: str) -> Card:
     """The card of a game in a language."""
     game, say = GAMES[name], tongue(language).say
-    length = about.goal(game, say) if isinstance(game, Game) else say(message("home-one-deal"))
+    length = say(message("home-one-deal")) if game.alone else about.goal(game, say)
     tagline = about.tagline(name, tongue(language).catalogues)
     facts = about.people(game, say), length
-    alone = not isinstance(game, Game)
+    alone = game.alone
     return Card(name, game.title, facts, tagline, card(name, language), alone)
 
 
@@ -81,7 +80,7 @@ def _fits(game: GameInfo, wanted: str) -> bool:
 def _family(name: str) -> Message:
     """The family of a game: its box, or those for one."""
     game = GAMES[name]
-    if not isinstance(game, Game):
+    if game.alone:
         return message("home-family-alone")
     return message("home-family", book=game.book.name)
 
@@ -99,7 +98,7 @@ def families(wanted: str, lately: list[str], language: str) -> list[Family]:
 
 def game_of_the_day(today: datetime) -> str:
     """The game whose deal is the day's: they take turns, the same for everybody."""
-    alone = [name for name, game in GAMES.items() if not isinstance(game, Game)]
+    alone = [name for name, game in GAMES.items() if game.alone]
     return alone[today.toordinal() % len(alone)]
 
 
@@ -125,7 +124,7 @@ async def show(request: Request) -> Response:
     lately = [name for name in lately if name in GAMES]
     daily = game_of_the_day(today)
     goes = await going(ask, wishes)
-    several = [name for name, game in GAMES.items() if isinstance(game, Game)]
+    several = [name for name, game in GAMES.items() if not game.alone]
     return page(
         request,
         "home.html",

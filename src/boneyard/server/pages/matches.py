@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
 from boneyard.server.asking import Ask
 from boneyard.server.pages.going import with_whom
 from boneyard.server.pages.looks import wishes_of
@@ -65,7 +64,7 @@ def result_of(found: Found, speak: Tongue) -> str:
     if found.score is None:
         return speak("mine-won" if found.won else "mine-lost")
     how = "yes" if found.won else "no"
-    if isinstance(GAMES[found.game], Game):
+    if not GAMES[found.game].alone:
         return speak("mine-score", won=how, own=found.score, other=found.against or 0)
     if found.against is None:
         return speak("mine-left", won=how, left=found.score)
@@ -109,7 +108,7 @@ def _best(game: str, results: Sequence[Tallied], speak: Tongue) -> str:
     scored = [one for one in results if one.score is not None]
     if not scored:
         return "–"
-    if isinstance(GAMES[game], Game):
+    if not GAMES[game].alone:
         return speak.number(max(one.score or 0 for one in scored))
     known = [one for one in scored if one.against is not None]
     if not known:
