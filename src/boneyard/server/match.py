@@ -26,7 +26,7 @@ from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, 
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
 from boneyard.server.presence import LINGER, Presence
-from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Worded, message
 from boneyard.words.saying import Say, english
@@ -72,6 +72,8 @@ class LiveMatch:
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
+        self.stands: Standing | None = None
+        """How it stands in the lists of those who play here; None: that isn't known."""
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""

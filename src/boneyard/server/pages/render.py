@@ -108,6 +108,7 @@ def page(
     wishes = wishes or wishes_of(request)
     context.update(wishes=wishes, say=wishes.speak)
     context["here"] = request.url.path
+    context["origin"] = str(request.base_url).rstrip("/")
     body = template(file).render(**context)
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
