@@ -26,8 +26,10 @@ from boneyard.rules.game import Rules
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
+from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.tempo import Tempi
 from boneyard.state import Position, State, evolve
 from boneyard.words import message
 from boneyard.words.saying import Say, english
@@ -84,6 +86,8 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.tempi = Tempi()
+        """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -139,9 +143,9 @@ class LiveMatch:
         return self.called(english)
 
     def called(self, say: Say) -> list[str]:
-        """What the seats are called; one that nobody has taken is told in a language."""
+        """What the seats are called, no two alike; one that is open is told in a language."""
         seats = enumerate(self.seats, 1)
-        return [seat.name or say(message("art-seat", number=at)) for at, seat in seats]
+        return distinct([seat.name or say(message("art-seat", number=at)) for at, seat in seats])
 
     @property
     def commitment(self) -> str:
