@@ -9,7 +9,6 @@ from boneyard.bots import BOTS, Hint
 from boneyard.bots.cast import character
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.options import Choice, Flag, Option, Value, Whole
-from boneyard.rules.game import Game
 from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.match import LiveMatch
@@ -40,7 +39,6 @@ def _name(value: Value) -> str:
 def game_info(name: str) -> wire.GameInfo:
     """A game as its declaration has it."""
     game = GAMES[name]
-    table = isinstance(game, Game)
     return wire.GameInfo(
         name=game.name,
         title=game.title,
@@ -49,9 +47,9 @@ def game_info(name: str) -> wire.GameInfo:
         tagline=about.tagline(name),
         tiles=about.tiles(game),
         goal=about.goal(game),
-        solo=not table,
-        teams=isinstance(game, Game) and game.teams,
-        curved=isinstance(game, Game) and game.table.curved,
+        solo=game.alone,
+        teams=not game.alone and game.teams,
+        curved=not game.alone and game.table.curved,
         options=[_option(game, option) for option in game.all_options],
     )
 
