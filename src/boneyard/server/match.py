@@ -25,8 +25,10 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
+from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Worded, message
 from boneyard.words.saying import Say, english
@@ -85,6 +87,8 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.tempi = Tempi()
+        """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
@@ -140,8 +144,8 @@ class LiveMatch:
         return self.called(english)
 
     def called(self, say: Say) -> list[str]:
-        """What the seats are called; one that nobody has taken is told in a language."""
-        return [say(name) for name in self.known_as]
+        """What the seats are called, no two alike; one that is open is told in a language."""
+        return distinct([say(name) for name in self.known_as])
 
     @property
     def known_as(self) -> list[Argument]:

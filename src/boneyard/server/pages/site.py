@@ -16,8 +16,10 @@ from boneyard.server.pages import fair, game, home, matches, replay, sharing, ta
 from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.looks import (
     CHOICES,
+    CLOTHS,
     COOKIE,
     SPEEDS,
+    TAPS,
     THEMES,
     Wishes,
     wishes_of,
@@ -65,6 +67,8 @@ async def set_look(request: Request) -> Response:
         wish("theme", THEMES, now.theme),
         wish("faces", CHOICES, now.faces),
         wish("speed", SPEEDS, now.speed),
+        wish("cloth", CLOTHS, now.cloth),
+        wish("tap", TAPS, now.tap),
     )
     back = form.get("back", "/")
     # Only ever to a page of this house.
