@@ -267,7 +267,7 @@ class Listener:
 
 
 async def live(socket: WebSocket) -> None:
-    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW`."""
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&pace=PACE`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
     guest, address = guest_of(socket.scope), address_of(socket.scope)
@@ -287,10 +287,12 @@ async def live(socket: WebSocket) -> None:
     try:
         await socket.accept()
         match.presence.enter(guest)
+        match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
             await _both(listener)
         finally:
+            match.tempi.leave(listener)
             match.presence.leave(guest)
     finally:
         sockets.leave(guest, address)

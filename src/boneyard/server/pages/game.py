@@ -77,7 +77,10 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
 
 def game_of(request: Request) -> AnyGame:
     """The game that the address names."""
-    name = request.path_params["game"]
+    return _game_named(request.path_params["game"])
+
+
+def _game_named(name: str) -> AnyGame:
     if name not in GAMES:
         raise NoMatch("house-no-game")
     return GAMES[name]
@@ -117,8 +120,17 @@ def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 20
 
 async def start(request: Request) -> Response:
     """Start a match as the form says."""
-    ask, game = Ask(request), game_of(request)
+    return await _start(request, game_of(request), await form_of(request))
+
+
+async def begin(request: Request) -> Response:
+    """Start a match of the game that the form names."""
     form = await form_of(request)
+    return await _start(request, _game_named(short(form, "game")), form)
+
+
+async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    ask = Ask(request)
     name = ask.name(short(form, "name")) or name_of(request)
     speak = wishes_of(request).speak
     try:
