@@ -18,12 +18,13 @@ from boneyard.art.shapes import (
 )
 from boneyard.faces import COLOUR_NAMES, FRUITS, Faces
 from boneyard.tiles import Half
+from boneyard.words import Worded
 
 #: A prefix for each kind of half, so that several sets can stand in one page.
 _LETTER: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}
 
 
-class FaceError(ValueError):
+class FaceError(Worded, ValueError):
     """A half that these faces can't show."""
 
 
@@ -209,11 +210,11 @@ def is_blank(half: Half, faces: Faces) -> bool:
 def check(half: Half, faces: Faces) -> None:
     """Refuse a half that these faces can't show."""
     if faces == "fruit" and (half.symbol or (half.number or 0) not in FRUITS):
-        raise FaceError(f"there is no fruit for {half}")
+        raise FaceError("art-no-fruit", half=half.text)
     if faces == "colours" and half.symbol != "S" and half.number not in COLOUR_NAMES:
-        raise FaceError(f"there is no colour for {half}")
+        raise FaceError("art-no-colour", half=half.text)
     if faces not in ("colours",) and half.symbol:
-        raise FaceError(f"{half} can only be shown in colours")
+        raise FaceError("art-only-colours", half=half.text)
 
 
 def _drawn(half: Half, faces: Faces, curved: bool) -> str:
