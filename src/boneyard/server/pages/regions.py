@@ -74,8 +74,7 @@ def mark(scene: Scene) -> str:
 
 def _mover(scene: Scene) -> str:
     """The class of the colour of whoever laid the last tile."""
-    told = scene.view.told
-    played = (event for event in reversed(told) if isinstance(event, Played))
+    played = (event for event in reversed(scene.view.told) if isinstance(event, Played))
     seat = next((event.seat for event in played), None)
     return "" if seat is None else f" hue{scene.hues[seat]}"
 
