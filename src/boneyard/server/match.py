@@ -90,6 +90,7 @@ class LiveMatch:
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
+        self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -205,7 +206,11 @@ class LiveMatch:
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
-        return [m for m in legal(self.view(seat), seat) if not isinstance(m, Call | Catch)]
+        view, known = self.view(seat), self._moves.get(seat)
+        if known is None or known[0] is not view:
+            found = tuple(m for m in legal(view, seat) if not isinstance(m, Call | Catch))
+            known = self._moves[seat] = view, found
+        return list(known[1])
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
@@ -213,9 +218,9 @@ class LiveMatch:
         if not isinstance(rules, Rules):
             return []
         game = rules.game
-        others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
         words = ["claim", "muggins"] if game.muggins else []
         if game.calls:
+            others = (one for one in range(rules.players) if rules.side(one) != rules.side(seat))
             words += ["domino", *(f"catch:{other}" for other in others)]
         return [*words, "perfect-ten"] if game.perfect_ten else words
 

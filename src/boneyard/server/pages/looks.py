@@ -3,6 +3,7 @@
 The language is the one that was chosen, or the one that the browser likes best.
 """
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -80,6 +81,7 @@ def language_of(request: Request) -> str:
     return kept if spoken(kept) else negotiated(request.headers.get("accept-language", ""))
 
 
+@lru_cache(maxsize=256)
 def how_of(text: str) -> tuple[Shape, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]

@@ -30,6 +30,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
+from boneyard.server.pages.patches import whole as whole_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import TABLE as SCRIPT
@@ -77,7 +78,7 @@ def table_page(
     tile = tile or ask.request.query_params.get("tile", "")[:8]
     open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
     game = live.rules.game
-    drawn = {name: Markup(draw(scene)) for name, draw in regions.REGIONS.items()}
+    drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
         drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
     return page(

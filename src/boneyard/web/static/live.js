@@ -33,7 +33,7 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
@@ -123,7 +123,8 @@ function paint(news) {
   table.turn = news.turn;
   table.status = news.status;
   table.awaits = news.awaits;
-  replaceRegions(news.regions);
+  // What the house takes for shown must be so; else it is all drawn again.
+  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');
