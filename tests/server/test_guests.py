@@ -7,12 +7,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from boneyard.bots.pool import Progress
-from boneyard.bots.worker import LENGTH
 from boneyard.server.guests import MOST_OLD, Guests, hashed
+from boneyard.server.pool import Progress
 from boneyard.server.security import Buckets
 from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
+from boneyard.server.worker import LENGTH
 from server.serving import HOST, Client, house_of, serving, until
 from server.test_reviving import BOTS, SLOW
 
@@ -112,7 +112,7 @@ def test_a_secret_is_good_after_a_restart_and_in_no_other_house(tmp_path: Path) 
 def test_a_secret_that_cant_be_looked_up_is_no_fault_of_the_house() -> None:
     async def play() -> None:
         async def closed(_: bytes) -> bool:
-            raise StoreError("the matches can't be read just now")
+            raise StoreError("store-unread")
 
         async with serving() as app:
             house_of(app).guests._knows = closed

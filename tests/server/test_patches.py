@@ -2,7 +2,7 @@
 
 import random
 
-from boneyard.server.pages import patches
+from boneyard.server import patches
 from boneyard.server.pages.painter import TablePainter
 from server.browsing import shown
 from server.serving import Client, house_of, serving

@@ -6,9 +6,9 @@ from functools import cache
 from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
+from boneyard.bots.cast import character
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.options import Choice, Flag, Option, Value, Whole
-from boneyard.rules.game import Game
 from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.match import LiveMatch
@@ -39,7 +39,6 @@ def _name(value: Value) -> str:
 def game_info(name: str) -> wire.GameInfo:
     """A game as its declaration has it."""
     game = GAMES[name]
-    table = isinstance(game, Game)
     return wire.GameInfo(
         name=game.name,
         title=game.title,
@@ -48,9 +47,9 @@ def game_info(name: str) -> wire.GameInfo:
         tagline=about.tagline(name),
         tiles=about.tiles(game),
         goal=about.goal(game),
-        solo=not table,
-        teams=isinstance(game, Game) and game.teams,
-        curved=isinstance(game, Game) and game.table.curved,
+        solo=game.alone,
+        teams=not game.alone and game.teams,
+        curved=not game.alone and game.table.curved,
         options=[_option(game, option) for option in game.all_options],
     )
 
@@ -70,7 +69,7 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             kind=one.kind,
             name=live.names[at],
             bot=one.bot,
-            face=BOTS[one.bot].face if one.bot in BOTS else "",
+            face=who.face if (who := character(one.bot, one.name)) else "",
             yours=guest is not None and one.owner == guest,
             by_hand=one.by_hand,
             ready=at in live.ready,
@@ -138,12 +137,12 @@ def hint(found: Hint, say: Say = english) -> wire.HintOut:
     return wire.HintOut(str(found.move), found.points, found.wins, found.error, found.cost, reasons)
 
 
-def analysis(made: Analysing | None) -> wire.AnalysisOut:
+def analysis(made: Analysing | None, say: Say = english) -> wire.AnalysisOut:
     """An analysis as it is sent, as far as it is."""
     if made is None:
         return wire.AnalysisOut("none")
     if made.wrong:
-        return wire.AnalysisOut("failed", made.progress, made.wrong)
+        return wire.AnalysisOut("failed", made.progress, say(made.wrong))
     if made.found is None:
         return wire.AnalysisOut("thinking", made.progress)
     return wire.AnalysisOut("done", 1.0, analysis=to_builtins(made.found))

@@ -6,8 +6,8 @@ from typing import Final, Generic, Literal, TypeVar
 
 from starlette.types import Scope
 
-from boneyard.bots.line import Turn
 from boneyard.server.house import House
+from boneyard.server.line import Turn
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import Limits, Refused, address_of, guest_of, make_guest
 
@@ -17,8 +17,8 @@ Got = TypeVar("Got")
 #: What is counted against an asker: matches that are started, questions to those who think.
 Counted = Literal["start", "think"]
 _TOO_MUCH: Final[dict[Counted, str]] = {
-    "start": "that is a lot of matches: wait a little before the next one",
-    "think": "that is a lot of questions: wait a moment before the next one",
+    "start": "house-many-matches",
+    "think": "house-many-questions",
 }
 
 

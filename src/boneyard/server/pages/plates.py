@@ -16,6 +16,9 @@ class Player(Struct, frozen=True):
     side: int
     name: str
     face: str
+    hue: int
+    """The number of their colour."""
+    initials: str
     score: int
     count: int
     turn: bool
@@ -32,11 +35,11 @@ class Player(Struct, frozen=True):
 def plate(one: Player) -> str:
     """A face, a name and a score."""
     states = {"turn": one.turn, "out": one.out, "away": one.away, "slow": one.slow}
-    kinds = " ".join(["plate", *(name for name, holds in states.items() if holds)])
+    kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
     team = f'<span class="team" title="{escape(one.team)}">{one.team_sign}</span>'
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
-        f'aria-label="{escape(one.words)}">{face(one.face, one.name, one.away)}'
+        f'aria-label="{escape(one.words)}">{face(one.face, one.initials, one.away)}'
         f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
         f"{team if one.team else ''}</div>"
     )

@@ -2,30 +2,31 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
+from itertools import zip_longest
+from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import ghost_svg, moved
+from boneyard.events import Played
 from boneyard.layout import Ghost
-from boneyard.rules.game import Boxed, Rules
 from boneyard.rules.goals import FirstTo
 from boneyard.server.pages import counts, sealing, words
-from boneyard.server.pages.patches import Pieces, Region
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
+from boneyard.server.patches import Pieces, Region
 from boneyard.server.study import why_no_hint, why_no_par
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.state import State
+from boneyard.solitaire.game import SoloState
+from boneyard.state import Position, State
 from boneyard.tiles import Tile
 from boneyard.words import Either
+from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue
 
 #: Moves that are buttons, with the key that makes them.
@@ -61,25 +62,34 @@ def mark(scene: Scene) -> str:
     """The mark of the last move; in Baronet, of the tile whose turn it is."""
     placed = scene.spread.board.placed
     view = scene.view
-    if isinstance(view, BaronetState) and view.playing:
+    if view.pointed is not None:
         ghosts = scene.spread.board.ghosts([Next()])
         pose, curved = (ghosts[0].pose, False) if ghosts else (None, False)
-    elif isinstance(view, State) and view.plays and placed:
+    elif view.plays and placed:
         pose, curved = placed[-1].pose, placed[-1].curved
     else:
         return ""
     if pose is None:
         return ""
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
-    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last" transform="{where}"/>'
+    hue = _mover(scene)
+    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last{hue}" transform="{where}"/>'
+
+
+def _mover(scene: Scene) -> str:
+    """The class of the colour of whoever laid the last tile."""
+    told = scene.view.told if isinstance(scene.view, State) else ()
+    played = (event for event in reversed(told) if isinstance(event, Played))
+    seat = next((event.seat for event in played), None)
+    return "" if seat is None else f" hue{scene.hues[seat]}"
 
 
 def ends(scene: Scene) -> Pieces:
     """The badges of the open ends, in games that count them with what each counts."""
-    view, board = scene.view, scene.spread.board
-    if not isinstance(view, State) or not board.ends:
+    board = scene.spread.board
+    if not board.ends:
         return {}
-    counts = counts_of(view)[0] or {}
+    counts = counts_of(scene.view)[0] or {}
     faces, say = scene.look.faces, scene.say
     return {
         str(arm): badge_svg(end, faces, counts.get(arm), say) for arm, end in board.ends.items()
@@ -88,7 +98,8 @@ def ends(scene: Scene) -> Pieces:
 
 def moves(scene: Scene) -> Pieces:
     """What may be done on the table, as buttons; those of a tile show when it is chosen."""
-    drawn = _sources(scene) if isinstance(scene.view, ColumnsState) else {}
+    shifts = any(isinstance(move, Shift) for move in scene.moves)
+    drawn = _sources(scene) if shifts else {}
     for (source, _), ghosts in scene.places.items():
         ways = {str(ghost.action): scene.told(ghost.action) for ghost in ghosts}
         told = tuple(ways.values())
@@ -147,26 +158,27 @@ def _joint(ghosts: list[Ghost], label: str) -> str:
 
 def caption(scene: Scene) -> str:
     """The sum of the ends, or how a game for one stands."""
-    view, speak = scene.view, scene.speak
-    said = label = ""
-    if isinstance(view, State):
-        _, total = counts_of(view)
-        said = total
-        if view.stakes > 1 and view.playing:
-            said = speak("table-stakes", stakes=view.stakes)
-        if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
-            said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
-            label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
-    elif isinstance(view, BaronetState):
-        left = speak("art-tiles-left", tiles=len(view.row))
-        said = f"{speak('art-count', count=view.count)} · {left}"
-    elif isinstance(view, ColumnsState):
-        up = sum(map(bool, view.columns))
-        down = view.face_down
-        said = speak("art-tiles-down", tiles=down) if down else speak("table-columns", columns=up)
-    elif view.round:
-        said = speak("art-tiles-left", tiles=view.hand_counts[0])
-    return remembered("region/caption.html", speak, said=said, label=label)
+    view: Any = scene.view
+    said, label = _stands(view, scene.say) if scene.live.solo else _of_ends(view, scene.speak)
+    return remembered("region/caption.html", scene.speak, said=said, label=label)
+
+
+def _stands(view: SoloState, say: Say) -> tuple[str, str]:
+    """How a game for one stands."""
+    return " · ".join(map(say, view.caption)), ""
+
+
+def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
+    """The sum of the ends; else the direction of play, or what the round is worth."""
+    _, total = counts_of(view)
+    said, label = total, ""
+    if view.stakes > 1 and view.playing:
+        said = speak("table-stakes", stakes=view.stakes)
+    either_way = view.rules.game.twisted.turns_round and view.rules.players > 2
+    if not total and either_way and view.playing:
+        said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
+        label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
+    return said, label
 
 
 def seats(scene: Scene) -> Pieces:
@@ -200,6 +212,7 @@ def stock(scene: Scene) -> Pieces:
         scene.speak,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",
+        plays=bool(scene.playable),
         curved=scene.look.curved,
     )
     return {"draw" if draw else "": drawn}
@@ -241,7 +254,7 @@ def ask(scene: Scene) -> str:
     if not scene.moves and not scene.live.solo and not _without(scene):
         return ""
     view = scene.view
-    question = view.question if isinstance(view, State) else None
+    question = view.question
     asked = question is not None and question.seat == scene.seat
     buttons = []
     answers = 0
@@ -265,6 +278,7 @@ def ask(scene: Scene) -> str:
         scene.speak,
         question=words.question_words(view, scene.say) if asked else "",
         buttons=tuple(buttons),
+        plays=bool(scene.playable),
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
@@ -272,7 +286,7 @@ def ask(scene: Scene) -> str:
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         par=not why_no_par(scene.live),
-        runs=isinstance(view, BaronetState) and view.playing,
+        runs=view.pointed is not None,
         playing=view.playing,
         faces=faces,
     )
@@ -332,13 +346,18 @@ def count(scene: Scene) -> str:
 def score_track(scene: Scene) -> str:
     """The scoring track of games that come with one."""
     rules = scene.live.rules
-    if not (isinstance(rules, Rules) and isinstance(rules.game.tiles, Boxed)):
-        return ""
-    if rules.game.tiles.name != "fundomino" or not isinstance(rules.game.goal, FirstTo):
+    if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
-    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target, scene.say)
+    sides = [scene.say(tuple(names[side :: rules.sides])) for side in range(rules.sides)]
+    pawns = list(zip(sides, view.scores, scene.hues, strict=False))
+    return track(pawns, _before(view), rules.game.goal.target, scene.say)
+
+
+def _before(view: Position) -> list[int]:
+    """What the scores were before the round that is over: pawns walk from there."""
+    brought = view.results[-1].points if view.results and not view.playing else ()
+    return [score - more for score, more in zip_longest(view.scores, brought, fillvalue=0)]
 
 
 def status(scene: Scene) -> Pieces:

@@ -4,14 +4,15 @@ from functools import cached_property, lru_cache
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
-from boneyard.bots import BOTS
+from boneyard.bots.cast import character
 from boneyard.layout import Ghost, Shape
+from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
-from boneyard.server.pages.boards import Spread, spread_of
 from boneyard.server.pages.plates import Player
-from boneyard.state import Position, State
+from boneyard.server.people import hues, initials
+from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
@@ -19,22 +20,26 @@ from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue, tongue
 
 
-def player_in(live: LiveMatch, view: Position, seat: int, name: str, speak: Tongue) -> Player:
+def player_in(
+    live: LiveMatch, view: Position, seat: int, name: str, speak: Tongue, *, hue: int, initial: str
+) -> Player:
     """Look at a seat."""
     kept, rules = live.seats[seat], live.rules
-    side, kind = rules.side(seat), kept.kind
+    side, who = rules.side(seat), character(kept.bot, kept.name)
     return _player(
         speak,
         seat,
         side,
         name,
-        BOTS[kept.bot].face if kept.bot in BOTS else "",
+        who.face if who else "",
+        hue,
+        initial,
         view.scores[side],
         view.hand_counts[seat] if view.round else 0,
         view.to_act == seat,
-        isinstance(view, State) and view.playing and seat in view.finished,
+        view.playing and seat in view.finished,
         rules.sides < rules.players,
-        kind == "person" and not live.here(seat),
+        kept.kind == "person" and not live.here(seat),
         seat in live.slow,
     )
 
@@ -46,6 +51,8 @@ def _player(
     side: int,
     name: str,
     face: str,
+    hue: int,
+    initial: str,
     score: int,
     count: int,
     turn: bool,
@@ -70,6 +77,8 @@ def _player(
         side=side,
         name=name,
         face=face,
+        hue=hue,
+        initials=initial,
         score=score,
         count=count,
         turn=turn,
@@ -99,7 +108,7 @@ class Scene:
         self.view = live.view(seat)
         self.status = live.status
         self.look: Look = look_of(live.rules, faces)
-        self.spread: Spread = spread_of(live, shape)
+        self.spread: Spread = live.drawn.spread(live, shape)
         self._told: dict[int, list[str]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
@@ -111,7 +120,18 @@ class Scene:
         first = 0 if self.seat is None else self.seat + 1
         names = live.called(self.say)
         seats = [(first + at) % len(names) for at in range(len(names))]
-        return [player_in(live, self.view, seat, names[seat], self.speak) for seat in seats]
+        letters, view, speak = initials(names), self.view, self.speak
+        return [
+            player_in(
+                live, view, seat, names[seat], speak, hue=self.hues[seat], initial=letters[seat]
+            )
+            for seat in seats
+        ]
+
+    @cached_property
+    def hues(self) -> list[int]:
+        """The number of each seat's colour."""
+        return hues(self.live.seats)
 
     @property
     def others(self) -> list[Player]:
@@ -196,6 +216,4 @@ class Scene:
     @property
     def hand(self) -> tuple[Tile | None, ...]:
         """One's own hand."""
-        if self.seat is None or not isinstance(self.view, State):
-            return ()
-        return self.view.hands[self.seat]
+        return self.view.hands[self.seat] if self.seat is not None and self.view.hands else ()

@@ -12,7 +12,7 @@ from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import looks as wire_looks
-from boneyard.server.asking import Ask, answer, sentence, status_of
+from boneyard.server.asking import Ask, answer, status_of, told
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
@@ -30,14 +30,12 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
-from boneyard.server.pages.patches import whole as whole_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
-from boneyard.server.security import Refused
-from boneyard.solitaire.columns import ColumnsState
+from boneyard.server.patches import whole as whole_of
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -130,10 +128,10 @@ async def act(request: Request) -> Response:
     try:
         after = await _do(ask, live, form, seat)
     except Exception as error:
-        status = error.status if isinstance(error, Refused) else status_of(error)
+        status = status_of(error)
         if status is None:
             raise
-        said = words.as_sentence(sentence(error))
+        said = words.as_sentence(wishes_of(request).speak.say(told(error)))
         if _scripted(request):
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
@@ -207,7 +205,7 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             found = await ask.run(PAR, None, live)
             return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
         case _:
-            raise MatchError("that can't be done here")
+            raise MatchError("house-not-here")
     return Done()
 
 
@@ -226,7 +224,7 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
     wishes = wishes_of(ask.request)
     hints = await ask.run(HINT, wishes.shape, live, seat)
     if live.number != number:
-        raise MovedOn("the table has changed meanwhile: ask again")
+        raise MovedOn("house-hint-late")
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
     found = hinting.advice(scene, hints)
     if not found:
@@ -241,7 +239,7 @@ def par_told(live: LiveMatch, found: Solution) -> Message:
         return message("table-par-open", tiles=found.best)
     if not found.won:
         return message("table-par-lost", tiles=found.best)
-    if isinstance(live.state, ColumnsState):
+    if live.rules.alone and live.rules.game.conduct.counts == "columns":
         sure = "yes" if found.proved else "no"
         return message("table-par-columns", columns=found.best, sure=sure)
     return message("table-par-won")
