@@ -35,6 +35,7 @@ from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
+from boneyard.server.patches import whole as whole_of
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -75,7 +76,7 @@ def table_page(
     tile = tile or ask.request.query_params.get("tile", "")[:8]
     open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
     game = live.rules.game
-    drawn = {name: Markup(draw(scene)) for name, draw in regions.REGIONS.items()}
+    drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
         drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
     return page(

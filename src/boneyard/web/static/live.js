@@ -37,7 +37,7 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
     pace: document.documentElement.dataset.speed ?? 'usual',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -128,7 +128,8 @@ function paint(news) {
   table.turn = news.turn;
   table.status = news.status;
   table.awaits = news.awaits;
-  replaceRegions(news.regions);
+  // What the house takes for shown must be so; else it is all drawn again.
+  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');
