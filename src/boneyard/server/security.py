@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
+from boneyard.server.naming import seen
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
 from boneyard.server.store import StoreError
@@ -82,8 +83,7 @@ def cleaned(text: str, most: int, what: str) -> str:
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if len(text) > most:
         raise Refused(400, f"{what} has at most {most} characters")
-    # Cc, Cf, Cs, Co, Cn: control characters, invisible ones and what is no character at all.
-    if any(unicodedata.category(one).startswith("C") for one in text):
+    if not seen(text):
         raise Refused(400, f"{what} has characters in it that can't be shown")
     return text
 
