@@ -299,7 +299,7 @@ async def twins(
 
     async def ask(self: Pool, task: str, *arguments: Any, **_: Any) -> Any:
         found.append(packed((task, *arguments)))
-        raise PoolError("nobody thinks here")
+        raise PoolError("workers-none")
 
     patch.setattr(Pool, "ask", ask)
     patch.setattr(Croupier, "wake", lambda self: None)

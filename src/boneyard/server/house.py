@@ -17,6 +17,8 @@ from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
+from boneyard.engine import IllegalMove
+from boneyard.engine.reasons import named
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
@@ -44,14 +46,19 @@ from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat
 from boneyard.server.study import Study, make_kernels
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
+from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.house")
 
+#: What is said of a seat that isn't as it should be, by who sits there.
+_TAKEN: Final = {
+    "person": "house-seat-persons", "bot": "house-seat-bots", "open": "house-seat-open",
+}  # fmt: skip
 #: How often a deal is tried, when another house with the same database changes the table meanwhile.
 DEALS: Final = 3
 
 
-class NotYours(PermissionError):
+class NotYours(Worded, PermissionError):
     """A seat, or a match, that belongs to somebody else."""
 
 
@@ -151,11 +158,11 @@ class House(Tables):
             if was.seeded is not None and was.seed == seed:
                 return was  # whoever has not heard the answer says it again
             if live.log:
-                raise MatchError("the tiles have been dealt: seeds are added before")
+                raise MatchError("house-seed-late")
             if not live.kept.takes_seeds:
-                raise MatchError("nothing can be added to the luck of this match")
+                raise MatchError("house-no-seeds")
             if was.seeded is not None:
-                raise MatchError(f"seat {seat} has added its seed already")
+                raise MatchError("house-seed-twice")
             return seeded(live, was, seed)
 
         await self._reseat(live, seat, "person", change)
@@ -180,7 +187,7 @@ class House(Tables):
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
-                raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
+                raise MatchError(_TAKEN[was.kind])
             now = change(was)
             try:
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
@@ -191,8 +198,7 @@ class House(Tables):
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
-                raise MovedOn(f"seat {seat} has just been taken by somebody else, or tiles dealt") \
-                    from None  # fmt: skip
+                raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
         self.changed(live)
         await self._begin(live)
@@ -227,13 +233,16 @@ class House(Tables):
             if only_at is not None and live.number != only_at:
                 return None
             if live.status == "waiting":
-                raise MatchError("the match begins when every seat is taken")
+                raise MatchError("house-seats-open")
             if live.status == "shuffling":
-                raise MatchError("tiles are dealt when every player has added a seed")
+                raise MatchError("house-seeds-awaited")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and _moved_since(live, after):
-                raise MovedOn("somebody else was faster, and the table has changed: look again")
-            return live.prepare(seat, move, say)
+                raise MovedOn("house-moved-on")
+            try:
+                return live.prepare(seat, move, say)
+            except IllegalMove as error:
+                raise IllegalMove(named(error.message, live.known_as)) from None
 
         return await self._do(live, decide)
 
@@ -286,8 +295,7 @@ class House(Tables):
                     live.news += 1
                 live.tell()
                 self.wake(live)
-                raise MovedOn("somebody else was faster, and the table has changed: look again") \
-                    from None  # fmt: skip
+                raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
             live.going, live.stands = going, stands
@@ -314,9 +322,7 @@ class House(Tables):
         now, patience = asyncio.get_running_loop().time(), self.settings.seed_patience
         since = live.shuffling_since
         if since is None or now - since < patience:
-            raise MatchError(
-                "others are still to add their seeds: give them a moment, then press on again"
-            )
+            raise MatchError("house-patience")
 
     # After the match, and alone.
 
@@ -324,7 +330,7 @@ class House(Tables):
         """The same people and bots once more; whoever asks second gets the first one's match."""
         if live.next is None:
             if not (live.state.over or live.solo):
-                raise MatchError("the match is not over yet")
+                raise MatchError("house-not-over")
             async with live.lock:
                 if live.next is None:
                     await self._follow(live, guest)
@@ -343,9 +349,9 @@ class House(Tables):
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""
         if not live.solo:
-            raise MatchError("the same deal is for games for one")
+            raise MatchError("house-again-alone")
         if not live.log:
-            raise MatchError("the tiles have not been dealt yet")
+            raise MatchError("house-not-dealt")
         return await self._create(same_deal(live, guest), live.seats)
 
     async def hints(
@@ -371,7 +377,3 @@ def _moved_since(live: LiveMatch, after: int) -> bool:
     """Say whether more than words have come since an entry."""
     words = ("claim", "muggins", "domino", "perfect-ten", "catch:")
     return any(not entry.act.startswith(words) for entry in live.log[max(after, 0) :])
-
-
-def _whose(seat: StoredSeat) -> str:
-    return {"person": "somebody's", "bot": "a bot's", "open": "still open"}[seat.kind]

@@ -10,6 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server.presence import LINGER
+from boneyard.words import Worded
+
+
+class SettingError(Worded, ValueError):
+    """Something that can't be set like that."""
 
 
 class Pace(Struct, frozen=True):
@@ -19,8 +24,10 @@ class Pace(Struct, frozen=True):
     """Before the next round is dealt, unless everybody has pressed on."""
     forced: float = 0.9
     """Before a draw or a pass that is the only possibility."""
-    bot: float = 0.9
+    bot: float = 0.55
     """Before a bot plays, about."""
+    sweep: float = 0.12
+    """Before the next of several tiles that are drawn one after the other."""
     calling: float = 1.5
     """What is added to both in games with calls: people need the moment to call first."""
     notice: float = 2.5
@@ -30,7 +37,7 @@ class Pace(Struct, frozen=True):
 
 
 #: Nothing waits: for tests and for matches of bots alone.
-AT_ONCE = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
+AT_ONCE = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
 
 
 class Rate(Struct, frozen=True):
@@ -131,7 +138,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         try:
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
-            raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
+            raise SettingError(
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=str(error)
+            ) from None
     return Settings(**{"db": default_db(), **found, **given})
 
 

@@ -16,7 +16,7 @@ from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import looks
-from boneyard.server.asking import Ask, number_in, sentence, status_of
+from boneyard.server.asking import Ask, number_in, status_of, told
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
@@ -83,7 +83,7 @@ def game_of(request: Request) -> AnyGame:
 
 def _game_named(name: str) -> AnyGame:
     if name not in GAMES:
-        raise NoMatch("there is no such game")
+        raise NoMatch("house-no-game")
     return GAMES[name]
 
 
@@ -147,7 +147,7 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
             raise
-        said, field = as_sentence(sentence(error)), wrong_field(ask, game, form)
+        said, field = as_sentence(speak.say(told(error))), wrong_field(ask, game, form)
         return game_page(request, game, said, status, form, field)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
@@ -201,7 +201,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]
     else:
-        raise MatchError("there is no such way to start")
+        raise MatchError("house-no-way")
     places = []
     for at, kind in enumerate(asked):
         if kind in BOTS:

@@ -6,12 +6,25 @@ from typing import Any, Final
 from markupsafe import escape
 
 from boneyard.art import tile_svg
-from boneyard.events import Drew, Played, Scored, Took
+from boneyard.events import (
+    Called,
+    Counted,
+    Drew,
+    Flipped,
+    KnockedOut,
+    Played,
+    RoundEnded,
+    Scored,
+    Shifted,
+    Took,
+)
+from boneyard.report import Report
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
 from boneyard.server.pages.looks import how_of, how_written
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.sweeps import grouped, swept
 
 #: How many lines of the log a page begins with.
 LINES: Final = 200
@@ -25,6 +38,10 @@ class TablePainter:
     def meant(self, how: str) -> str:
         """What was understood of a wish."""
         return how_written(*how_of(how))
+
+    def language(self, how: str) -> str:
+        """The language of such a wish."""
+        return how_of(how)[2]
 
     def draw(
         self,
@@ -56,8 +73,9 @@ class TablePainter:
         if news is None:
             drawn["whole"] = True
         elif news:
-            drawn["flights"] = _flights(news, seat)
-            said = [said for entry in news for said in scene.text(entry)]
+            side = None if seat is None else live.rules.side(seat)
+            drawn["flights"] = _flights(news, seat, side)
+            said = [said for group in grouped(live, news) for said in told_group(scene, group)]
             drawn["say"] = " ".join([*said[-12:], prompt(scene)])
         return drawn
 
@@ -82,18 +100,30 @@ def prompt(scene: Scene) -> str:
 def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
     """The lines of the log for these entries; a deal is a heading."""
     lines = []
-    for entry in entries:
-        told = scene.text(entry)
+    for group in grouped(scene.live, entries):
+        entry = group[-1]
+        told = told_group(scene, group)
         if not told and entry.act in _TAKEN:
             told = [scene.speak(_TAKEN[entry.act])]
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
-            lines.append(f'<li data-entry="{entry.number}"{deal}>{escape(" ".join(told))}</li>')
+            since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
+            text = escape(" ".join(told))
+            lines.append(f'<li data-entry="{entry.number}"{since}{deal}>{text}</li>')
     return lines
 
 
-def _flights(news: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
-    """What moved from where to where, for who likes to see it."""
+def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
+    """What happened, in sentences; draws that follow each other in one."""
+    if len(group) == 1:
+        return scene.text(group[0])
+    live = scene.live
+    report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    return [scene.say(swept(report, group, scene.seat))]
+
+
+def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[dict[str, Any]]:
+    """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
     for entry in news:
         for event in told_events(entry.events, seat):
@@ -104,6 +134,12 @@ def _flights(news: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
                     flights.append({"draw": who})
                 case Took(seat=who, source=source):
                     flights.append({"draw": who, "from": source})
-                case Scored(side=side, points=points) if points:
-                    flights.append({"points": points, "side": side})
+                case Scored(side=scorer, points=points) if points:
+                    flights.append({"points": points, "side": scorer})
+                case Called(seat=who, word=word):
+                    flights.append({"call": word, "by": who})
+                case Counted() | Flipped() | KnockedOut() | Shifted():
+                    flights.append({"moved": len(flights)})
+                case RoundEnded(winners=winners):
+                    flights.append({"end": int(side in winners or side is None)})
     return flights

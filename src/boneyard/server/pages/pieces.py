@@ -83,8 +83,13 @@ def backs(count: int, curved: bool) -> Markup:
     )
 
 
-def track(scores: Sequence[tuple[str, int]], target: int, say: Say) -> Markup:
-    """A scoring track in tens, with a pawn for each side."""
+def track(
+    scores: Sequence[tuple[str, int, int]], before: Sequence[int], target: int, say: Say
+) -> Markup:
+    """A scoring track in tens, with a pawn for each side: its name, its score and its colour.
+
+    The script lets a pawn walk to its spot from where it was before the round.
+    """
     steps = -(-target // 10)
     each = min(15, steps + 1)
     rows = -(-(steps + 1) // each)
@@ -98,15 +103,18 @@ def track(scores: Sequence[tuple[str, int]], target: int, say: Say) -> Markup:
             f'<circle class="spot{last}" cx="{x}" cy="{spots[step][1]}" r="17"/>'
             f'<text x="{x}" y="{spots[step][1] + 4}" text-anchor="middle">{step * 10}</text>'
         )
-    for at, (_, score) in enumerate(scores):
-        x, y = spots[min(max(score // 10, 0), steps)]
+    for at, (_, score, hue) in enumerate(scores):
+        step, was = (min(max(one // 10, 0), steps) for one in (score, before[at]))
+        (x, y), walk = spots[step], [spots[one] for one in range(was, step + 1)]
+        way = " ".join(f"{left - x},{top - y}" for left, top in walk)
         x, y = x - 11 + 11 * (at % 3), y - 26 + 9 * (at // 3)
         drawn += (
-            f'<path class="pawn pawn{at % 5}" d="M{x - 7} {y + 12}h14l-4-10h-6z'
+            f'<g class="walks hue{hue}" data-walk="{way}">'
+            f'<path class="pawn" d="M{x - 7} {y + 12}h14l-4-10h-6z'
             f'M{x} {y - 9}a5.5 5.5 0 1 0 .01 0z"/>'
-            f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text>'
+            f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text></g>'
         )
-    told = tuple(f"{name} {score}" for name, score in scores)
+    told = tuple(f"{name} {score}" for name, score, _ in scores)
     words = say(message("table-track", target=target, scores=told))
     return Markup(
         f'<svg class="track" role="img" width="{each * 40 + 4}" '

@@ -1,6 +1,7 @@
 """The regions of a table, each a piece of HTML or SVG that can be sent alone."""
 
 from collections.abc import Callable, Mapping
+from itertools import zip_longest
 from typing import Any, Final
 
 from markupsafe import escape
@@ -10,6 +11,7 @@ from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import ghost_svg, moved
+from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
 from boneyard.server.pages import counts, sealing, words
@@ -18,7 +20,7 @@ from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
 from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.game import SoloState
-from boneyard.state import State
+from boneyard.state import Position, State
 from boneyard.words import Either
 from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue
@@ -66,7 +68,16 @@ def mark(scene: Scene) -> str:
     if pose is None:
         return ""
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
-    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last" transform="{where}"/>'
+    hue = _mover(scene)
+    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last{hue}" transform="{where}"/>'
+
+
+def _mover(scene: Scene) -> str:
+    """The class of the colour of whoever laid the last tile."""
+    told = scene.view.told if isinstance(scene.view, State) else ()
+    played = (event for event in reversed(told) if isinstance(event, Played))
+    seat = next((event.seat for event in played), None)
+    return "" if seat is None else f" hue{scene.hues[seat]}"
 
 
 def ends(scene: Scene) -> str:
@@ -156,7 +167,8 @@ def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
     said, label = total, ""
     if view.stakes > 1 and view.playing:
         said = speak("table-stakes", stakes=view.stakes)
-    if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+    either_way = view.rules.game.twisted.turns_round and view.rules.players > 2
+    if not total and either_way and view.playing:
         said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
         label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
     return said, label
@@ -189,6 +201,7 @@ def stock(scene: Scene) -> str:
         scene.speak,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",
+        plays=bool(scene.playable),
         curved=scene.look.curved,
     )
 
@@ -238,6 +251,7 @@ def ask(scene: Scene) -> str:
         scene.speak,
         question=words.question_words(view, scene.say) if asked else "",
         buttons=tuple(buttons),
+        plays=bool(scene.playable),
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
@@ -307,8 +321,15 @@ def score_track(scene: Scene) -> str:
     if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
-    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target, scene.say)
+    sides = [scene.say(tuple(names[side :: rules.sides])) for side in range(rules.sides)]
+    pawns = list(zip(sides, view.scores, scene.hues, strict=False))
+    return track(pawns, _before(view), rules.game.goal.target, scene.say)
+
+
+def _before(view: Position) -> list[int]:
+    """What the scores were before the round that is over: pawns walk from there."""
+    brought = view.results[-1].points if view.results and not view.playing else ()
+    return [score - more for score, more in zip_longest(view.scores, brought, fillvalue=0)]
 
 
 def status(scene: Scene) -> str:

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
+from boneyard.server.pages.bundling import bundled
 from boneyard.server.pages.faces import face
 from boneyard.server.pages.looks import Wishes, wishes_of
 from boneyard.server.security import Refused
@@ -55,10 +56,12 @@ def template(name: str) -> Template:
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """All static files by name; the style sheet of the drawings is among them."""
+    """All static files by name, each script with all that it needs; the drawings' styles too."""
     folder = files("boneyard.web") / "static"
     found = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
-    return {**found, "tiles.css": stylesheet().encode()}
+    scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
+    whole = {name: bundled(name, scripts).encode() for name in scripts}
+    return {**found, **whole, "tiles.css": stylesheet().encode()}
 
 
 @cache
@@ -117,7 +120,7 @@ async def static_file(request: Request) -> Response:
     """A static file; its address holds the version of all of them."""
     body = static_files().get(request.path_params["name"])
     if body is None:
-        raise Refused(404, "there is no such file")
+        raise Refused(404, "house-no-file")
     name = request.path_params["name"]
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     current = request.path_params["version"] == version()

@@ -6,12 +6,13 @@ from msgspec import Struct
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
-from boneyard.bots import BOTS
+from boneyard.bots.cast import character
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
+from boneyard.server.people import hues, initials
 from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
@@ -27,6 +28,9 @@ class Player(Struct, frozen=True):
     side: int
     name: str
     face: str
+    hue: int
+    """The number of their colour."""
+    initials: str
     score: int
     count: int
     turn: bool
@@ -39,7 +43,9 @@ class Player(Struct, frozen=True):
     """All of it, for who can't see it."""
 
 
-def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -> Player:
+def player_in(
+    live: LiveMatch, view: Position, seat: int, name: str, say: Say, *, hue: int, initial: str
+) -> Player:
     """Look at a seat."""
     kept, side = live.seats[seat], live.rules.side(seat)
     teams = live.rules.sides < live.rules.players
@@ -62,7 +68,9 @@ def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -
         seat=seat,
         side=side,
         name=name,
-        face=BOTS[kept.bot].face if kept.bot in BOTS else "",
+        face=who.face if (who := character(kept.bot, kept.name)) else "",
+        hue=hue,
+        initials=initial,
         score=score,
         count=count,
         turn=turn,
@@ -102,7 +110,18 @@ class Scene:
         first = 0 if self.seat is None else self.seat + 1
         names = live.called(self.say)
         seats = [(first + at) % len(names) for at in range(len(names))]
-        return [player_in(live, self.view, seat, names[seat], self.say) for seat in seats]
+        letters, view, say = initials(names), self.view, self.say
+        return [
+            player_in(
+                live, view, seat, names[seat], say, hue=self.hues[seat], initial=letters[seat]
+            )
+            for seat in seats
+        ]
+
+    @cached_property
+    def hues(self) -> list[int]:
+        """The number of each seat's colour."""
+        return hues(self.live.seats)
 
     @property
     def others(self) -> list[Player]:

@@ -9,14 +9,15 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
 #: the others wait for.
 Standing = tuple[bool, bool, bytes | None]
 
 
-class StoreError(RuntimeError):
-    """What was to be written is not written, no part of it; the text is for people."""
+class StoreError(Worded, RuntimeError):
+    """What was to be written is not written, no part of it."""
 
 
 class Taken(StoreError):

@@ -22,10 +22,7 @@ def migrate(connection: sqlite3.Connection) -> int:
     connection.create_function("sides_of", 2, _sides_of, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > len(steps):
-        raise StoreError(
-            f"this database is of version {version}, made by a newer Boneyard than this one, "
-            f"which knows version {len(steps)}"
-        )
+        raise StoreError("store-newer", version=str(version), known=str(len(steps)))
     for number, sql in steps[version:]:
         # The first statement takes the write lock; another process may just have done this step.
         connection.execute("begin immediate")

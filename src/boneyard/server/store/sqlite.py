@@ -31,7 +31,8 @@ from boneyard.server.store import (
 )
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.place import GONE, Place, make_private
+from boneyard.server.store.place import Place, make_private
+from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
 
@@ -128,7 +129,7 @@ class SqliteStore:
             self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"the database {path} can't be used: {error}") from None
+            raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
         """Seconds that writing has taken of the processor."""
         self.took = 0.0
@@ -273,7 +274,7 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._reads, how)
         except sqlite3.Error as error:
             log.error("can't read: %s", error)
-            raise StoreError("the matches can't be read just now: try again in a moment") from None
+            raise StoreError("store-unread") from None
 
     def _load(self, match: str) -> Kept | None:
         rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
@@ -322,7 +323,7 @@ class SqliteStore:
 
     async def _write(self, statements: Sequence[Statement]) -> None:
         if self._closed:
-            raise StoreError("the house is closing: nothing more is written")
+            raise StoreError("store-closing")
         wanted = _Wanted(statements)
         self._queue.put(wanted)
         await wanted.future
@@ -349,7 +350,7 @@ class SqliteStore:
         if not self._place.still_there():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
-                one.error = StoreError(GONE)
+                one.error = StoreError("store-gone")
             return
         try:
             self._writer.execute("begin immediate")
@@ -363,8 +364,7 @@ class SqliteStore:
             if self._writer.in_transaction:
                 self._writer.execute("rollback")
             for one in group:
-                one.error = StoreError("this can't be written just now, so nothing has changed: "
-                                       "try again in a moment")  # fmt: skip
+                one.error = StoreError("store-unwritten")
 
     def _do(self, wanted: _Wanted) -> None:
         """Do what belongs together, or none of it; the rest of the group goes on."""
@@ -378,7 +378,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             if not alone:
                 self._writer.execute("rollback to one")
-            wanted.error = Taken("somebody else was faster")
+            wanted.error = Taken("store-taken")
         if not alone:
             self._writer.execute("release one")
 

@@ -21,6 +21,10 @@ const listeners = [];
 
 /** Call this after every change of the table. @param {() => void} listener */
 export const onChange = (listener) => listeners.push(listener);
+/** @type {((news: any) => void)[]} */
+const hearers = [];
+/** Tell this what has happened, once it is shown. @param {(news: any) => void} hearer */
+export const onNews = (hearer) => hearers.push(hearer);
 /** Whether moves can be sent. */
 export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
@@ -34,6 +38,7 @@ export function connect(whole = false) {
   waitForWhole = whole;
   const query = new URLSearchParams({
     since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    pace: document.documentElement.dataset.speed ?? 'usual',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
@@ -135,4 +140,5 @@ function paint(news) {
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');
+  for (const hearer of hearers) hearer(news);
 }

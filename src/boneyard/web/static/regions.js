@@ -46,7 +46,11 @@ export function addLines(lines) {
   const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   for (const line of lines) {
     const number = Number(/data-entry="(\d+)"/.exec(line)?.[1] ?? 0);
-    if (number > last) log.insertAdjacentHTML('beforeend', line);
+    if (number <= last) continue;
+    // A sweep of draws that goes on is told in one line, in the place of those before.
+    const from = Number(/data-from="(\d+)"/.exec(line)?.[1] ?? number);
+    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from) log.lastElementChild?.remove();
+    log.insertAdjacentHTML('beforeend', line);
   }
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
