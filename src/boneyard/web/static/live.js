@@ -100,13 +100,21 @@ function receive(message) {
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   if (message.drawn) paint(message.drawn);
-  if (message.next && !table.next) announce(words('rematch'));
+  if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
   table.live = !waitForWhole;
   for (const listener of listeners) listener();
   tell();
+}
+
+/** A rematch takes everybody along who still sits here. @param {string} match */
+function rematch(match) {
+  announce(words('rematch'));
+  if (table.seat === '' || table.leaving || table.root.closest('.solo')) return;
+  table.leaving = true;
+  location.assign(`/m/${match}`);
 }
 
 /** @param {any} news */
