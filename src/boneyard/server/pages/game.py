@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.art import picture, symbols_of
+from boneyard.art import Sight, picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
@@ -62,15 +62,14 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
     steps = []
     for state, said in zip(states, captions, strict=False):
         layout = lay_out(record.rules, state.laid, "square").layout()
-        svg = picture(
-            state,
-            replace(layout, frame=last.frame),
+        sight = Sight(
             seat=0 if record.rules.players > 1 else None,
             names=record.seats,
             everything=True,
             alone=False,
             say=speak.say,
         )
+        svg = picture(state, replace(layout, frame=last.frame), sight)
         steps.append(Step(Markup(svg), said))
     return tuple(steps)
 

@@ -10,7 +10,7 @@ from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
 from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
-from boneyard.art.tiles import ghost_svg, moved
+from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
@@ -74,7 +74,7 @@ def mark(scene: Scene) -> str:
 
 def _mover(scene: Scene) -> str:
     """The class of the colour of whoever laid the last tile."""
-    told = scene.view.told if isinstance(scene.view, State) else ()
+    told = scene.view.told
     played = (event for event in reversed(told) if isinstance(event, Played))
     seat = next((event.seat for event in played), None)
     return "" if seat is None else f" hue{scene.hues[seat]}"
@@ -100,21 +100,16 @@ def moves(scene: Scene) -> str:
             continue
         chosen = f' data-of="{source}"' if source else ""
         several = "|".join(str(ghost.action) for ghost in ghosts)
-        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source), say=scene.say)
-        one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
+        does = {**BUTTON, "data-move": several}
+        one = ghost_svg(
+            ghosts[0], scene.look.faces, label=label, face=bool(source), does=does, say=scene.say
+        )
         # Several arms may leap to the same place; the first line is drawn with its ghost.
         one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
         drawn += f'<g class="place"{chosen}>{one}</g>'
     if any(isinstance(move, Shift) for move in scene.moves):
         drawn = _sources(scene) + drawn
     return drawn
-
-
-def _meaning(drawn: str, move: Move, means: str) -> str:
-    """Let the button that is drawn for a move mean something else."""
-    before, it, after = drawn.partition(f'data-move="{escape(str(move))}"')
-    assert it, drawn
-    return before + means + after
 
 
 def _sources(scene: Scene) -> str:
@@ -125,8 +120,8 @@ def _sources(scene: Scene) -> str:
             continue
         ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
         label = scene.speak("table-choose", tile=str(placed.tile))
-        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, say=scene.say)
-        one = _meaning(one, ghost.action, f'data-choose="{placed.tile}"')
+        does = {**BUTTON, "data-choose": str(placed.tile)}
+        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, does=does, say=scene.say)
         drawn += f'<g class="source">{one}</g>'
     return drawn
 
