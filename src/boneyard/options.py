@@ -77,6 +77,10 @@ class Option:
         found: Value = read(declaration, self.sets)
         return found
 
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Give a declaration with this value chosen."""
+        return write(declaration, self.sets, self.part(value))
+
     def from_text(self, text: str) -> Value:
         """Read a value as it is typed on a command line."""
         if text in ("true", "false", "yes", "no", "on", "off"):
@@ -128,6 +132,25 @@ class Flag(Option):
     def accepts(self, value: object) -> bool:
         """Say whether it is on or off."""
         return type(value) is bool
+
+
+@dataclass(frozen=True)
+class Added(Flag):
+    """On or off: a word is among those that a part of the declaration lists, or it isn't."""
+
+    word: Any = None
+
+    def default(self, declaration: Any) -> bool:
+        """Whether the declaration has a word of this kind."""
+        return any(type(one) is type(self.word) for one in read(declaration, self.sets))
+
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Add the word, or take it out; one that the declaration has stays as it is."""
+        if self.default(declaration) is bool(value):
+            return declaration
+        words = read(declaration, self.sets)
+        others = tuple(one for one in words if type(one) is not type(self.word))
+        return write(declaration, self.sets, (*others, self.word) if value else others)
 
 
 @dataclass(frozen=True)
@@ -201,7 +224,7 @@ class Chosen(Generic[G]):
         )
         for option in game.all_options:
             if option.name != "players" and option.name in chosen:
-                game = write(game, option.sets, option.part(chosen[option.name]))
+                game = option.put(game, chosen[option.name])
         self.game: G = game
 
     def __repr__(self) -> str:

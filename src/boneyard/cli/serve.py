@@ -55,11 +55,12 @@ def _serve(
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
+    from boneyard.server.network import EVERYWHERE, origins
     from boneyard.server.pages import site
     from boneyard.server.store.sqlite import SqliteStore
 
     try:
-        given: dict[str, Any] = {"db": db, "proxies": proxies}
+        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
         chosen = settings.from_environment(**{name: one for name, one in given.items() if one})
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
@@ -67,12 +68,22 @@ def _serve(
         app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", *LOOPBACK) else host
+    here = host in (*EVERYWHERE, *LOOPBACK)
+    shown = "localhost" if here else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
     echo("cli-serve-open", address=address, err=True)
+    _tell_others(host, chosen.network)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
     _run(app, chosen, listening)
+
+
+def _tell_others(host: str, network: tuple[str, ...]) -> None:
+    """Say where other machines find it, or that they can't."""
+    for one in network:
+        echo("cli-serve-network", address=f"{one}/", err=True)
+    if host in LOOPBACK and not network:
+        echo("cli-serve-alone", err=True)
 
 
 def _listening(host: str, port: int, otherwise: bool) -> socket.socket:

@@ -87,7 +87,7 @@ def _not_now(state: State, seat: int, action: Move) -> Message:
     able = any(isinstance(move, Play) for move in legal(state, seat))
     if must_draw(state):
         return message("engine-plus")
-    if state.rules.game.blind and isinstance(action, Pass | Draw):
+    if state.rules.game.twisted.face_down and isinstance(action, Pass | Draw):
         return message("engine-blind")
     if isinstance(action, Pass):
         return message("engine-must-play" if able else "engine-must-draw")
@@ -108,7 +108,7 @@ def _no_draw(state: State, able: bool) -> Message:
 
 def _not_playable(state: State, seat: int, play: Play) -> Message:
     table = state.table
-    if state.rules.game.blind and state.turned is None:
+    if state.rules.game.twisted.face_down and state.turned is None:
         return message("engine-turn-over-first")
     if state.turned is not None and play.tile is not state.turned:
         return message("engine-only-turned", tile=state.turned.text)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
@@ -28,6 +29,7 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPlayScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
+from boneyard.rules.twists import Twist, Twists
 from boneyard.tiles import Half, Tile, double_set
 from boneyard.words import Message, message
 
@@ -102,26 +104,8 @@ class Game:
     goal: Goal = FirstTo(100)
     teams: bool = False
     """Seats 0+2 against 1+3 (G-1)."""
-    blind: bool = False
-    """Hands are rows, face down for everyone (BL-2)."""
-    mover_blocks: bool = False
-    """The round is blocked as soon as the player to move is stuck, whatever others hold (YT-3)."""
-    sweeps: bool = False
-    """Once no tile that is out can go anywhere, the boneyard is drawn empty first (BE-7)."""
-    last_one_ends: bool = False
-    """The round goes on until only one player has tiles (FD-10)."""
-    muggins: bool = False
-    """Points made in play must be claimed, or others may (AF-4)."""
-    calls: bool = False
-    """A player with one tile left must say domino, or be caught (FD-9)."""
-    direction: bool = False
-    """The leader chooses the direction of play (FD-3)."""
-    double_back: bool = False
-    """Whoever plays a double may reverse the direction (FD-17)."""
-    doubling: bool = False
-    """Whoever plays 2-2 may challenge to double (FD-18)."""
-    perfect_ten: bool = False
-    """Ends that add up to a multiple of ten score for the first to call (FD-19)."""
+    twists: tuple[Twist, ...] = ()
+    """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
 
@@ -129,6 +113,11 @@ class Game:
     """No game for one."""
     kind: ClassVar[str] = "table"
     """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+
+    @cached_property
+    def twisted(self) -> Twists:
+        """What the twists answer together."""
+        return Twists(self.twists)
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""

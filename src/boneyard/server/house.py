@@ -22,7 +22,7 @@ from boneyard.engine.reasons import named
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
-from boneyard.server.entries import stored
+from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
@@ -41,7 +41,8 @@ from boneyard.server.plans import (
 from boneyard.server.pool import Pool
 from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
-from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.standing import listed, standing_of
+from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
@@ -114,9 +115,11 @@ class House(Tables):
         if all(seat.kind == "bot" for seat in seats):
             self.stage.check()
         going = begins_at_once(match, seats)
-        await self.store.create(match, seats, going)
-        live = self.take_up(self.unfold(Kept(match, tuple(seats), (), None)))
-        live.going = going
+        live = self.unfold(Kept(match, tuple(seats), (), None))
+        stands = standing_of(live, live.state, seats)
+        await self.store.create(match, seats, going, listed(live, live.state, seats))
+        live = self.take_up(live)
+        live.going, live.stands = going, stands
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
@@ -187,9 +190,11 @@ class House(Tables):
                 raise MatchError(_TAKEN[was.kind])
             now = change(was)
             try:
-                going = live.goes_on(live.state, [*live.seats[:seat], now, *live.seats[seat + 1 :]])
-                await self.store.seat(live.id, seat, now, was, going)
-                live.going = going
+                seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
+                going = live.goes_on(live.state, seats)
+                mine = listed(live, live.state, seats)
+                await self.store.seat(live.id, seat, now, was, going, mine)
+                live.going, live.stands = going, standing_of(live, live.state, seats)
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
@@ -273,15 +278,16 @@ class House(Tables):
             if step is None:
                 return live.number
             kept = [stored(entry) for entry in step.entries]
-            going = live.goes_on(step.states[-1])
+            going, stands = live.goes_on(step.states[-1]), standing_of(live, step.states[-1])
+            mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats)
+                await self.store.append(live.id, kept, changed, seats, mine)
             except Taken:
-                live.going = None
+                live.going = live.stands = None
                 if live.log:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
@@ -292,7 +298,7 @@ class House(Tables):
                 raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
-            live.going = going
+            live.going, live.stands = going, stands
             number = live.number
             live.tell()
             self.wake(live)
@@ -356,7 +362,15 @@ class House(Tables):
 
     async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        return await self.study.par(live, turn)
+        found = await self.study.par(live, turn)
+        if live.state.over and found.proved:
+            await self.store.par(live.id, found.best)
+        return found
+
+
+def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
+    """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
+    return stands != live.stands or step.entries[0].act == DEAL
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
+from boneyard.bots.cast import character
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
@@ -68,7 +69,7 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             kind=one.kind,
             name=live.names[at],
             bot=one.bot,
-            face=BOTS[one.bot].face if one.bot in BOTS else "",
+            face=who.face if (who := character(one.bot, one.name)) else "",
             yours=guest is not None and one.owner == guest,
             by_hand=one.by_hand,
             ready=at in live.ready,

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots import BOTS
+from boneyard.bots.cast import cast_anew
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
@@ -63,12 +64,11 @@ def seat_for(place: Place, guest: bytes) -> StoredSeat:
 
 
 def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
-    """A bot with a name that no other seat has."""
+    """A bot with a name that no other seat has: somebody else of its level."""
     taken = {other.name for other in others}
     if seat.kind != "bot" or seat.name not in taken:
         return seat
-    number = next(n for n in range(2, 99) if f"{seat.name} {n}" not in taken)
-    return replace(seat, name=f"{seat.name} {number}")
+    return replace(seat, name=cast_anew(seat.bot, taken))
 
 
 def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:

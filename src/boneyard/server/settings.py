@@ -24,8 +24,10 @@ class Pace(Struct, frozen=True):
     """Before the next round is dealt, unless everybody has pressed on."""
     forced: float = 0.9
     """Before a draw or a pass that is the only possibility."""
-    bot: float = 0.9
+    bot: float = 0.55
     """Before a bot plays, about."""
+    sweep: float = 0.12
+    """Before the next of several tiles that are drawn one after the other."""
     calling: float = 1.5
     """What is added to both in games with calls: people need the moment to call first."""
     notice: float = 2.5
@@ -35,7 +37,7 @@ class Pace(Struct, frozen=True):
 
 
 #: Nothing waits: for tests and for matches of bots alone.
-AT_ONCE = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
+AT_ONCE = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
 
 
 class Rate(Struct, frozen=True):
@@ -57,6 +59,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the house may be called; none: any."""
     origins: tuple[str, ...] = ()
     """Origins that may post beside the house's own."""
+    network: tuple[str, ...] = ()
+    """Where other machines find the house: `http://192.168.1.5:8626`; for invitations."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies in front: only they may say for whom they ask."""
     pace: Pace = Pace()

@@ -15,6 +15,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.pages.hinting import tenths
+from boneyard.server.people import hues
 from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Message, message
@@ -163,6 +164,7 @@ class Reading:
             self.sides,
             self.rounds,
             len(self.live.line),
+            hues(self.live.seats),
         )
         marks = [
             Mark(

@@ -1,9 +1,10 @@
-"""What a visitor wishes to see, from cookies: theme, faces, speed, language; the screen's shape.
+"""What a visitor wishes to see, from cookies: theme, faces, pace and the like; the screen's shape.
 
 The language is the one that was chosen, or the one that the browser likes best.
 """
 
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -22,7 +23,10 @@ SHAPE_COOKIE: Final = "shape"
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 SPEEDS: Final = ("calm", "usual", "quick", "still")
-Speed = Literal["calm", "usual", "quick", "still"]
+#: What the table is made of.
+CLOTHS: Final = ("green", "blue", "oak")
+#: What a tap on a tile does that can go to one place only: it plays, or asks first.
+TAPS: Final = ("plays", "asks")
 #: Faces that can be chosen; colours belong to Fundomino, which always has them.
 CHOICES: Final = ("own", "pips", "numerals", "fruit")
 
@@ -33,6 +37,8 @@ class Wishes(Struct, frozen=True):
     theme: str = "system"
     faces: str = "own"
     speed: str = "usual"
+    cloth: str = "green"
+    tap: str = "plays"
     shape: Shape = "wide"
     language: str = ENGLISH
 
@@ -49,13 +55,13 @@ class Wishes(Struct, frozen=True):
     @property
     def cookie(self) -> str:
         """As it is kept."""
-        return f"{self.theme}.{self.faces}.{self.speed}"
+        return f"{self.theme}.{self.faces}.{self.speed}.{self.cloth}.{self.tap}"
 
 
 def wishes_of(request: Request) -> Wishes:
     """Read a visitor's wishes; what is odd is left out."""
     parts = cookie_of(request, COOKIE).split(".")
-    theme, faces, speed = [*parts, "", "", ""][:3]
+    theme, faces, speed, cloth, tap = [*parts, "", "", "", "", ""][:5]
     asked = cookie_of(request, SHAPE_COOKIE)
     if asked not in ASPECTS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
@@ -63,11 +69,14 @@ def wishes_of(request: Request) -> Wishes:
         theme if theme in THEMES else "system",
         faces if faces in CHOICES else "own",
         speed if speed in SPEEDS else "usual",
+        cloth if cloth in CLOTHS else "green",
+        tap if tap in TAPS else "plays",
         shape_named(asked),
         language_in(request.headers.raw),
     )
 
 
+@lru_cache(maxsize=256)
 def how_of(text: str) -> tuple[Shape, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]

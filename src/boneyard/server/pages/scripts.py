@@ -17,6 +17,7 @@ TABLE: Final[Sentences] = {
     "which-way": ("table-which-way-enter", ()),
     "unplayable": ("table-unplayable", ("tile",)),
     "places": ("table-places", ("tile", "count", "first")),
+    "place": ("table-place", ("tile", "first")),
     "unsaid": ("table-unsaid", ()),
     "armed": ("table-armed", ("call",)),
     "rematch": ("table-rematch-started", ()),
@@ -24,6 +25,7 @@ TABLE: Final[Sentences] = {
     "still-thinking": ("table-still-thinking", ()),
     "show-count": ("table-show-count", ()),
     "hide-count": ("table-look-at-table", ()),
+    "your-turn": ("table-tab-turn", ()),
 }
 REPLAY: Final[Sentences] = {
     "play": ("replay-play", ()),

@@ -12,12 +12,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from boneyard.server.app import create_app
 from boneyard.server.asking import status_of, told
 from boneyard.server.languages import LANGUAGE_COOKIE
-from boneyard.server.pages import fair, game, home, replay, table
+from boneyard.server.pages import fair, game, home, matches, replay, sharing, table
 from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.looks import (
     CHOICES,
+    CLOTHS,
     COOKIE,
     SPEEDS,
+    TAPS,
     THEMES,
     Wishes,
     wishes_of,
@@ -65,6 +67,8 @@ async def set_look(request: Request) -> Response:
         wish("theme", THEMES, now.theme),
         wish("faces", CHOICES, now.faces),
         wish("speed", SPEEDS, now.speed),
+        wish("cloth", CLOTHS, now.cloth),
+        wish("tap", TAPS, now.tap),
     )
     back = form.get("back", "/")
     # Only ever to a page of this house.
@@ -91,6 +95,9 @@ def routes() -> list[Mount]:
     """All pages."""
     pages = [
         Route("/", page_of(home.show)),
+        Route("/play", page_of(game.begin), methods=["POST"]),
+        Route("/matches", page_of(matches.show)),
+        Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),
         Route("/m/{match}", page_of(table.show), name="table"),

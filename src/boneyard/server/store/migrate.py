@@ -3,6 +3,9 @@
 import sqlite3
 from importlib.resources import files
 
+import msgspec
+
+from boneyard.games import GAMES
 from boneyard.server.store import StoreError
 
 
@@ -16,6 +19,7 @@ def migrations() -> list[tuple[int, str]]:
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring a database up to date, each step wholly or not at all; give its version."""
     steps = migrations()
+    connection.create_function("sides_of", 2, _sides_of, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > len(steps):
         raise StoreError("store-newer", version=str(version), known=str(len(steps)))
@@ -33,6 +37,16 @@ def migrate(connection: sqlite3.Connection) -> int:
             connection.execute("rollback")
             raise
     return len(steps)
+
+
+def _sides_of(game: str, options: str) -> int | None:
+    """How many sides there are in a match that was begun by an earlier version."""
+    if game not in GAMES:
+        return None
+    try:
+        return GAMES[game].rules(**msgspec.json.decode(options)).sides
+    except (TypeError, ValueError):  # an option that there is no more
+        return None
 
 
 def _statements(sql: str) -> list[str]:

@@ -16,15 +16,20 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Found,
     Kept,
+    Search,
     StoredDeal,
     StoredEntry,
     StoredGoing,
     StoredMatch,
+    StoredMine,
     StoredSeat,
     StoreError,
     Taken,
+    Tallied,
 )
+from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.place import Place, make_private
 from boneyard.words import why
@@ -137,7 +142,11 @@ class SqliteStore:
         self._closed = False
 
     async def create(
-        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        going: bool = False,
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
@@ -151,7 +160,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        await self._write([*statements, *_going(match.id, going or None)])
+        listed = own.put(match.id, mine)
+        await self._write([*statements, *_going(match.id, going or None), *listed])
 
     async def append(
         self,
@@ -159,6 +169,7 @@ class SqliteStore:
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
@@ -168,15 +179,22 @@ class SqliteStore:
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*known, *added, *_going(match, going)])
+        await self._write([*known, *added, *_going(match, going), *own.put(match, mine)])
 
     async def seat(
-        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+        self,
+        match: str,
+        seat: int,
+        now: StoredSeat,
+        was: StoredSeat,
+        going: bool | None = None,
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        await self._write([(_RESEAT, values, True), *_going(match, going)])
+        listed = own.put(match, mine)
+        await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -217,6 +235,26 @@ class SqliteStore:
         return await self._read(
             lambda: [_match(row) for row in self._reader.execute(sql, (owner, most))]
         )
+
+    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+        """A page of a guest's own matches, the latest first."""
+        return await self._read(lambda: own.page(self._reader, owner, search, skip, most))
+
+    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+        """How many matches a guest has at each stage, up to so many."""
+        return await self._read(lambda: own.counts(self._reader, owner, most))
+
+    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+        """The games of a guest's latest matches, the latest first."""
+        return await self._read(lambda: own.games(self._reader, owner, most))
+
+    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+        """The latest results of a guest."""
+        return await self._read(lambda: own.tally(self._reader, owner, most))
+
+    async def par(self, match: str, best: int) -> None:
+        """Note the best result of a game for one."""
+        await self._write(own.par(match, best))
 
     async def close(self) -> None:
         """Write what is to be written, and let go of the file."""

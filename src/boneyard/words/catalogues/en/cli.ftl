@@ -116,4 +116,7 @@ cli-show-width = --width is for PNG: an SVG is as wide as where it is shown
 
 # boneyard serve.
 cli-serve-open = Boneyard is open at { $address } (Ctrl+C closes it)
+# Where other machines find it, or that they can't.
+cli-serve-network = Others on your network find it at { $address }
+cli-serve-alone = Only this machine can reach it: --host 0.0.0.0 lets others in
 cli-serve-cant = can't serve on { $host }, port { $port }: { $why }

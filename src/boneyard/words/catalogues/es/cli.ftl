@@ -92,4 +92,6 @@ cli-show-film = un PNG no se mueve: --animate necesita un archivo que termine en
 cli-show-width = --width es para PNG: un SVG es tan ancho como el sitio donde se muestra
 
 cli-serve-open = Boneyard está abierto en { $address } (Ctrl+C lo cierra)
+cli-serve-network = En tu red está en { $address }
+cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
 cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }

@@ -111,7 +111,6 @@ table-waiting = Faltan jugadores
 table-send-link = Manda este enlace a quien vaya a jugar:
 table-link = El enlace de esta partida
 table-open-seat = Asiento libre
-table-seat-a-bot = Sentar a un bot
 table-seat-bot = Sentar a { $who }
 table-a-bot = un bot
 table-is-here = está
@@ -134,6 +133,7 @@ table-does-calls = ir a los cantos, o a la siguiente ronda
 table-does-hint = pista
 table-does-whole = ver la mesa entera
 table-does-list = esta lista
+table-does-sound = sonido sí o no
 table-connection = Se ha perdido la conexión: intentándolo de nuevo …
 table-lost = Ahora mismo no hay conexión: un momento, por favor.
 table-lost-move = Se perdió la conexión: mira si la jugada se hizo.
@@ -146,3 +146,16 @@ table-rematch-started = Ha empezado una revancha.
 table-thinking = Pensando …
 table-still-thinking = Sigo pensando … Mientras tanto puedes jugar.
 table-does-zoom = acercar, alejar; con Mayús, las flechas mueven la parte que se ve
+# A tile that goes in one place only, when a tap asks first.
+table-place = { $tile } va aquí: { $first }. Intro u otro toque la juega, Escape la devuelve.
+# In the title of the tab, before the name of the game.
+table-tab-turn = Te toca
+# A button that switches all sounds on and off.
+table-sound = Sonido
+
+table-only-here = Nadie más puede llegar a esta casa: solo está abierta en este equipo.
+table-only-here-open = Quien la lleva puede dejar entrar a otros con { $command }.
+table-share = Compartir …
+table-invited = Juega a { $game } conmigo
+table-other-links = Otras direcciones de este equipo
+table-code = Código QR del enlace

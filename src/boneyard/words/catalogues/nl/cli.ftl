@@ -86,4 +86,6 @@ cli-show-film = een PNG beweegt niet: --animate heeft een bestand nodig dat op .
 cli-show-width = --width is voor PNG: een SVG is zo breed als waar hij getoond wordt
 
 cli-serve-open = Boneyard is open op { $address } (Ctrl+C sluit het)
+cli-serve-network = Anderen op je netwerk vinden het op { $address }
+cli-serve-alone = Alleen deze machine kan erbij: met --host 0.0.0.0 kunnen anderen dat ook
 cli-serve-cant = op { $host }, poort { $port } gaat het niet: { $why }

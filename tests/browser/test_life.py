@@ -1,0 +1,114 @@
+"""Life at the table: what is heard, what the tab says, what moves, and that none of it waits."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.barriers import no_barriers
+from browser.player import STILL, Player
+from browser.setting import Setting, open_setting
+
+#: In the place of the browser's own sounds: notes what would be heard.
+DEAF = """{
+    window.heard = [];
+    const note = (what) => new Proxy(() => {}, {
+        get: (_, name) => name === Symbol.toPrimitive ? () => 0 : note(what),
+        apply: () => note(what), set: () => true,
+    });
+    window.AudioContext = class {
+        state = 'running'; currentTime = 0; sampleRate = 100; destination = {};
+        createOscillator() { window.heard.push('tone'); return note('tone'); }
+        createBufferSource() { window.heard.push('knock'); return note('knock'); }
+        createBiquadFilter() { return note('filter'); }
+        createGain() { return note('gain'); }
+        createBuffer() { return { getChannelData: () => new Float32Array(25) }; }
+        resume() {}
+    };
+    navigator.vibrate = (time) => window.heard.push(`shake ${time}`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
+    with open_setting(tmp_path_factory.mktemp("setting")) as made:
+        yield made
+
+
+@pytest.fixture
+def ears(setting: Setting, browser: Browser) -> Iterator[Player]:
+    """Somebody whose browser notes what would be heard."""
+    with Player(setting.address, browser) as made:
+        made.page.add_init_script(DEAF)
+        yield made
+
+
+def heard(player: Player) -> list[str]:
+    """What was heard since this was asked last."""
+    found: list[str] = player.page.evaluate("() => window.heard.splice(0)")
+    return found
+
+
+def test_a_tile_is_heard_unless_sounds_are_off(setting: Setting, ears: Player) -> None:
+    match = ears.start("block-draw", options={"players": 2})
+    assert "tone" not in heard(ears)  # nothing before somebody touches the page
+    ears.page.keyboard.press("Escape")
+    setting.play(match, 1)
+    ears.until(f"{STILL}:has([data-region=tiles] > g)")
+    assert {"knock", "tone"} <= set(heard(ears))
+    ears.page.keyboard.press("s")
+    assert ears.first("[data-sound]").get_attribute("aria-pressed") == "false"
+    heard(ears)
+    number = ears.number
+    setting.play(match, 3)
+    ears.until(f'{STILL}:not([data-number="{number}"])')
+    assert not {"knock", "tone"} & set(heard(ears))
+    ears.page.reload()
+    ears.until(STILL)
+    assert ears.first("[data-sound]").get_attribute("aria-pressed") == "false"
+    ears.click(ears.first("[data-sound]"))
+    assert ears.first("[data-sound]").get_attribute("aria-pressed") == "true"
+    assert heard(ears)
+
+
+def test_the_tab_says_that_it_is_your_turn(setting: Setting, ears: Player) -> None:
+    match = ears.start("block-draw", options={"players": 2})
+    ears.page.keyboard.press("Escape")
+    icons = set()
+    for _ in range(6):
+        mine = ears.page.get_attribute("main", "data-turn") == "0"
+        assert ears.page.title().startswith("Your turn – ") is mine
+        icons.add((mine, ears.first('link[rel="icon"]').get_attribute("href")))
+        heard(ears)
+        number = ears.number
+        setting.step(match)
+        ears.until(f'{STILL}:not([data-number="{number}"])')
+        now = ears.page.get_attribute("main", "data-turn") == "0"
+        assert ("shake 30" in heard(ears)) is (now and not mine)
+    assert len(icons) == 2
+
+
+def test_a_tap_asks_first_if_one_likes(setting: Setting, browser: Browser) -> None:
+    with Player(setting.address, browser) as player:
+        player.page.goto(player.house)
+        player.click(player.first("#looks > summary"))
+        player.click(player.first('[name="tap"][value="asks"]'))
+        player.until('html[data-tap="asks"]')
+        player.click(player.first("#looks > summary"))
+        player.click(player.first('[name="cloth"][value="oak"]'))
+        player.until('html[data-tap="asks"][data-cloth="oak"]')
+        match = player.start("block-draw", options={"players": 2})
+        while player.page.get_attribute("main", "data-turn") != "0" or not player.shown(
+            '.hand .playable[data-ways="1"]'
+        ):
+            number = player.number
+            setting.step(match)
+            player.until(f'{STILL}:not([data-number="{number}"])')
+        no_barriers(player)
+        number = player.number
+        tile = player.first('.hand .playable[data-ways="1"]')
+        player.click(tile)
+        player.until(".place.on")
+        assert player.number == number
+        player.click(tile)
+        player.until(f'{STILL}:not([data-number="{number}"])')
