@@ -381,7 +381,7 @@ def test_a_picture_is_the_same_whatever_the_others_hold(name: str) -> None:
     state, log = next(game for game in games if game[0].playing)
     layout = lay_out(state.rules, log).layout()
     hidden = [t for hand in state.hands[1:] for t in hand] + list(state.stock)
-    if state.rules.game.blind:
+    if state.rules.game.twisted.face_down:
         hidden = [t for hand in state.hands for t in hand if t is not state.turned] + hidden
     random.Random(1).shuffle(hidden)
     mixed = iter(hidden)
@@ -391,7 +391,7 @@ def test_a_picture_is_the_same_whatever_the_others_hold(name: str) -> None:
     other = replace(state, hands=tuple(hands), stock=tuple(next(mixed) for _ in state.stock))
     one, two = (picture(s, layout, Sight(seat=0)) for s in (state, other))
     assert one == two
-    own = () if state.rules.game.blind else state.hands[0]
+    own = () if state.rules.game.twisted.face_down else state.hands[0]
     seen = Counter(re.findall(r'data-tile="([^"]+)"', one))
     assert set(seen) <= {t.text for t in own} | {str(p.tile) for p in layout.placed} | {
         str(state.turned)

@@ -111,7 +111,6 @@ table-waiting = Faltan jugadores
 table-send-link = Manda este enlace a quien vaya a jugar:
 table-link = El enlace de esta partida
 table-open-seat = Asiento libre
-table-seat-a-bot = Sentar a un bot
 table-seat-bot = Sentar a { $who }
 table-a-bot = un bot
 table-is-here = está
@@ -153,3 +152,10 @@ table-place = { $tile } va aquí: { $first }. Intro u otro toque la juega, Escap
 table-tab-turn = Te toca
 # A button that switches all sounds on and off.
 table-sound = Sonido
+
+table-only-here = Nadie más puede llegar a esta casa: solo está abierta en este equipo.
+table-only-here-open = Quien la lleva puede dejar entrar a otros con { $command }.
+table-share = Compartir …
+table-invited = Juega a { $game } conmigo
+table-other-links = Otras direcciones de este equipo
+table-code = Código QR del enlace

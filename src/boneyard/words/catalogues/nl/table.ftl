@@ -111,7 +111,6 @@ table-waiting = Wachten op spelers
 table-send-link = Stuur deze link naar wie er mee moet doen:
 table-link = De link van deze partij
 table-open-seat = Vrije plaats
-table-seat-a-bot = Een bot laten zitten
 table-seat-bot = { $who } laten zitten
 table-a-bot = een bot
 table-is-here = is er
@@ -153,3 +152,10 @@ table-place = { $tile } past hier: { $first }. Enter of nog een tik speelt de st
 table-tab-turn = Jouw beurt
 # A button that switches all sounds on and off.
 table-sound = Geluid
+
+table-only-here = Niemand anders kan dit huis bereiken: het is alleen op deze computer open.
+table-only-here-open = Wie het draait, kan anderen binnenlaten met { $command }.
+table-share = Delen …
+table-invited = Speel { $game } met me
+table-other-links = Andere adressen van deze computer
+table-code = QR-code van de link
