@@ -1,5 +1,6 @@
 """Life at the table: people told apart, bots with characters and colours, pace, sweeps of draws."""
 
+import asyncio
 import random
 import re
 
@@ -15,6 +16,7 @@ from boneyard.server.pages.painter import TablePainter, log_lines
 from boneyard.server.pages.regions import ask, stock
 from boneyard.server.pages.render import static_files
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pause import Left, Pause
 from boneyard.server.people import HUES, distinct, hues, initials
 from boneyard.server.plans import Place, Plan, planned
 from boneyard.server.settings import Pace
@@ -164,3 +166,33 @@ def sweep(live: LiveMatch) -> int:
             return first
         live.apply(live.prepare(seat, dice.choice(live.moves(seat))))
     raise AssertionError("nobody draws twice")
+
+
+def test_a_pause_is_held_but_not_for_ever() -> None:
+    async def work() -> None:
+        now, told = [0.0], []
+        pause = Pause(15, 100, lambda: told.append(pause.left))
+        pause._clock = lambda: now[0]
+        pause._since = 0
+        now[0] = 5
+        pause.hold(b"ann", True)
+        pause.hold(b"ann", True)
+        now[0] = 50
+        assert pause.left == Left(10_000, True)
+        pause.hold(b"bob", True)
+        pause.hold(b"ann", False)
+        assert pause.held
+        pause.hold(b"bob", False)
+        assert told == [Left(10_000, True), Left(10_000, False)]
+        pause.hold(b"ann", True)
+        now[0] = 200
+        assert not pause.held or pause.left.held is False
+        now[0] = 211
+        hurry = asyncio.Event()
+        await asyncio.wait_for(pause.over(hurry), 5)
+        long = Pause(600, 600, lambda: None)
+        long.hold(b"ann", True)
+        hurry.set()
+        await asyncio.wait_for(long.over(hurry), 5)
+
+    asyncio.run(work())

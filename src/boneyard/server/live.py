@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from boneyard.server import looks
 from boneyard.server.asking import asker_came, eyes, sentence, status_of, whole_of
 from boneyard.server.commands.asking import Asker, Asking
-from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.commands.moves import HOLD, MOVE, Moving
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
@@ -72,6 +72,8 @@ class Said(Struct, forbid_unknown_fields=True):
     move: MoveText | None = None
     after: int | None = None
     say: Annotated[list[MoveText], Meta(max_length=3)] = []
+    hold: bool | None = None
+    """Hold the next round, or let it come."""
     look: Annotated[str, Meta(max_length=8)] | None = None
     """See the match from another seat of one's own, or `watch`."""
 
@@ -180,6 +182,8 @@ class Listener:
             self.news = live.news
             seats = encoder.encode(looks.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
+        if live.pause is not None:
+            parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
         if self.painter is not None and self.how:
             parts.append(b',"drawn":%s' % self._drawing(since, heard))
         self.sent, self._redraw = live.number, False
@@ -235,6 +239,8 @@ class Listener:
                 self.seat = eyes(self.live, self.guest, said.look)
                 self._redraw = True
                 self.wake()
+            if said.hold is not None:
+                await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
             if said.move is not None:
                 if said.seat is None:
                     raise Refused(400, "a move needs a seat")
@@ -283,6 +289,8 @@ async def live(socket: WebSocket) -> None:
             await _both(listener)
         finally:
             match.tempi.leave(listener)
+            if match.pause is not None and guest is not None:
+                match.pause.hold(guest, False)
             match.presence.leave(guest)
     finally:
         sockets.leave(guest, address)

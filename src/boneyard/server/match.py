@@ -25,6 +25,7 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
+from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
@@ -85,6 +86,8 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.pause: Pause | None = None
+        """After a round, until the next one."""
         self.tempi = Tempi()
         """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()

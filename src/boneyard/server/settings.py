@@ -17,6 +17,8 @@ class Pace(Struct, frozen=True):
 
     deal: float = 15.0
     """Before the next round is dealt, unless everybody has pressed on."""
+    hold: float = 180.0
+    """What those who look at the table may hold that up, all together."""
     forced: float = 0.9
     """Before a draw or a pass that is the only possibility."""
     bot: float = 0.55

@@ -25,6 +25,9 @@ TABLE: Final[Sentences] = {
     "still-thinking": ("table-still-thinking", ()),
     "show-count": ("table-show-count", ()),
     "hide-count": ("table-look-at-table", ()),
+    "next-in": ("table-next-in", ("seconds",)),
+    "held": ("table-held", ()),
+    "held-by": ("table-held-by", ()),
     "your-turn": ("table-tab-turn", ()),
 }
 REPLAY: Final[Sentences] = {

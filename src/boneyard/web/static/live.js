@@ -25,6 +25,14 @@ export const onChange = (listener) => listeners.push(listener);
 const hearers = [];
 /** Tell this what has happened, once it is shown. @param {(news: any) => void} hearer */
 export const onNews = (hearer) => hearers.push(hearer);
+/** @type {((left: {left: number, held: boolean}|null) => void)[]} */
+const waiters = [];
+/** Tell this how long it is to the next round, whenever that is told. @param {(left: {left: number, held: boolean}|null) => void} waiter */
+export const onPause = (waiter) => waiters.push(waiter);
+/** Say something that needs no answer. @param {object} what */
+export function tellHouse(what) {
+  if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
+}
 /** Whether moves can be sent. */
 export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
@@ -106,6 +114,7 @@ function receive(message) {
   if (after) after.value = String(table.number);
   table.live = !waitForWhole;
   for (const listener of listeners) listener();
+  for (const waiter of waiters) waiter(message.pause ?? null);
   tell();
 }
 

@@ -182,3 +182,7 @@ table-place = { $tile } goes here: { $first }. Enter or another tap plays it, Es
 table-tab-turn = Your turn
 # A button that switches all sounds on and off.
 table-sound = Sound
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = The next round begins in { $seconds } s.
+table-held = The next round waits while you look.
+table-held-by = Somebody is looking at the table.

@@ -153,3 +153,7 @@ table-place = { $tile } va aquí: { $first }. Intro u otro toque la juega, Escap
 table-tab-turn = Te toca
 # A button that switches all sounds on and off.
 table-sound = Sonido
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = La siguiente ronda empieza en { $seconds } s.
+table-held = La siguiente ronda espera mientras miras.
+table-held-by = Alguien está mirando la mesa.

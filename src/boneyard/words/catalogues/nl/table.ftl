@@ -153,3 +153,7 @@ table-place = { $tile } past hier: { $first }. Enter of nog een tik speelt de st
 table-tab-turn = Jouw beurt
 # A button that switches all sounds on and off.
 table-sound = Geluid
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = De volgende ronde begint over { $seconds } s.
+table-held = De volgende ronde wacht terwijl je kijkt.
+table-held-by = Er kijkt nog iemand naar de tafel.
