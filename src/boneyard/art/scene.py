@@ -59,7 +59,7 @@ def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Ro
     hand = state.hands[seat]
     if everything or not state.playing:
         return hand
-    if state.rules.game.blind:
+    if state.rules.game.twisted.face_down:
         turned = state.turned is not None and seat == state.turn
         return (state.turned, *hide(hand[1:])) if turned else hide(hand)
     return hand if seat == own else hide(hand)
@@ -100,7 +100,7 @@ def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     game = state.rules.game
     if game.alone:
         return None, ""
-    if not isinstance(game.on_play, EndsMultipleOf) or game.muggins or not state.table.tiles:
+    if not isinstance(game.on_play, EndsMultipleOf) or game.twisted.claims or not state.table.tiles:
         return None, ""
     counts = end_counts(state.table)
     if len(counts) != len(state.table.arms):

@@ -22,7 +22,7 @@ def tiles_of(name: str) -> tuple[Tile, ...]:
     size = name.removeprefix(_DOUBLE)
     if name.startswith(_DOUBLE) and size.isdecimal() and int(size) <= 15:
         return double_set(int(size))
-    raise FaceError(f"there is no set {name!r}: double-6 … double-15, bendomino, fundomino")
+    raise FaceError("art-no-set", set=repr(name))
 
 
 def symbols(
@@ -43,7 +43,7 @@ def symbols(
     if any(half.symbol for half in halves):
         faces, curved = "colours", True
     if faces not in FACES:
-        raise FaceError(f"there are no faces {faces!r}: {', '.join(FACES)}")
+        raise FaceError("art-no-faces", faces=repr(faces), known=tuple(FACES))
     return _symbols(tuple(sorted(halves, key=lambda half: half.rank)), faces, bool(curved))
 
 

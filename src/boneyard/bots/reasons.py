@@ -69,7 +69,7 @@ class Reasons:
     def _all(self, at: int) -> list[Reason]:
         move, facts = self.thought.moves[at], self.facts[at]
         found = [*self._ending(at, facts)]
-        if self.view.rules.game.blind:
+        if self.view.rules.game.twisted.face_down:
             found += self._turned_over(facts)
         elif facts.over < 1:
             found += [*self._points(facts), *self._others(facts), *self._own(move, facts)]
@@ -116,7 +116,7 @@ class Reasons:
     def _points(self, facts: Facts) -> list[Reason]:
         found = []
         if facts.made > 0:
-            claim, points = self.view.rules.game.muggins, round(facts.made)
+            claim, points = self.view.rules.game.twisted.claims, round(facts.made)
             told = message("bots-makes-points", points=points, claim=claim)
             found.append(Reason(facts.made, told))
         usual = self._mean("risk")

@@ -12,6 +12,7 @@ import click
 
 from boneyard.games import GAMES, AnyGame, AnyRules, game_named
 from boneyard.options import Option, OptionError, shown
+from boneyard.words.saying import english
 
 #: The longest record that is read.
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -75,7 +76,7 @@ def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> 
     if not equals:
         if not left or left[0].startswith("--"):
             if not option.accepts(True):
-                raise Failure(f"--{name} needs a value: {option.kind}")
+                raise Failure(f"--{name} needs a value: {english(option.kind)}")
             text = "true"
         else:
             text = left.pop(0)

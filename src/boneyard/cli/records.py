@@ -47,7 +47,7 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
 def record_in(text: bytes | str) -> Record:
     """Read a record from what a file holds."""
     if isinstance(text, str):
-        raise RecordError(text)
+        raise RecordError("record-unread", why=text)
     return read_json(text)
 
 

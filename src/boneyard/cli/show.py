@@ -98,7 +98,7 @@ def _until(record: Record, moves: int | None) -> Record:
     if moves is None or moves == total:
         return record
     if moves > total:
-        raise RecordError(f"there is no move {moves}: the record has {total}")
+        raise RecordError("record-no-move", move=str(moves), moves=total)
     rounds = []
     for one in record.rounds:
         rounds.append(replace(one, moves=one.moves[:moves]))
@@ -112,7 +112,6 @@ def _seen(record: Record, log: list[Event], seat: int) -> tuple[list[Event], Pos
     """What a seat has seen, and what it knows."""
     if not 0 <= seat < record.rules.players:
         last = record.rules.players - 1
-        seats = f"are 0 … {last}" if last else "is only seat 0"
-        raise RecordError(f"there is no seat {seat}: there {seats}")
+        raise RecordError("record-no-seat", seat=str(seat), last=last)
     seen = [seen_by(event, seat) for event in log]
     return seen, fold(record.before, seen)

@@ -65,9 +65,9 @@ def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: fl
 
 def _standing(record: Record) -> SoloState:
     if not record.rules.alone:
-        raise RecordError(f"{record.rules.game.name} is no game for one: there is no solver for it")
+        raise RecordError("solving-not-for-one", game=record.rules.game.name)
     if not record.rounds:
-        raise RecordError("the record has no deal to solve")
+        raise RecordError("record-nothing-to-solve")
     return cast(SoloState, play_record(record)[1])
 
 

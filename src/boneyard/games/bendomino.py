@@ -10,6 +10,7 @@ from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HolderOfHighest
 from boneyard.rules.scoring import EndsMultipleOf
+from boneyard.rules.twists import Sweep
 from boneyard.sets import curved_set
 
 BOOK = Book(
@@ -20,7 +21,7 @@ SET = curved_set("bendomino")
 BENDOMINO = Game(
     "bendomino", title="Bendomino", book=BOOK, tiles=Boxed("bendomino", SET.tiles),
     hand={2: 7, 3: 6, 4: 5}, table=Honeycomb(SET.hands, SameValue(), joins=True),
-    draw=DrawOne("may-play", instead=True), sweeps=True, award=OpponentsPips(),
+    draw=DrawOne("may-play", instead=True), twists=(Sweep(),), award=OpponentsPips(),
     goal=FirstTo(100), options=TO_TARGET,
 )  # fmt: skip
 
@@ -29,7 +30,7 @@ WILD_DRAW = BENDOMINO.but(
 )  # fmt: skip
 
 NO_DRAW = BENDOMINO.but(
-    "bendomino-no-draw", title="Bendomino: No Draw", draw=Never(), sweeps=False,
+    "bendomino-no-draw", title="Bendomino: No Draw", draw=Never(), twists=(),
 )  # fmt: skip
 
 TEAMS = NO_DRAW.but(

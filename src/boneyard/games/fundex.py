@@ -1,6 +1,6 @@
 """Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three for one."""
 
-from boneyard.options import Choice, Flag, Option, Whole, plain_choice
+from boneyard.options import Added, Choice, Flag, Option, Whole, plain_choice
 from boneyard.rules.awards import OnePoint, OpponentsPips
 from boneyard.rules.blocks import FewestDoubles, FewestTiles, FewestTogether
 from boneyard.rules.dealing import WholeSet
@@ -20,6 +20,7 @@ from boneyard.rules.rounding import Nearest
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
+from boneyard.rules.twists import FaceDown, Muggins
 from boneyard.solitaire.baronet import CountTheRow
 from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
 from boneyard.solitaire.game import Solitaire
@@ -67,7 +68,8 @@ ALL_FIVES = BLOCK_DRAW.but(
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
     options=(
         *TO_TARGET, NO_DOUBLE,
-        Flag("muggins", "points must be claimed, or an opponent may call them", "muggins"),
+        Added("muggins", "points must be claimed, or an opponent may call them", "twists",
+              word=Muggins()),
     ),
 )  # fmt: skip
 
@@ -84,7 +86,7 @@ BERGEN = BLOCK_DRAW.but(
 )  # fmt: skip
 
 BLIND = BLOCK_DRAW.but(
-    "blind", title="Blind", players=(2, 3, 4, 5), deal=WholeSet(), blind=True,
+    "blind", title="Blind", players=(2, 3, 4, 5), deal=WholeSet(), twists=(FaceDown(),),
     opening=TakeTurns(), draw=Never(), turns=TurnTheNext(), block=FewestTiles(),
     award=OnePoint(), goal=MostAfter(1), options=(),
 )  # fmt: skip

@@ -196,7 +196,7 @@ class Croupier:
             return await asking
         except PoolError as error:
             # A table must not stand still because a bot can't think.
-            log.error("bot %s can't choose: %s", name, str(error).partition(":")[0])
+            log.error("bot %s can't choose: %s", name, error)
             return self._anything(seat) if seat == live.state.to_act else None
         finally:
             asking.cancel()

@@ -19,15 +19,17 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import asker_came, eyes, sentence, status_of, whole_of
+from boneyard.server.asking import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.commands.asking import Asker, Asking
 from boneyard.server.commands.moves import HOLD, MOVE, Moving
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
+from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Refused, address_of, blamed, guest_of
+from boneyard.server.security import Refused, address_of, blamed, close_reason, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
+from boneyard.words.tongue import tongue
 
 log = logging.getLogger("boneyard.live")
 
@@ -44,6 +46,10 @@ class Painter(Protocol):
 
     def meant(self, how: str) -> str:
         """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
+        ...
+
+    def language(self, how: str) -> str:
+        """The language of what is drawn in such a way."""
         ...
 
     def draw(
@@ -92,9 +98,9 @@ class Sockets:
     def enter(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
         if self._open[guest or address] >= self.most:
-            raise Refused(429, "that is a lot of tables to watch at once")
+            raise Refused(429, "house-many-tables")
         if self._open["all", address] >= self.most_of_address:
-            raise Refused(429, "that is a lot of tables to watch at once from one place")
+            raise Refused(429, "house-many-tables-here")
         self._open.update(((guest or address), ("all", address)))
 
     def leave(self, guest: bytes | None, address: str) -> None:
@@ -115,6 +121,9 @@ class Listener:
         self.painter: Painter | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
         self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
+        drawn = self.painter.language(self.how) if self.painter is not None and self.how else None
+        self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
+        """Who tells what went wrong: in the language of the page, if there is one."""
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
@@ -216,7 +225,7 @@ class Listener:
                 return
             try:
                 if not limits.guest.take(self.guest or self.asker.address):
-                    raise Refused(429, "that is faster than anyone can play: wait a moment")
+                    raise Refused(429, "house-too-fast")
                 said = self._read(message.get("text"))
             except Refused as refused:
                 await self._reply(0, refused)
@@ -225,13 +234,13 @@ class Listener:
 
     def _read(self, text: str | None) -> Said:
         if text is None:
-            raise Refused(400, "messages are text, not bytes")
+            raise Refused(400, "house-not-bytes")
         if len(text) > MOST:
-            raise Refused(413, f"a message has at most {MOST} characters")
+            raise Refused(413, "house-message-too-long", most=MOST)
         try:
             return _said.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, f"that can't be read: {error}") from None
+            raise Refused(400, "house-unread", why=str(error)) from None
 
     async def _heed(self, said: Said) -> None:
         try:
@@ -243,12 +252,12 @@ class Listener:
                 await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
             if said.move is not None:
                 if said.seat is None:
-                    raise Refused(400, "a move needs a seat")
+                    raise Refused(400, "house-move-seat")
                 asking = Asking(self.house, self.asker, self.live, said.seat)
                 number = await MOVE.run(asking, Moving(said.move, said.after, said.say))
                 await self._send(f'{{"id":{said.id},"number":{number}}}')
         except Exception as error:
-            if status_of(error) is None and not isinstance(error, Refused):
+            if status_of(error) is None:
                 raise
             await self._reply(said.id, error)
 
@@ -259,7 +268,7 @@ class Listener:
         await self.socket.send_text(text)
 
     async def _reply(self, id: int, error: Exception) -> None:
-        reply = {"id": id, "error": sentence(error)}
+        reply = {"id": id, "error": self.tongue.say(told(error))}
         await self._send(msgspec.json.encode(reply).decode())
 
 
@@ -276,9 +285,10 @@ async def live(socket: WebSocket) -> None:
         listener.news = -1
         sockets.enter(guest, address)
     except Exception as error:
-        if status_of(error) is None and not isinstance(error, Refused):
+        if status_of(error) is None:
             raise
-        await socket.close(1008, sentence(error))
+        said = tongue_for(socket.headers.raw).say(told(error))
+        await socket.close(1008, close_reason(said))
         return
     try:
         await socket.accept()
@@ -314,7 +324,8 @@ async def _both(listener: Listener) -> None:
     if faults or died:
         # The browser connects again by itself, and is told everything anew.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await listener.socket.close(1011, "something went wrong in the house: connect again")
+            said = listener.tongue("house-connect-again")
+            await listener.socket.close(1011, close_reason(said))
 
 
 def _gone(error: Exception) -> bool:

@@ -137,12 +137,12 @@ def hint(found: Hint, say: Say = english) -> wire.HintOut:
     return wire.HintOut(str(found.move), found.points, found.wins, found.error, found.cost, reasons)
 
 
-def analysis(made: Analysing | None) -> wire.AnalysisOut:
+def analysis(made: Analysing | None, say: Say = english) -> wire.AnalysisOut:
     """An analysis as it is sent, as far as it is."""
     if made is None:
         return wire.AnalysisOut("none")
     if made.wrong:
-        return wire.AnalysisOut("failed", made.progress, made.wrong)
+        return wire.AnalysisOut("failed", made.progress, say(made.wrong))
     if made.found is None:
         return wire.AnalysisOut("thinking", made.progress)
     return wire.AnalysisOut("done", 1.0, analysis=to_builtins(made.found))

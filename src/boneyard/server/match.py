@@ -28,18 +28,18 @@ from boneyard.server.line import Turn
 from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
-from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
 from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
-from boneyard.words import message
+from boneyard.words import Argument, Worded, message
 from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32
 
 
-class MatchError(ValueError):
-    """Something that can't be done with this match now; the text says why."""
+class MatchError(Worded, ValueError):
+    """Something that can't be done with this match now; the message says why."""
 
 
 class Step(Struct, frozen=True):
@@ -75,6 +75,8 @@ class LiveMatch:
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
+        self.stands: Standing | None = None
+        """How it stands in the lists of those who play here; None: that isn't known."""
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
@@ -146,8 +148,13 @@ class LiveMatch:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
+        return distinct([say(name) for name in self.known_as])
+
+    @property
+    def known_as(self) -> list[Argument]:
+        """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
-        return distinct([seat.name or say(message("art-seat", number=at)) for at, seat in seats])
+        return [seat.name or message("art-seat", number=at) for at, seat in seats]
 
     @property
     def commitment(self) -> str:
@@ -218,12 +225,8 @@ class LiveMatch:
         rules = self.rules
         if rules.alone:
             return []
-        game = rules.game
         others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
-        words = ["claim", "muggins"] if game.muggins else []
-        if game.calls:
-            words += ["domino", *(f"catch:{other}" for other in others)]
-        return [*words, "perfect-ten"] if game.perfect_ten else words
+        return rules.game.twisted.calls(others)
 
     @property
     def has_calls(self) -> bool:
@@ -329,15 +332,15 @@ class LiveMatch:
     def prepare_undo(self) -> Step:
         """Take the last move back."""
         if not self.solo:
-            raise MatchError("moves are taken back in games for one only")
+            raise MatchError("house-no-undo")
         if len(self.line) < 2:
-            raise MatchError("there is nothing to take back")
+            raise MatchError("house-nothing-to-undo")
         return Step((self._entry(0, 0, UNDO, ()),), (self._states[-2],))
 
     def prepare_redo(self) -> Step:
         """Make the move that was taken back last again."""
         if not self._undone:
-            raise MatchError("there is nothing to make again")
+            raise MatchError("house-nothing-to-redo")
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:

@@ -10,6 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server.presence import LINGER
+from boneyard.words import Worded
+
+
+class SettingError(Worded, ValueError):
+    """Something that can't be set like that."""
 
 
 class Pace(Struct, frozen=True):
@@ -133,7 +138,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         try:
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
-            raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
+            raise SettingError(
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=str(error)
+            ) from None
     return Settings(**{"db": default_db(), **found, **given})
 
 

@@ -17,8 +17,8 @@ Got = TypeVar("Got")
 #: What is counted against an asker: matches that are started, questions to those who think.
 Counted = Literal["start", "think"]
 _TOO_MUCH: Final[dict[Counted, str]] = {
-    "start": "that is a lot of matches: wait a little before the next one",
-    "think": "that is a lot of questions: wait a moment before the next one",
+    "start": "house-many-matches",
+    "think": "house-many-questions",
 }
 
 

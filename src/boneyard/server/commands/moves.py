@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from boneyard.actions import ActionError, Move, parse, source_of
+from boneyard.options import shown
 from boneyard.server.commands.asking import Asking, Command
 from boneyard.server.commands.rights import at_table, own_game, own_seat
 from boneyard.server.match import MatchError
@@ -32,7 +33,7 @@ def move_of(text: str) -> Move:
     try:
         return parse(text)
     except TileError as error:
-        raise ActionError(str(error)) from None
+        raise ActionError(error.message) from None
 
 
 async def _move(asking: Asking, said: Moving) -> int:
@@ -46,7 +47,7 @@ async def _tile(asking: Asking, said: Choosing) -> bool:
     live, seat = asking.live, asking.seat
     moves = [move for move in live.moves(seat) if source_of(move) == said.tile]
     if not moves:
-        raise MatchError(f"{said.tile} can't be played now")
+        raise MatchError("house-no-place", tile=shown(said.tile))
     if len(moves) > 1:
         return False
     await asking.house.play(live, seat, moves[0], after=said.after)

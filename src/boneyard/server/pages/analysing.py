@@ -154,7 +154,7 @@ class Reading:
         """What the sides are called."""
         sides = self.live.rules.sides
         say = self.speak.say
-        return [words.listed(self.live.names[side::sides], say) for side in range(sides)]
+        return [say(tuple(self.live.names[side::sides])) for side in range(sides)]
 
     def curve(self, costly: Sequence[Costly], at: int, address: str) -> Markup:
         """Who was ahead, with marks on the moves that cost most."""

@@ -16,7 +16,7 @@ from boneyard.layout import lay_out
 from boneyard.options import Option
 from boneyard.record import play_record, read
 from boneyard.server import looks
-from boneyard.server.asking import Ask, number_in, sentence, status_of
+from boneyard.server.asking import Ask, number_in, status_of, told
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
@@ -77,9 +77,12 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
 
 def game_of(request: Request) -> AnyGame:
     """The game that the address names."""
-    name = request.path_params["game"]
+    return _game_named(request.path_params["game"])
+
+
+def _game_named(name: str) -> AnyGame:
     if name not in GAMES:
-        raise NoMatch("there is no such game")
+        raise NoMatch("house-no-game")
     return GAMES[name]
 
 
@@ -117,17 +120,26 @@ def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 20
 
 async def start(request: Request) -> Response:
     """Start a match as the form says."""
-    ask, game = Ask(request), game_of(request)
+    return await _start(request, game_of(request), await form_of(request))
+
+
+async def begin(request: Request) -> Response:
+    """Start a match of the game that the form names."""
     form = await form_of(request)
+    return await _start(request, _game_named(short(form, "game")), form)
+
+
+async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    ask = Ask(request)
     name = ask.name(short(form, "name")) or name_of(request)
+    speak = wishes_of(request).speak
     try:
-        speak = wishes_of(request).speak
         plan = _plan(ask, game, form, name or speak("words-you"), speak)
     except ValueError as error:
         status = status_of(error)
         if status is None:
             raise
-        return game_page(request, game, as_sentence(sentence(error)), status)
+        return game_page(request, game, as_sentence(speak.say(told(error))), status)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
@@ -167,7 +179,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]
     else:
-        raise MatchError("there is no such way to start")
+        raise MatchError("house-no-way")
     places = []
     for at, kind in enumerate(asked):
         if kind in BOTS:

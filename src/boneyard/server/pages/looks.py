@@ -12,14 +12,13 @@ from boneyard.art import FACES, Faces
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.server.boards import shape_named
 from boneyard.server.cookies import cookie_of
-from boneyard.words.catalogues import ENGLISH, LANGUAGES
-from boneyard.words.tongue import MADE_UP, Tongue, negotiated, tongue
+from boneyard.server.languages import language_in, spoken
+from boneyard.words.catalogues import ENGLISH
+from boneyard.words.tongue import Tongue, tongue
 
 COOKIE: Final = "look"
 #: Written by the page's script once it has measured the table.
 SHAPE_COOKIE: Final = "shape"
-#: The language that was chosen.
-LANGUAGE_COOKIE: Final = "language"
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 SPEEDS: Final = ("calm", "usual", "quick", "still")
@@ -72,19 +71,8 @@ def wishes_of(request: Request) -> Wishes:
         cloth if cloth in CLOTHS else "green",
         tap if tap in TAPS else "plays",
         shape_named(asked),
-        language_of(request),
+        language_in(request.headers.raw),
     )
-
-
-def spoken(language: str) -> bool:
-    """Say whether pages can speak it: the made-up language is for tests, and is never offered."""
-    return language in LANGUAGES or language == MADE_UP
-
-
-def language_of(request: Request) -> str:
-    """The language that a visitor has chosen, or that the browser likes best."""
-    kept = cookie_of(request, LANGUAGE_COOKIE)
-    return kept if spoken(kept) else negotiated(request.headers.get("accept-language", ""))
 
 
 def how_of(text: str) -> tuple[Shape, Faces | None, str]:

@@ -41,6 +41,10 @@ class TablePainter:
         """What was understood of a wish."""
         return how_written(*how_of(how))
 
+    def language(self, how: str) -> str:
+        """The language of such a wish."""
+        return how_of(how)[2]
+
     def draw(
         self,
         live: LiveMatch,

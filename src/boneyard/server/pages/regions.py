@@ -167,7 +167,8 @@ def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
     said, label = total, ""
     if view.stakes > 1 and view.playing:
         said = speak("table-stakes", stakes=view.stakes)
-    if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+    either_way = view.rules.game.twisted.turns_round and view.rules.players > 2
+    if not total and either_way and view.playing:
         said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
         label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
     return said, label
@@ -320,7 +321,7 @@ def score_track(scene: Scene) -> str:
     if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
+    sides = [scene.say(tuple(names[side :: rules.sides])) for side in range(rules.sides)]
     pawns = list(zip(sides, view.scores, scene.hues, strict=False))
     return track(pawns, _before(view), rules.game.goal.target, scene.say)
 

@@ -111,6 +111,7 @@ def page(
     wishes = wishes or wishes_of(request)
     context.update(wishes=wishes, say=wishes.speak)
     context["here"] = request.url.path
+    context["origin"] = str(request.base_url).rstrip("/")
     body = template(file).render(**context)
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
@@ -119,7 +120,7 @@ async def static_file(request: Request) -> Response:
     """A static file; its address holds the version of all of them."""
     body = static_files().get(request.path_params["name"])
     if body is None:
-        raise Refused(404, "there is no such file")
+        raise Refused(404, "house-no-file")
     name = request.path_params["name"]
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     current = request.path_params["version"] == version()

@@ -88,7 +88,7 @@ def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
     try:
         done = verify(read(writing.record(live, None)))
     except RecordError as error:
-        return False, (message("replay-check-fails", error=str(error)),)
+        return False, (message("replay-check-fails", error=error.message),)
     what = [message("replay-deals", deals=done.deals)]
     if done.takes:
         what.append(message("replay-takes", takes=done.takes))
@@ -174,7 +174,7 @@ async def act(request: Request) -> Response:
     live = await ask.live()
     form = await form_of(request)
     if short(form, "do") != "analyse":
-        raise MatchError("that can't be done here")
+        raise MatchError("house-not-here")
     await ask.run(ANALYSE, None, live)
     seat, at = whole(form, "seat"), whole(form, "at")
     step = "" if at is None else f"at={at}"

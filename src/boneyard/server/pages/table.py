@@ -12,7 +12,7 @@ from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import looks as wire_looks
-from boneyard.server.asking import Ask, answer, sentence, status_of
+from boneyard.server.asking import Ask, answer, status_of, told
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
@@ -35,7 +35,6 @@ from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
-from boneyard.server.security import Refused
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -128,10 +127,10 @@ async def act(request: Request) -> Response:
     try:
         after = await _do(ask, live, form, seat)
     except Exception as error:
-        status = error.status if isinstance(error, Refused) else status_of(error)
+        status = status_of(error)
         if status is None:
             raise
-        said = words.as_sentence(sentence(error))
+        said = words.as_sentence(wishes_of(request).speak.say(told(error)))
         if _scripted(request):
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
@@ -205,7 +204,7 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             found = await ask.run(PAR, None, live)
             return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
         case _:
-            raise MatchError("that can't be done here")
+            raise MatchError("house-not-here")
     return Done()
 
 
@@ -224,7 +223,7 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
     wishes = wishes_of(ask.request)
     hints = await ask.run(HINT, wishes.shape, live, seat)
     if live.number != number:
-        raise MovedOn("the table has changed meanwhile: ask again")
+        raise MovedOn("house-hint-late")
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
     found = hinting.advice(scene, hints)
     if not found:

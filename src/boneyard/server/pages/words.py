@@ -37,11 +37,6 @@ _CALLS: Final = {
 _TURNS: Final = {"R": "right", "L": "left", "": "none"}
 
 
-def listed(parts: Sequence[str], say: Say = english) -> str:
-    """Write `a, b and c`."""
-    return say(tuple(parts))
-
-
 def as_sentence(text: str) -> str:
     """Write it with a capital and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
