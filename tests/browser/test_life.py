@@ -117,7 +117,7 @@ def test_a_tap_asks_first_if_one_likes(setting: Setting, browser: Browser) -> No
 def test_looking_at_the_table_holds_the_next_round(setting: Setting, browser: Browser) -> None:
     with Player(setting.address, browser) as player:
         setting.set_out(player, "block-draw", 99, players=2)
-        sign = '.counted [data-next-in]:not([hidden])[data-held="{}"]'
+        sign = '.counted [data-next-in][data-held="{}"]'
         player.until(sign.format("no"))
         assert "begins in" in player.first(".next-in").inner_text()
         player.page.locator("[data-fold]").press("Enter")
@@ -136,7 +136,7 @@ def test_an_end_is_told_by_movement_and_kept_still_for_who_wishes(
 ) -> None:
     for motion in ("no-preference", "reduce"):
         with Player(setting.address, browser) as player:
-            player.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+            player.page.emulate_media(reduced_motion=motion)
             player.page.add_init_script(COUNT_MOVES)
             match = player.start("fundomino", options={"players": 2, "single": True})
             setting.play(match, 99)
@@ -168,3 +168,34 @@ COUNT_MOVES = """{
         return add.apply(this, names);
     };
 }"""
+
+
+def test_people_say_something_to_each_other(player: Player, friend: Player) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    match = player.start("block-draw", seats=seats)
+    friend.page.goto(f"{friend.house}/m/{match}")
+    friend.page.fill('[name="name"]', "Ann")
+    friend.click(friend.first('[value="join"]'))
+    for one in (player, friend):
+        one.until(f"{STILL}:has(#talk)")
+    # Two of one name are told apart, and each has a colour of their own.
+    names = player.page.locator(".plate .name").all_inner_texts()
+    assert sorted(names) == ["Ann", "Ann 2"]
+    player.click(player.first("#talk > summary"))
+    no_barriers(player)
+    player.click(player.first('[data-say="well-played"]'))
+    friend.until('.bubble[data-by="0"]')
+    assert friend.page.inner_text("#say") == "Ann says: Well played!"
+    friend.click(friend.first("#talk > summary"))
+    friend.first("[data-mute]").check()
+    friend.click(friend.first('[data-say="thanks"]'))
+    player.until('.bubble[data-by="1"]')
+    friend.until('.bubble[data-by="0"]', gone=True)
+    player.click(player.first("#talk > summary"))
+    player.click(player.first('[data-say="wow"]'))
+    player.until('.bubble[data-by="0"]')
+    # What comes after it has come: it was not shown.
+    friend.click(friend.first("#talk > summary"))
+    friend.click(friend.first('[data-say="hello"]'))
+    friend.until('.bubble[data-by="1"]')
+    assert not friend.shown('.bubble[data-by="0"]')

@@ -16,8 +16,9 @@ import boneyard
 
 PACKAGE: Final = Path(boneyard.__file__).parent
 #: Errors of ours that nobody is told of in a language: those of the catalogues themselves, one that
-#: only ends a search; and click's, whose sentence has been made when it is raised.
-NOT_WORDED: Final = {"UnknownMessage", "_OutOfTime", "Failure"}
+#: only ends a search, one for who writes scripts; and click's, whose sentence has been made when it
+#: is raised.
+NOT_WORDED: Final = {"UnknownMessage", "_OutOfTime", "BundleError", "Failure"}
 #: Still to be worded: what the arena tells on the command line, and of programs that play there.
 NOT_YET: Final = {"BotFault", "CrewError", "Forfeit", "NotesError", "PairingError"}
 #: What a status or another number stands before the message in.

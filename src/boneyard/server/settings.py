@@ -105,6 +105,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that a guest may start."""
     think_rate: Rate = Rate(0.5, 10)
     """What a guest may ask those who think: hints, par, analyses."""
+    talk_rate: Rate = Rate(0.3, 4)
+    """Phrases that a guest may say to the others."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16

@@ -312,6 +312,7 @@ def count(scene: Scene) -> str:
         look=scene.look,
         said=words.turn_words(live, scene.seat, scene.say),
         ready=scene.seat in live.ready,
+        hues=scene.hues,
     )
 
 

@@ -32,8 +32,8 @@ from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
-from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
@@ -108,6 +108,7 @@ def table_page(
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         script_words=script_words(scene.speak, SCRIPT),
+        phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
 

@@ -29,6 +29,10 @@ export const onNews = (hearer) => hearers.push(hearer);
 const waiters = [];
 /** Tell this how long it is to the next round, whenever that is told. @param {(left: {left: number, held: boolean}|null) => void} waiter */
 export const onPause = (waiter) => waiters.push(waiter);
+/** @type {((said: {seat: number, phrase: string}) => void)[]} */
+const ears = [];
+/** Tell this what people say to each other. @param {(said: {seat: number, phrase: string}) => void} ear */
+export const onPhrase = (ear) => ears.push(ear);
 /** Say something that needs no answer. @param {object} what */
 export function tellHouse(what) {
   if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
@@ -99,6 +103,10 @@ function receive(message) {
     if (message.error) complain(message.error);
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);
+    return;
+  }
+  if (message.phrases) {
+    for (const said of message.phrases) for (const ear of ears) ear(said);
     return;
   }
   table.number = message.number;

@@ -17,8 +17,7 @@ const place = () => document.querySelector('.counted [data-next-in]');
 function show() {
   const sign = place();
   if (!sign) return;
-  sign.hidden = !pause;
-  if (!pause) return;
+  if (!pause) { sign.textContent = ''; return; }
   const left = pause.held ? pause.left : Math.max(0, pause.left - (performance.now() - pause.at));
   const text = pause.held ? words(holds ? 'held' : 'held-by') : words('next-in', { seconds: Math.ceil(left / 1000) });
   if (sign.textContent !== text) sign.textContent = text;

@@ -14,6 +14,7 @@ import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
 import { startSound } from './sound.js';
 import { mine, table, underWay } from './state.js';
+import { startTalk } from './talk.js';
 import { startView } from './view.js';
 import { words } from './words.js';
 
@@ -155,5 +156,6 @@ startSeeds();
 startSound();
 startLife();
 startPause();
+startTalk();
 fit(true);
 new ResizeObserver(() => fit(false)).observe(table.board);

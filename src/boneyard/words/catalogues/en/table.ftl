@@ -186,3 +186,16 @@ table-sound = Sound
 table-next-in = The next round begins in { $seconds } s.
 table-held = The next round waits while you look.
 table-held-by = Somebody is looking at the table.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } says: { $phrase }
+table-talk = Say something
+table-hushed = Partners say nothing while a round is on.
+table-mute = Hide what the others say
+table-say-hello = Hello!
+table-say-good-luck = Good luck!
+table-say-well-played = Well played!
+table-say-thanks = Thank you!
+table-say-wow = Wow!
+table-say-oops = Oops!
+table-say-moment = A moment, please …
+table-say-good-game = Good game!

@@ -157,3 +157,16 @@ table-sound = Geluid
 table-next-in = De volgende ronde begint over { $seconds } s.
 table-held = De volgende ronde wacht terwijl je kijkt.
 table-held-by = Er kijkt nog iemand naar de tafel.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } zegt: { $phrase }
+table-talk = Iets zeggen
+table-hushed = Partners zeggen niets zolang er een ronde bezig is.
+table-mute = Niet tonen wat de anderen zeggen
+table-say-hello = Hallo!
+table-say-good-luck = Succes!
+table-say-well-played = Goed gespeeld!
+table-say-thanks = Dank je!
+table-say-wow = Wauw!
+table-say-oops = Oeps!
+table-say-moment = Een momentje …
+table-say-good-game = Mooie partij!
