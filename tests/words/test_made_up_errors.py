@@ -1,6 +1,7 @@
 """Errors that a house can be made to tell, in the made-up language: none escapes brackets."""
 
 import json
+from html import unescape
 from typing import Any, Final
 
 import httpx
@@ -249,6 +250,25 @@ def test_no_sentence_of_an_error_page_has_escaped() -> None:
                 at, data={"do": "dance"}, headers={"accept": "application/json"}
             )
             assert all_said(scripted.json()["error"].rstrip("."))
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ({"o.players": "9"}, "Block & Draw: Jugadores es un número entero de 2 a 4, no 9."),
+        ({"o.lead": "me"}, "Block & Draw: Quién sale es el doble más alto, la ficha más alta o "
+                           "cada cual por turno, con la ficha que quiera, no me."),
+    ],
+)  # fmt: skip
+def test_a_form_is_told_of_options_by_their_names(form: dict[str, str], said: str) -> None:
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", "es")
+            answer = await client.post("/games/block-draw", data=form)
+            assert answer.status_code == 400
+            assert said in unescape(answer.text)
 
     run(work)
 

@@ -51,11 +51,12 @@ def _serve(
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
+    from boneyard.server.network import EVERYWHERE, origins
     from boneyard.server.pages import site
     from boneyard.server.store.sqlite import SqliteStore
 
     try:
-        given: dict[str, Any] = {"db": db, "proxies": proxies}
+        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
         chosen = settings.from_environment(**{name: one for name, one in given.items() if one})
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
@@ -63,12 +64,22 @@ def _serve(
         app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
     except (ValueError, RuntimeError) as error:
         raise Failure(str(error)) from None
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", *LOOPBACK) else host
+    here = host in (*EVERYWHERE, *LOOPBACK)
+    shown = "localhost" if here else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
     click.echo(f"Boneyard is open at {address} (Ctrl+C closes it)", err=True)
+    _tell_others(host, chosen.network)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
     _run(app, chosen, listening)
+
+
+def _tell_others(host: str, network: tuple[str, ...]) -> None:
+    """Say where other machines find it, or that they can't."""
+    for one in network:
+        click.echo(f"Others on your network find it at {one}/", err=True)
+    if host in LOOPBACK and not network:
+        click.echo("Only this machine can reach it: --host 0.0.0.0 lets others in", err=True)
 
 
 def _listening(host: str, port: int, otherwise: bool) -> socket.socket:

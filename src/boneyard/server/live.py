@@ -2,7 +2,8 @@
 
 Each connection remembers the last entry it has sent. A change wakes it, and it sends whatever has
 come since then, all at once if it was slow: nobody who is slow holds up anybody else. With a
-`Painter`, and `?draw=…` in the address, each message also holds the new drawing.
+`Painter`, and `?draw=…` in the address, each message also holds the new drawing; who only looks at
+that asks for `&entries=no`.
 """
 
 import asyncio
@@ -124,6 +125,8 @@ class Listener:
         self.painter: Painter | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
         self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
+        self.tells = socket.query_params.get("entries") != "no"
+        """Whether what happened is sent too, for programs; a page only shows the drawing."""
         drawn = self.painter.language(self.how) if self.painter is not None and self.how else None
         self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
         """Who tells what went wrong: in the language of the page, if there is one."""
@@ -169,7 +172,7 @@ class Listener:
     async def _catch_up(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
         live = self.live
-        while live.number - self.sent > FAR:
+        while self.tells and live.number - self.sent > FAR:
             since, seat = self.sent, self.seat
             last = min(since + PAGE, live.number)
             key = ("events", live.id, since, last, seat)
@@ -196,9 +199,9 @@ class Listener:
         live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
             return ""
-        parts = [
-            b'{"number":%d,"entries":[%s]' % (live.number, b",".join(live.since(since, self.seat)))
-        ]
+        parts = [b'{"number":%d' % live.number]
+        if self.tells:
+            parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
         if self.news != live.news:
             self.news = live.news
             seats = encoder.encode(looks.seats(live, self.guest))
@@ -288,7 +291,7 @@ class Listener:
 
 
 async def live(socket: WebSocket) -> None:
-    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&pace=PACE`."""
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
     guest, address = guest_of(socket.scope), address_of(socket.scope)

@@ -101,6 +101,7 @@ class LiveMatch:
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
+        self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -226,7 +227,11 @@ class LiveMatch:
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
-        return [m for m in legal(self.view(seat), seat) if not isinstance(m, Call | Catch)]
+        view, known = self.view(seat), self._moves.get(seat)
+        if known is None or known[0] is not view:
+            found = tuple(m for m in legal(view, seat) if not isinstance(m, Call | Catch))
+            known = self._moves[seat] = view, found
+        return list(known[1])
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""

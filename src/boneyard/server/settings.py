@@ -61,6 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the house may be called; none: any."""
     origins: tuple[str, ...] = ()
     """Origins that may post beside the house's own."""
+    network: tuple[str, ...] = ()
+    """Where other machines find the house: `http://192.168.1.5:8626`; for invitations."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies in front: only they may say for whom they ask."""
     pace: Pace = Pace()

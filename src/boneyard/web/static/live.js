@@ -49,7 +49,7 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
     pace: document.documentElement.dataset.speed ?? 'usual',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -116,7 +116,7 @@ function receive(message) {
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   if (message.drawn) paint(message.drawn);
-  if (message.next && !table.next) announce(words('rematch'));
+  if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
@@ -124,6 +124,14 @@ function receive(message) {
   for (const listener of listeners) listener();
   for (const waiter of waiters) waiter(message.pause ?? null);
   tell();
+}
+
+/** A rematch takes everybody along who still sits here. @param {string} match */
+function rematch(match) {
+  announce(words('rematch'));
+  if (table.seat === '' || table.leaving || table.root.closest('.solo')) return;
+  table.leaving = true;
+  location.assign(`/m/${match}`);
 }
 
 /** @param {any} news */
@@ -145,7 +153,8 @@ function paint(news) {
   table.turn = news.turn;
   table.status = news.status;
   table.awaits = news.awaits;
-  replaceRegions(news.regions);
+  // What the house takes for shown must be so; else it is all drawn again.
+  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');

@@ -134,7 +134,6 @@ table-waiting = Waiting for players
 table-send-link = Send this link to whoever shall play:
 table-link = The link of this match
 table-open-seat = Open seat
-table-seat-a-bot = Seat a bot
 table-seat-bot = Seat { $who }
 table-a-bot = a bot
 table-is-here = is here
@@ -199,3 +198,11 @@ table-say-wow = Wow!
 table-say-oops = Oops!
 table-say-moment = A moment, please …
 table-say-good-game = Good game!
+
+# An invitation: nobody else can reach this machine; what opens it ($command); what is sent with the link.
+table-only-here = Nobody else can reach this house: it is open on this machine only.
+table-only-here-open = Whoever runs it can let others in with { $command }.
+table-share = Share …
+table-invited = Play { $game } with me
+table-other-links = Other addresses of this machine
+table-code = QR code of the link
