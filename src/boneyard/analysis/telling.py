@@ -10,6 +10,7 @@ from rich.table import Table
 from boneyard.actions import Play, parse
 from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.games import AnyRules
+from boneyard.ids import Side, all_sides
 from boneyard.layout import end_names
 from boneyard.plot import Mark, curves
 from boneyard.words.saying import english
@@ -22,7 +23,7 @@ BAD: Final = ("slip", "mistake", "blunder")
 MARKED: Final = ("mistake", "blunder")
 
 
-def side_name(analysis: Analysis, side: int) -> str:
+def side_name(analysis: Analysis, side: Side) -> str:
     """The name of a side: a player's, or both of a team's."""
     return " and ".join(analysis.seats[side :: analysis.sides])
 
@@ -61,7 +62,7 @@ def show(analysis: Analysis, rules: AnyRules) -> None:
 def _result(analysis: Analysis) -> str:
     if len(analysis.seats) == 1:
         return "won" if analysis.winners else "lost" if analysis.over else "not finished"
-    sides = range(analysis.sides)
+    sides = all_sides(analysis.sides)
     scores = ", ".join(f"{side_name(analysis, side)} {analysis.scores[side]}" for side in sides)
     if not analysis.over:
         return f"{scores}; not finished"
@@ -147,7 +148,7 @@ def drawn(analysis: Analysis) -> str:
     alone = len(analysis.seats) == 1
     series = [
         (side_name(analysis, side), [one.chances[side] for one in analysis.curve])
-        for side in range(analysis.sides)
+        for side in all_sides(analysis.sides)
     ]
     starts = [(at, str(one.round)) for at, one in enumerate(analysis.curve) if one.kind == "deal"]
     what = "could still be won" if alone else "who was ahead"

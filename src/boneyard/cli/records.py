@@ -8,6 +8,7 @@ import click
 from msgspec import to_builtins
 
 from boneyard.cli.common import Failure, texts_in
+from boneyard.ids import by_side
 from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
@@ -81,7 +82,7 @@ def _tell(where: str, record: Record, trace: bool) -> None:
     for number, one in enumerate(result["rounds"], record.first):
         lines.append(f"  round {number}: {_round(report, one)}")
     if record.rules.players > 1:
-        scores = enumerate(result["scores"])
+        scores = by_side(result["scores"])
         lines.append(
             "  " + ", ".join(f"{english(report.side(side))} {score}" for side, score in scores)
         )

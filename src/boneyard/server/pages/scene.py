@@ -7,6 +7,7 @@ from msgspec import Struct
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots.cast import character
+from boneyard.ids import Side
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
@@ -25,7 +26,7 @@ class Player(Struct, frozen=True):
     """Somebody at the table, as a plate shows them."""
 
     seat: int
-    side: int
+    side: Side
     name: str
     face: str
     hue: int
