@@ -20,6 +20,7 @@ from boneyard.events import (
     Shifted,
     Took,
 )
+from boneyard.ids import Side
 from boneyard.report import Report
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
@@ -143,7 +144,7 @@ def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     return [scene.say(swept(report, group, scene.seat))]
 
 
-def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[dict[str, Any]]:
+def _flights(news: Sequence[Entry], seat: int | None, side: Side | None) -> list[dict[str, Any]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
     for entry in news:
