@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boneyard.words.catalogues import ENGLISH, LANGUAGES, UnknownMessage, read
 from boneyard.words.message import Argument, Either, Message, Persons, message
+from boneyard.words.plain import Plain, plain, spelt
 
 #: A made-up language for tests: English, with every message in brackets.
 MADE_UP: Final = "qps"
@@ -46,6 +47,7 @@ class Tongue:
         # British lists have no comma before the last: Mabel, Otto and Ravi.
         self.locale = Locale.parse("en_GB" if self.catalogues == ENGLISH else self.catalogues)
         self._bundles: dict[str, FluentBundle] = {}
+        self._plain: dict[str, Plain | None] = {}
         self._said = lru_cache(KEPT)(self._formatted)
 
     @property
@@ -105,12 +107,20 @@ class Tongue:
         return found
 
     def _formatted(self, what: Message) -> str:
+        gaps = self._gaps(what)
+        parts = self._plain.get(what.id, ())
+        if parts:
+            spelling = spelt(parts, gaps)
+            if spelling is not None:
+                return self._marked(spelling)
         bundle = self._bundle(what.id.partition("-")[0])
         if not bundle.has_message(what.id):
             raise UnknownMessage(f"no message {what.id} in {self.catalogues}")
         pattern = bundle.get_message(what.id).value
         assert pattern is not None, f"{what.id} has attributes only"
-        said, errors = bundle.format_pattern(pattern, self._gaps(what))
+        if parts == ():
+            self._plain[what.id] = plain(pattern)
+        said, errors = bundle.format_pattern(pattern, gaps)
         if errors:
             raise UnknownMessage(f"{what.id} in {self.catalogues}: {errors[0]}")
         return self._marked(str(said))
