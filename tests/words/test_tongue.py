@@ -3,11 +3,9 @@
 import pickle
 
 import pytest
-from words.test_catalogues import catalogue
 
 from boneyard.words import Either, Worded, message, persons
 from boneyard.words.catalogues import LANGUAGES, UnknownMessage
-from boneyard.words.plain import plain, spelt
 from boneyard.words.tongue import KEPT, MADE_UP, Tongue, negotiated, tongue
 
 ENGLISH = tongue("en")
@@ -96,23 +94,3 @@ def test_no_more_sentences_are_kept_than_said() -> None:
 )  # fmt: skip
 def test_browsers_get_the_language_they_like_best(wanted: str, spoken: str) -> None:
     assert negotiated(wanted) == spoken
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_plain_is_said_as_fluent_says_it(language: str) -> None:
-    speak, said = Tongue(language), 0
-    for id, entry in catalogue(language).items():
-        pattern = speak._bundle(id.partition("-")[0]).get_message(id).value
-        assert pattern is not None
-        parts = plain(pattern)
-        ways = [dict.fromkeys(entry.gaps, "4-2")]
-        ways += [{**ways[0], gap: word} for gap, words in entry.choices.items() for word in words]
-        for gaps in ways:
-            wanted, errors = speak._bundle(id.partition("-")[0]).format_pattern(pattern, gaps)
-            if parts is not None:
-                assert not errors
-                assert spelt(parts, gaps) == wanted, id
-                said += 1
-        if parts is not None and entry.gaps:
-            assert spelt(parts, dict.fromkeys(entry.gaps, 7)) is None, "numbers are Fluent's"
-    assert said > 300

@@ -42,7 +42,6 @@ class Book:
     """A rule book."""
 
     name: str
-    about: str
     ages: int | None = None
     """From what age on, as the box says; 0: for all ages; None: it says nothing."""
     minutes: tuple[int, int] | None = None
@@ -128,11 +127,11 @@ class Game:
         """All that players may choose."""
         few, many = min(self.players), max(self.players)
         first: list[Option] = [
-            Whole("players", "how many play", "players", least=few, most=many),
+            Whole("players", "players", least=few, most=many),
         ]
         if isinstance(self.tiles, DoubleN):
             sizes = self.tiles.sizes
-            first.append(plain_choice("set", "the largest double of the set", "tiles.most", *sizes))
+            first.append(plain_choice("set", "tiles.most", *sizes))
         return (*first, *self.options)
 
     def default(self, option: Option, players: int) -> Value:

@@ -25,9 +25,11 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
+from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Worded, message
@@ -87,6 +89,10 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.pause: Pause | None = None
+        """After a round, until the next one."""
+        self.talk = Talk()
+        """What people say to each other."""
         self.tempi = Tempi()
         """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
@@ -176,6 +182,11 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def company(self) -> bool:
+        """Say whether there are several people, each at a screen of their own."""
+        return len({seat.owner for seat in self.seats if seat.kind == "person"}) > 1
 
     @property
     def alone(self) -> bool:

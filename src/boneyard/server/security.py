@@ -22,6 +22,7 @@ from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
 from boneyard.server.languages import tongue_for
+from boneyard.server.naming import seen
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
 from boneyard.server.store import StoreError
@@ -103,8 +104,7 @@ def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if len(text) > most:
         raise Refused(400, too_long, most=most)
-    # Cc, Cf, Cs, Co, Cn: control characters, invisible ones and what is no character at all.
-    if any(unicodedata.category(one).startswith("C") for one in text):
+    if not seen(text):
         raise Refused(400, unprintable)
     return text
 
@@ -149,6 +149,7 @@ class Limits:
         self.address = Buckets(settings.address_rate)
         self.start = Dear(settings.start_rate, settings.crowd)
         self.think = Dear(settings.think_rate, settings.crowd)
+        self.talk = Dear(settings.talk_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:

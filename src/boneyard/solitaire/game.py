@@ -192,8 +192,8 @@ class Solitaire:
     def all_options(self) -> tuple[Option, ...]:
         """All that the player may choose."""
         return (
-            Whole("players", "how many play", "players", least=1, most=1),
-            plain_choice("set", "the largest double of the set", "most", self.most),
+            Whole("players", "players", least=1, most=1),
+            plain_choice("set", "most", self.most),
             *self.options,
         )
 

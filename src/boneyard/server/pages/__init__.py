@@ -10,6 +10,7 @@ analysing.py  an analysis in a replay         curve.py     who was ahead
 sealing.py  seal, seeds and deal, in order    options.py   a game's options, in words
 scripts.py  what the pages' scripts say       matches.py   one's own matches
 going.py    matches to go on with             sharing.py   what a shared link shows
+inviting.py   a link that others can reach
 """
 
 from boneyard.server.pages.site import site

@@ -12,6 +12,8 @@ from boneyard.events import (
     Drew,
     Flipped,
     KnockedOut,
+    MatchEnded,
+    Passed,
     Played,
     RoundEnded,
     Scored,
@@ -161,10 +163,17 @@ def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[
                     flights.append({"draw": who, "from": source})
                 case Scored(side=scorer, points=points) if points:
                     flights.append({"points": points, "side": scorer})
-                case Called(seat=who, word=word):
-                    flights.append({"call": word, "by": who})
+                case Called(seat=who, word=word, caught=caught):
+                    more = {} if caught is None else {"caught": caught}
+                    flights.append({"call": word, "by": who, **more})
+                case Passed(seat=who):
+                    flights.append({"pass": who})
                 case Counted() | Flipped() | KnockedOut() | Shifted():
                     flights.append({"moved": len(flights)})
                 case RoundEnded(winners=winners):
-                    flights.append({"end": int(side in winners or side is None)})
+                    ours = int(side in winners or side is None)
+                    flights.append({"end": ours, "won": list(winners)})
+                case MatchEnded(winners=winners):
+                    ours = int(side in winners or side is None)
+                    flights.append({"end": ours, "won": list(winners), "over": True})
     return flights

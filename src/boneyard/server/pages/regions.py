@@ -11,7 +11,7 @@ from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
-from boneyard.art.tiles import ghost_svg, moved
+from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
@@ -78,8 +78,7 @@ def mark(scene: Scene) -> str:
 
 def _mover(scene: Scene) -> str:
     """The class of the colour of whoever laid the last tile."""
-    told = scene.view.told if isinstance(scene.view, State) else ()
-    played = (event for event in reversed(told) if isinstance(event, Played))
+    played = (event for event in reversed(scene.view.told) if isinstance(event, Played))
     seat = next((event.seat for event in played), None)
     return "" if seat is None else f" hue{scene.hues[seat]}"
 
@@ -109,19 +108,14 @@ def moves(scene: Scene) -> Pieces:
             continue
         chosen = f' data-of="{source}"' if source else ""
         several = "|".join(str(ghost.action) for ghost in ghosts)
-        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source), say=scene.say)
-        one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
+        does = {**BUTTON, "data-move": several}
+        one = ghost_svg(
+            ghosts[0], scene.look.faces, label=label, face=bool(source), does=does, say=scene.say
+        )
         # Several arms may leap to the same place; the first line is drawn with its ghost.
         one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
         drawn[several] = f'<g class="place"{chosen}>{one}</g>'
     return drawn
-
-
-def _meaning(drawn: str, move: Move, means: str) -> str:
-    """Let the button that is drawn for a move mean something else."""
-    before, it, after = drawn.partition(f'data-move="{escape(str(move))}"')
-    assert it, drawn
-    return before + means + after
 
 
 def _sources(scene: Scene) -> Pieces:
@@ -132,8 +126,8 @@ def _sources(scene: Scene) -> Pieces:
             continue
         ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
         label = scene.speak("table-choose", tile=str(placed.tile))
-        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, say=scene.say)
-        one = _meaning(one, ghost.action, f'data-choose="{placed.tile}"')
+        does = {**BUTTON, "data-choose": str(placed.tile)}
+        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, does=does, say=scene.say)
         drawn[f"choose {placed.tile}"] = f'<g class="source">{one}</g>'
     return drawn
 
@@ -339,6 +333,7 @@ def count(scene: Scene) -> str:
         look=scene.look,
         said=scene.said,
         ready=scene.seat in live.ready,
+        hues=scene.hues,
     )
     return str(drawn)
 

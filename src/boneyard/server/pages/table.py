@@ -29,11 +29,12 @@ from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
+from boneyard.server.pages.inviting import invitation
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
-from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.patches import whole as whole_of
 from boneyard.solitaire.solving import Solution
@@ -105,10 +106,11 @@ def table_page(
         seeds=own_awaited(live, ask.guest),
         refresh=live.status != "over" and not scene.moves and not own_awaited(live, ask.guest),
         host=ask.guest is not None and live.kept.host == ask.guest,
-        link=str(ask.request.url_for("table", match=live.id)),
+        invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         script_words=script_words(scene.speak, SCRIPT),
+        phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
 
