@@ -333,6 +333,7 @@ def count(scene: Scene) -> str:
         look=scene.look,
         said=scene.said,
         ready=scene.seat in live.ready,
+        hues=scene.hues,
     )
     return str(drawn)
 

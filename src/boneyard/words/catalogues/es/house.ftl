@@ -94,3 +94,8 @@ house-broken = algo ha fallado en la casa: ha quedado anotado
 house-connect-again = algo ha fallado en la casa: conéctate otra vez
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } no es una dirección ni una red
+# What people say to each other at a table: a few phrases, not too many at once.
+house-much-talk = eso es mucho hablar: espera un momento antes de la próxima frase
+house-no-phrase = no hay tal frase
+house-nobody-hears = no hay nadie más que lo oiga
+house-partners-hush = la pareja no dice nada mientras se juega una ronda
