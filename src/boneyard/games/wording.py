@@ -72,6 +72,18 @@ def help_told(option: Option) -> Message:
     return what
 
 
+def explained(option: Option) -> Message:
+    """What an option does, for whoever writes its values: each is told what it means."""
+    what = help_told(option)
+    values = option.choices if isinstance(option, Choice) else ()
+    told = tuple(
+        message("options-value", value=str(value), means=value_told(option, value))
+        for value in values
+        if (option.name, value) in VALUES
+    )
+    return message("options-explained", what=what, values=Either(told)) if told else what
+
+
 def in_words(game: AnyGame, why: Message) -> Message:
     """What is wrong with an option, for somebody at a form, who knows no names of programs."""
     gaps = dict(why.args)

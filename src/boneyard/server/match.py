@@ -104,6 +104,7 @@ class LiveMatch:
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
         self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
+        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -154,7 +155,10 @@ class LiveMatch:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        return distinct([say(name) for name in self.known_as])
+        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        if known is None or known[0] != kept:
+            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
+        return list(known[1])
 
     @property
     def known_as(self) -> list[Argument]:

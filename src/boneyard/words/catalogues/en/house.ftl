@@ -8,6 +8,7 @@ house-no-game = there is no such game
 house-no-game-named = there is no game { $game }
 house-no-page = there is no page of that name
 house-no-file = there is no such file
+house-no-picture = there is no such picture
 house-nothing-here = there is nothing here
 house-not-here = that can't be done here
 # What the server's library says, in English.

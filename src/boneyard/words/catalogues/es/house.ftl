@@ -5,6 +5,7 @@ house-no-game = no existe ese juego
 house-no-game-named = no hay ningún juego { $game }
 house-no-page = no hay ninguna página con ese nombre
 house-no-file = no existe ese archivo
+house-no-picture = no existe esa imagen
 house-nothing-here = aquí no hay nada
 house-not-here = eso no se puede hacer aquí
 house-http = { $why }

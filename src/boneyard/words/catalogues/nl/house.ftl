@@ -5,6 +5,7 @@ house-no-game = dat spel bestaat niet
 house-no-game-named = er is geen spel { $game }
 house-no-page = er is geen pagina met die naam
 house-no-file = dat bestand bestaat niet
+house-no-picture = die afbeelding bestaat niet
 house-nothing-here = hier is niets
 house-not-here = dat kan hier niet
 house-http = { $why }
