@@ -85,6 +85,7 @@ def table_svg(
     look: Look = PLAIN,
     stock: int | None = None,
     counts: Mapping[int, int] | None = None,
+    wanted: Mapping[int, int] | None = None,
     caption: str = "",
     caption_label: str = "",
     last: Collection[int] = (),
@@ -100,10 +101,11 @@ def table_svg(
     """Draw a table; it needs the symbols of its set and the style sheet, here or in the page.
 
     The hand `own` stands along the bottom, the others sit along the top from the left in the
-    order of play. `counts` are what each open arm counts, in games that count them, and
-    `caption` their sum or another line. `live` makes every ghost a button; on paper they would
-    cover each other. A `page` wants larger letters than a screen. `inside` is put first:
-    style sheet and symbols of a picture that stands alone. A `theme` is written as `data-theme`.
+    order of play. `counts` are what each open arm counts, in games that count them, `wanted`
+    what it wants, and `caption` their sum or another line. `live` makes every ghost a button; on
+    paper they would cover each other. A `page` wants larger letters than a screen. `inside` is put
+    first: style sheet and symbols of a picture that stands alone. A `theme` is written as
+    `data-theme`.
     """
     frame = layout.frame
     size = (page_letters if page else letter_size)(frame)
@@ -118,7 +120,9 @@ def table_svg(
     ]  # fmt: skip
     parts = [
         tiles_svg(layout, look, last, say),
-        ends_svg(_open_ends(layout, ghosts), look.faces, counts, say) if layout.ends else "",
+        ends_svg(_open_ends(layout, ghosts), look.faces, counts, say, wanted)
+        if layout.ends
+        else "",
         (ghosts_svg if live else places_svg)(layout, ghosts, look, say) if ghosts else "",
     ]
     if others:

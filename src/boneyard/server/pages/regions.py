@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
-from boneyard.art.scene import counts_of
+from boneyard.art.scene import counts_of, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import ghost_svg, moved
 from boneyard.events import Played
@@ -86,7 +86,7 @@ def ends(scene: Scene) -> str:
     if not board.ends:
         return ""
     by_arm, _ = counts_of(scene.view)
-    return ends_svg(board.ends, scene.look.faces, by_arm, scene.say)
+    return ends_svg(board.ends, scene.look.faces, by_arm, scene.say, wanted_at(scene.view))
 
 
 def moves(scene: Scene) -> str:
@@ -209,6 +209,8 @@ def stock(scene: Scene) -> str:
 def hand(scene: Scene) -> str:
     """One's own hand: playable tiles stand up, others lie back."""
     look, ways, acting = scene.look, scene.playable, bool(scene.moves)
+    flip = next((move for move in scene.moves if isinstance(move, Flip)), None)
+    down = next((at for at, tile in enumerate(scene.hand) if tile is None), None)
     return "".join(
         remembered(
             "region/tile.html",
@@ -219,8 +221,12 @@ def hand(scene: Scene) -> str:
             faces=look.faces,
             curved=look.curved,
             turn=look.turns.get(tile, "") if tile else "",
+            # A tile that lies face down is turned over with a tap.
+            flip="" if flip is None or tile else str(flip),
+            flip_label="" if flip is None or tile else scene.label(flip),
+            first=at == down,
         )
-        for tile in scene.hand
+        for at, tile in enumerate(scene.hand)
     )
 
 
@@ -274,7 +280,8 @@ def _without(scene: Scene) -> bool:
 def _hinted(scene: Scene) -> bool:
     """Say whether there is a choice to be made, and help with it."""
     seat = scene.seat
-    return seat is not None and len(scene.moves) > 1 and not why_no_hint(scene.live, seat)
+    choices = [move for move in scene.moves if not isinstance(move, Resign)]
+    return seat is not None and len(choices) > 1 and not why_no_hint(scene.live, seat)
 
 
 def calls(scene: Scene) -> str:
@@ -312,6 +319,7 @@ def count(scene: Scene) -> str:
         look=scene.look,
         said=words.turn_words(live, scene.seat, scene.say),
         ready=scene.seat in live.ready,
+        par=view.over and scene.seat is not None and not why_no_par(live),
     )
 
 
@@ -337,8 +345,14 @@ def status(scene: Scene) -> str:
     return remembered(
         "region/status.html",
         scene.speak,
-        said=words.turn_words(scene.live, scene.seat, scene.say),
+        said=words.turn_words(scene.live, scene.seat, scene.say) or _task(scene),
     )
+
+
+def _task(scene: Scene) -> str:
+    """What there is to do in a game for one, while it goes on."""
+    view: Any = scene.view
+    return scene.say(view.task) if scene.live.solo and view.playing else ""
 
 
 #: Every region but the tiles, which are added to, by its name.

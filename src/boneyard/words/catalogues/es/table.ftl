@@ -159,3 +159,9 @@ table-share = Compartir …
 table-invited = Juega a { $game } conmigo
 table-other-links = Otras direcciones de este equipo
 table-code = Código QR del enlace
+
+table-could-win = Este reparto se puede ganar.
+table-left-par = { $over ->
+    [0] Con este reparto nadie puede hacerlo mejor.
+   *[other] Con este reparto nadie puede dejar menos de { $best }.
+}

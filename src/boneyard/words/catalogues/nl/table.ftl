@@ -159,3 +159,9 @@ table-share = Delen …
 table-invited = Speel { $game } met me
 table-other-links = Andere adressen van deze computer
 table-code = QR-code van de link
+
+table-could-win = Met deze stenen valt te winnen.
+table-left-par = { $over ->
+    [0] Beter kan niemand het met deze stenen.
+   *[other] Met deze stenen kan niemand onder de { $best } komen.
+}
