@@ -53,7 +53,6 @@ class Option:
     """One thing players may choose."""
 
     name: str
-    help: str
     sets: str
     """The part of the declaration that it sets."""
     needs: Mapping[Value, tuple[int, ...]] = field(default_factory=dict, compare=False)
@@ -179,9 +178,9 @@ class Choice(Option):
         return next(name for name, meant in self.choices.items() if meant == part)
 
 
-def plain_choice(name: str, help: str, sets: str, *values: Value, **more: Any) -> Choice:
+def plain_choice(name: str, sets: str, *values: Value, **more: Any) -> Choice:
     """A choice whose values stand for themselves."""
-    return Choice(name, help, sets, choices={value: value for value in values}, **more)
+    return Choice(name, sets, choices={value: value for value in values}, **more)
 
 
 def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:

@@ -112,3 +112,90 @@ def test_a_tap_asks_first_if_one_likes(setting: Setting, browser: Browser) -> No
         assert player.number == number
         player.click(tile)
         player.until(f'{STILL}:not([data-number="{number}"])')
+
+
+def test_looking_at_the_table_holds_the_next_round(setting: Setting, browser: Browser) -> None:
+    with Player(setting.address, browser) as player:
+        setting.set_out(player, "block-draw", 99, players=2)
+        sign = '.counted [data-next-in][data-held="{}"]'
+        player.until(sign.format("no"))
+        assert "begins in" in player.first(".next-in").inner_text()
+        player.page.locator("[data-fold]").press("Enter")
+        player.until(sign.format("yes"))
+        player.page.locator("[data-fold]").press("Enter")
+        player.until(sign.format("no"))
+        player.page.mouse.move(300, 300)
+        player.page.mouse.move(310, 300)
+        player.until(sign.format("yes"))
+        assert "waits while you look" in player.first(".next-in").inner_text()
+        no_barriers(player)
+
+
+def test_an_end_is_told_by_movement_and_kept_still_for_who_wishes(
+    setting: Setting, browser: Browser
+) -> None:
+    for motion in ("no-preference", "reduce"):
+        with Player(setting.address, browser) as player:
+            player.page.emulate_media(reduced_motion=motion)
+            player.page.add_init_script(COUNT_MOVES)
+            match = player.start("fundomino", options={"players": 2, "single": True})
+            setting.play(match, 99)
+            player.until(".counted tbody tr")
+            seen = player.page.evaluate("() => window.moved")
+            moves = motion == "no-preference"
+            assert (".tiles" in seen) is moves
+            assert ("face" in seen) is True
+            # A play waits for none of it: what the page says is the end already.
+            assert player.page.get_attribute("main", "data-awaits") == "nobody"
+            player.until("main:has(.flourish)", gone=True)
+            text = player.page.locator(".counted tbody").inner_text()
+            scores = [int(one) for one in player.page.locator(".plate .score").all_inner_texts()]
+            assert all(str(score) in text for score in scores)
+
+
+#: Notes what is moved by the page's script, and which faces change.
+COUNT_MOVES = """{
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.moved.push(this.closest('.counted .tiles') ? '.tiles' : this.localName);
+        return animate.apply(this, how);
+    };
+    const add = DOMTokenList.prototype.add;
+    DOMTokenList.prototype.add = function (...names) {
+        const mood = names.some((name) => ['glad', 'sad', 'proud'].includes(name));
+        if (mood) window.moved.push('face');
+        return add.apply(this, names);
+    };
+}"""
+
+
+def test_people_say_something_to_each_other(player: Player, friend: Player) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    match = player.start("block-draw", seats=seats)
+    friend.page.goto(f"{friend.house}/m/{match}")
+    friend.page.fill('[name="name"]', "Ann")
+    friend.click(friend.first('[value="join"]'))
+    for one in (player, friend):
+        one.until(f"{STILL}:has(#talk)")
+    # Two of one name are told apart, and each has a colour of their own.
+    names = player.page.locator(".plate .name").all_inner_texts()
+    assert sorted(names) == ["Ann", "Ann 2"]
+    player.click(player.first("#talk > summary"))
+    no_barriers(player)
+    player.click(player.first('[data-say="well-played"]'))
+    friend.until('.bubble[data-by="0"]')
+    assert friend.page.inner_text("#say") == "Ann says: Well played!"
+    friend.click(friend.first("#talk > summary"))
+    friend.first("[data-mute]").check()
+    friend.click(friend.first('[data-say="thanks"]'))
+    player.until('.bubble[data-by="1"]')
+    friend.until('.bubble[data-by="0"]', gone=True)
+    player.click(player.first("#talk > summary"))
+    player.click(player.first('[data-say="wow"]'))
+    player.until('.bubble[data-by="0"]')
+    # What comes after it has come: it was not shown.
+    friend.click(friend.first("#talk > summary"))
+    friend.click(friend.first('[data-say="hello"]'))
+    friend.until('.bubble[data-by="1"]')
+    assert not friend.shown('.bubble[data-by="0"]')

@@ -1,25 +1,35 @@
 """Life at the table: people told apart, bots with characters and colours, pace, sweeps of draws."""
 
+import asyncio
 import random
 import re
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boneyard.bots import LEVELS
 from boneyard.bots.cast import CAST, cast_anew
 from boneyard.engine import legal
-from boneyard.server.match import LiveMatch
+from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.talk import SAY
+from boneyard.server.guests import hashed
+from boneyard.server.house import NotYours
+from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages.bundling import BundleError, bundled
 from boneyard.server.pages.faces import FACES
 from boneyard.server.pages.painter import TablePainter, log_lines
 from boneyard.server.pages.regions import ask, stock
 from boneyard.server.pages.render import static_files
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pause import Left, Pause
 from boneyard.server.people import HUES, distinct, hues, initials
 from boneyard.server.plans import Place, Plan, planned
-from boneyard.server.settings import Pace
+from boneyard.server.security import Limits
+from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.store import Kept, StoredSeat
 from boneyard.server.tempo import Tempi, at_tempo
+from server.serving import Client, Socket, house_of, serving
 
 
 def test_two_of_one_name_are_told_apart() -> None:
@@ -137,6 +147,13 @@ def test_scripts_come_as_one_file() -> None:
         bundled("b.js", {"b.js": "export default 1;\n"})
 
 
+async def hear(socket: Socket, what: str) -> Any:
+    """The next message that says this."""
+    while what not in (message := await socket.hear()):
+        pass
+    return message
+
+
 def match(places: list[Place], game: str = "block-draw", **options: object) -> LiveMatch:
     """A match in which the tiles have been dealt."""
     plan = Plan(game, {"players": len(places), **options}, places)
@@ -164,3 +181,83 @@ def sweep(live: LiveMatch) -> int:
             return first
         live.apply(live.prepare(seat, dice.choice(live.moves(seat))))
     raise AssertionError("nobody draws twice")
+
+
+def test_a_pause_is_held_but_not_for_ever() -> None:
+    async def work() -> None:
+        now, told = [0.0], []
+        pause = Pause(15, 100, lambda: told.append(pause.left))
+        pause._clock = lambda: now[0]
+        pause._since = 0
+        now[0] = 5
+        pause.hold(b"ann", True)
+        pause.hold(b"ann", True)
+        now[0] = 50
+        assert pause.left == Left(10_000, True)
+        pause.hold(b"bob", True)
+        pause.hold(b"ann", False)
+        assert pause.held
+        pause.hold(b"bob", False)
+        assert told == [Left(10_000, True), Left(10_000, False)]
+        pause.hold(b"ann", True)
+        now[0] = 200
+        assert not pause.held or pause.left.held is False
+        now[0] = 211
+        hurry = asyncio.Event()
+        await asyncio.wait_for(pause.over(hurry), 5)
+        long = Pause(600, 600, lambda: None)
+        long.hold(b"ann", True)
+        hurry.set()
+        await asyncio.wait_for(long.over(hurry), 5)
+
+    asyncio.run(work())
+
+
+def test_people_say_a_few_phrases_to_each_other() -> None:
+    async def work() -> None:
+        async with serving(painter=TablePainter(), talk_rate=Rate(0, 3)) as app:
+            ada, ben = Client(app), Client(app)
+            people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            match = (await ada.start("block-draw", seats=people))["match"]
+            await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "x"})
+            live = await house_of(app).match(match)
+            async with ada.socket(match) as first, ben.socket(match) as second:
+                await first.hear()
+                await second.hear()
+                await first.say(seat=0, phrase="well-played")
+                heard = (await hear(second, "phrases"))["phrases"]
+                assert heard == [{"number": 1, "seat": 0, "phrase": "well-played"}]
+                # Only what there is, only for oneself, and not without end.
+                for said, why in (
+                    ({"seat": 0, "phrase": "rude"}, "no such phrase"),
+                    ({"seat": 1, "phrase": "hello"}, "is not yours"),
+                    ({"seat": 0, "phrase": "thanks"}, ""),
+                    ({"seat": 0, "phrase": "thanks"}, "a lot of talk"),
+                ):
+                    await first.say(id=5, **said)
+                    if why:
+                        assert why in (await hear(first, "error"))["error"]
+            assert live.talk.last == 2
+            stranger = Asker({"guest": hashed("x" * 43), "client": None}, Limits(Settings()))
+            with pytest.raises(NotYours):
+                await SAY.run(Asking(house_of(app), stranger, live, 0), "hello")
+
+    asyncio.run(work())
+
+
+def test_partners_say_nothing_while_a_round_is_on() -> None:
+    async def work() -> None:
+        live = match([Place("person", name="Ann")] * 4, "bendomino-teams")
+        live.seats[1] = replace(live.seats[1], owner=b"other")
+        asker = Asker({"guest": b"guest", "client": ("127.0.0.1", 1)}, Limits(Settings()))
+        asking = Asking(None, asker, live, 0)  # type: ignore[arg-type]
+        with pytest.raises(MatchError, match="partners say nothing"):
+            await SAY.run(asking, "wow")
+        live._states[0] = replace(live.state, playing=False)
+        await SAY.run(asking, "wow")
+        assert [one.phrase for one in live.talk.since(0)] == ["wow"]
+        alone = match([Place("person", name="Ann"), Place("bot", bot="club")])
+        with pytest.raises(MatchError, match="nobody else"):
+            await SAY.run(Asking(None, asker, alone, 0), "wow")  # type: ignore[arg-type]
+
+    asyncio.run(work())

@@ -24,6 +24,7 @@ from boneyard.server.settings import Pace
 from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.tiles import Tile, tile
 from matches import setup
+from server.browsing import shown
 from server.serving import at_rest, settings
 from server.test_leaks import TILES, Rights
 
@@ -134,7 +135,7 @@ def test_what_is_added_makes_the_same_table() -> None:
                 continue
             news = painter.draw(live, 0, "wide.own", live.log[at:])
             tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
-            regions |= news["regions"]
+            regions = shown(regions, news)
             at = live.number
             fresh = painter.draw(live, 0, "wide.own", None)
             assert tiles == fresh["tiles"]

@@ -1,6 +1,7 @@
 """Errors that a house can be made to tell, in the made-up language: none escapes brackets."""
 
 import json
+from html import unescape
 from typing import Any, Final
 
 import httpx
@@ -178,6 +179,14 @@ def test_no_error_of_a_socket_has_escaped() -> None:
     run(work)
 
 
+async def error_of(socket: Any) -> str:
+    """The next error that a socket tells; the table may have gone on meanwhile."""
+    while "error" not in (said := await socket.hear()):
+        pass
+    error: str = said["error"]
+    return error
+
+
 def test_a_socket_speaks_the_language_of_its_page() -> None:
     """Whatever was chosen since the page was made."""
 
@@ -190,11 +199,11 @@ def test_a_socket_speaks_the_language_of_its_page() -> None:
             async with asker.socket(at.rpartition("/")[2], draw=f"wide.own.{MADE_UP}") as socket:
                 await socket.hear()
                 await socket.say(move="pass")
-                assert all_said((await socket.hear())["error"])
+                assert all_said(await error_of(socket))
             async with asker.socket(at.rpartition("/")[2]) as socket:
                 await socket.hear()
                 await socket.say(move="pass")
-                assert (await socket.hear())["error"] == "bij een zet hoort een plaats"
+                assert await error_of(socket) == "bij een zet hoort een plaats"
 
     run(work)
 
@@ -249,6 +258,25 @@ def test_no_sentence_of_an_error_page_has_escaped() -> None:
                 at, data={"do": "dance"}, headers={"accept": "application/json"}
             )
             assert all_said(scripted.json()["error"].rstrip("."))
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ({"o.players": "9"}, "Block & Draw: Jugadores es un número entero de 2 a 4, no 9."),
+        ({"o.lead": "me"}, "Block & Draw: Quién sale es el doble más alto, la ficha más alta o "
+                           "cada cual por turno, con la ficha que quiera, no me."),
+    ],
+)  # fmt: skip
+def test_a_form_is_told_of_options_by_their_names(form: dict[str, str], said: str) -> None:
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", "es")
+            answer = await client.post("/games/block-draw", data=form)
+            assert answer.status_code == 400
+            assert said in unescape(answer.text)
 
     run(work)
 

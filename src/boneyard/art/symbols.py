@@ -30,14 +30,12 @@ def symbols(
 ) -> str:
     """The `<defs>` of a set, for `tile_svg`, `back_svg` and `table_svg`; ids begin with `by-`.
 
-    `tiles` is a set's name or its tiles. A set by name knows whether it is curved, and Fundomino is
-    always shown in colours; tiles with symbols on them likewise.
+    `tiles` is a set's name or its tiles. A set by name knows whether it is curved; tiles with
+    symbols on them are always shown in colours.
     """
     if isinstance(tiles, str):
         if curved is None:
             curved = tiles in CURVED_SETS
-        if tiles == "fundomino":
-            faces = "colours"
         tiles = tiles_of(tiles)
     halves = {half: None for tile in tiles for half in (tile.b, tile.a)}
     if any(half.symbol for half in halves):

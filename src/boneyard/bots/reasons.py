@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from boneyard.actions import Choose, Draw, Move, Pass, Play
-from boneyard.art import look_of
 from boneyard.bots.looking import Facts, Looker, Want
 from boneyard.bots.thinking import Thought
 from boneyard.faces import double_told, end_told, kind_told
@@ -46,7 +45,7 @@ class Reasons:
     def __init__(self, looker: Looker, thought: Thought, shape: Shape = "wide") -> None:
         """Look at what every move does; ends are named as on a table of this shape."""
         self.looker, self.view, self.seat = looker, looker.view, looker.seat
-        self.faces = look_of(self.view.rules).faces
+        self.faces = self.view.rules.game.tiles.faces
         self.places = end_names(self.view.rules, shape)
         self.thought = thought
         self.facts = [looker.facts(move) for move in thought.moves]

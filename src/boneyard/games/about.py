@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard.games import AnyGame
+from boneyard.games import AnyGame, wording
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
@@ -123,5 +123,5 @@ def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str,
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
         kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
-        lines.append((option.name, kind, default, option.help))
+        lines.append((option.name, kind, default, say(wording.explained(option))))
     return lines

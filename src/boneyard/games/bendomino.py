@@ -13,9 +13,8 @@ from boneyard.rules.scoring import EndsMultipleOf
 from boneyard.rules.twists import Sweep
 from boneyard.sets import curved_set
 
-BOOK = Book(
-    "Bendomino", "a leaflet for curved tiles, with four variants", ages=5, minutes=(10, 20),
-)  # fmt: skip
+#: A leaflet for curved tiles, with four variants.
+BOOK = Book("Bendomino", ages=5, minutes=(10, 20))
 SET = curved_set("bendomino")
 
 BENDOMINO = Game(

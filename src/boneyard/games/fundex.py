@@ -26,32 +26,25 @@ from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.knock_out import KnockPairs
 
-FUNDEX = Book(
-    "Fundex", "a leaflet of twelve games that comes with sets from double-six up", ages=0,
-)  # fmt: skip
+#: A leaflet of twelve games that comes with sets from double-six up.
+FUNDEX = Book("Fundex", ages=0)
 
-TARGET = Whole("target", "points that win the match", "goal.target")
-SINGLE = Flag("single", "one round is the match: whoever wins it has won", "goal.single")
+TARGET = Whole("target", "goal.target")
+SINGLE = Flag("single", "goal.single")
 #: What every game that goes to a target lets players choose.
 TO_TARGET: tuple[Option, ...] = (TARGET, SINGLE)
-NO_DOUBLE = plain_choice(
-    "no_double", "nobody has a double: the highest single leads, or deal again",
-    "opening.otherwise", HIGHEST, REDEAL,
-)  # fmt: skip
-HAND: Option = Whole("hand", "tiles for each player", "hand", most=50)
+NO_DOUBLE = plain_choice("no_double", "opening.otherwise", HIGHEST, REDEAL)
+HAND: Option = Whole("hand", "hand", most=50)
 LEAD = Choice(
-    "lead", "who leads: the highest double, the highest tile, or each in turn with any tile",
-    "opening",
+    "lead", "opening",
     choices={"double": HighestDouble(REDEAL), "highest": HighestDouble(), "any": TakeTurns()},
 )  # fmt: skip
 DRAW = Choice(
-    "draw", "who can't play draws until they can, or never", "draw",
+    "draw", "draw",
     choices={"until-playable": UntilPlayable(), "never": Never()},
 )  # fmt: skip
 
-TEAMS = Flag(
-    "teams", "you and the player opposite against the other two", "teams", needs={True: (4,)},
-)  # fmt: skip
+TEAMS = Flag("teams", "teams", needs={True: (4,)})
 
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
@@ -68,8 +61,7 @@ ALL_FIVES = BLOCK_DRAW.but(
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
     options=(
         *TO_TARGET, NO_DOUBLE,
-        Added("muggins", "points must be claimed, or an opponent may call them", "twists",
-              word=Muggins()),
+        Added("muggins", "twists", word=Muggins()),
     ),
 )  # fmt: skip
 
@@ -122,8 +114,7 @@ DOMINO_SOLITAIRE = Solitaire(
     "domino-solitaire", "Domino Solitaire", FUNDEX, TurnAllUp(),
     options=(
         plain_choice(
-            "flip", "how tiles are turned over: like a page, or top to bottom",
-            "conduct.flip", HORIZONTAL, VERTICAL,
+            "flip", "conduct.flip", HORIZONTAL, VERTICAL,
         ),
     ),
 )  # fmt: skip

@@ -20,19 +20,16 @@ from boneyard.rules.twists import (
 )
 from boneyard.sets import curved_set
 
-BOOK = Book("Fundomino", "a leaflet for curved, coloured tiles, with three variants and twists")
+#: A leaflet for curved, coloured tiles, with three variants and twists.
+BOOK = Book("Fundomino")
 SET = curved_set("fundomino")
 
 OPTIONS = (
     *TO_TARGET,
-    Added("calls", "a player with one tile left must say domino, or be caught", "twists",
-          word=SayDomino(1)),
-    Added("double_back", "whoever plays a double may reverse the direction", "twists",
-          word=DoubleBack()),
-    Added("doubling", "whoever plays 2-2 may challenge to double the points", "twists",
-          word=Doubling("2-2")),
-    Added("perfect_ten", "ends that make a multiple of ten score for the first to call", "twists",
-          word=PerfectTen(10)),
+    Added("calls", "twists", word=SayDomino(1)),
+    Added("double_back", "twists", word=DoubleBack()),
+    Added("doubling", "twists", word=Doubling("2-2")),
+    Added("perfect_ten", "twists", word=PerfectTen(10)),
 )  # fmt: skip
 
 #: Twists of all variants, where nobody chooses otherwise.
@@ -52,8 +49,7 @@ FACE_VALUE = FUNDOMINO.but(
     award=OpponentsPips(total=Up(10), when_blocked=Up(10)),
     options=(
         *OPTIONS,
-        Flag("teams", "you and the player opposite against the other two", "teams",
-             needs={True: (4,)}),
+        Flag("teams", "teams", needs={True: (4,)}),
     ),
 )  # fmt: skip
 

@@ -10,7 +10,8 @@ from boneyard.rules.opening import TakeTurns
 from boneyard.rules.shapes import Line
 from boneyard.rules.twists import MoverBlocks
 
-YOUR_TURN_MY_TURN = Book("YourTurnMyTurn", "the rules of a site for games by correspondence")
+#: The rules of a site for games by correspondence.
+YOUR_TURN_MY_TURN = Book("YourTurnMyTurn")
 
 YOURTURN = Game(
     "yourturn", title="Your Turn", book=YOUR_TURN_MY_TURN, players=(2,), tiles=DoubleN((6,)),

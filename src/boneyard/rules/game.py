@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
 from boneyard.faces import Faces
+from boneyard.ids import Side
 from boneyard.options import (
     Chosen,
     Option,
@@ -42,7 +43,6 @@ class Book:
     """A rule book."""
 
     name: str
-    about: str
     ages: int | None = None
     """From what age on, as the box says; 0: for all ages; None: it says nothing."""
     minutes: tuple[int, int] | None = None
@@ -128,11 +128,11 @@ class Game:
         """All that players may choose."""
         few, many = min(self.players), max(self.players)
         first: list[Option] = [
-            Whole("players", "how many play", "players", least=few, most=many),
+            Whole("players", "players", least=few, most=many),
         ]
         if isinstance(self.tiles, DoubleN):
             sizes = self.tiles.sizes
-            first.append(plain_choice("set", "the largest double of the set", "tiles.most", *sizes))
+            first.append(plain_choice("set", "tiles.most", *sizes))
         return (*first, *self.options)
 
     def default(self, option: Option, players: int) -> Value:
@@ -172,9 +172,9 @@ class Rules(Chosen[Game]):
             )  # fmt: skip
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
-        return seat % self.sides
+        return Side(seat % self.sides)
 
     def new_match(self) -> "State":
         """A match before its first deal."""

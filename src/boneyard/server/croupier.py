@@ -1,7 +1,6 @@
 """What happens by itself at a table: the next deal, forced steps, and the bots' moves."""
 
 import asyncio
-import contextlib
 import logging
 import random
 from collections.abc import Callable, Coroutine
@@ -12,6 +11,7 @@ from boneyard.actions import Call, Catch, Draw, Move
 from boneyard.bots import choose
 from boneyard.engine import IllegalMove, legal
 from boneyard.server.match import LiveMatch
+from boneyard.server.pause import Pause
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.security import blamed
 from boneyard.server.settings import Pace, Settings
@@ -147,10 +147,15 @@ class Croupier:
         self._hurry.clear()
         if self._everybody_pressed_on():
             self._hurry.set()
-        if self.live.state.round and self.pace.deal:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self.pace.deal)
-        await self.house.deal(self.live)
+        live, pace = self.live, self.pace
+        if live.state.round and pace.deal:
+            live.pause = Pause(pace.deal, pace.hold, live.stir)
+            live.stir()
+            try:
+                await live.pause.over(self._hurry)
+            finally:
+                live.pause = None
+        await self.house.deal(live)
 
     async def _without_seeds(self) -> None:
         await asyncio.sleep(self.house.settings.seed_patience)

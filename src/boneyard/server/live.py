@@ -2,7 +2,8 @@
 
 Each connection remembers the last entry it has sent. A change wakes it, and it sends whatever has
 come since then, all at once if it was slow: nobody who is slow holds up anybody else. With a
-`Painter`, and `?draw=…` in the address, each message also holds the new drawing.
+`Painter`, and `?draw=…` in the address, each message also holds the new drawing; who only looks at
+that asks for `&entries=no`.
 """
 
 import asyncio
@@ -21,7 +22,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from boneyard.server import looks
 from boneyard.server.asking import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.commands.asking import Asker, Asking
-from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.commands.moves import HOLD, MOVE, Moving
+from boneyard.server.commands.talk import SAY
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
@@ -78,6 +80,10 @@ class Said(Struct, forbid_unknown_fields=True):
     move: MoveText | None = None
     after: int | None = None
     say: Annotated[list[MoveText], Meta(max_length=3)] = []
+    hold: bool | None = None
+    """Hold the next round, or let it come."""
+    phrase: Annotated[str, Meta(max_length=20)] | None = None
+    """Say this to the others."""
     look: Annotated[str, Meta(max_length=8)] | None = None
     """See the match from another seat of one's own, or `watch`."""
 
@@ -119,6 +125,8 @@ class Listener:
         self.painter: Painter | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
         self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
+        self.tells = socket.query_params.get("entries") != "no"
+        """Whether what happened is sent too, for programs; a page only shows the drawing."""
         drawn = self.painter.language(self.how) if self.painter is not None and self.how else None
         self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
         """Who tells what went wrong: in the language of the page, if there is one."""
@@ -126,6 +134,8 @@ class Listener:
         self.guest = self.asker.guest
         self.sent = 0
         self.news = live.news
+        self.heard = live.talk.last
+        """The last phrase that was told."""
         self._woken = asyncio.Event()
         self._redraw = False
 
@@ -148,14 +158,21 @@ class Listener:
                     began = time.thread_time()
                     await self._send(message)
                     self.house.spent["sending"] += time.thread_time() - began
+                await self._talk()
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
 
+    async def _talk(self) -> None:
+        """Send what people have said since the last time."""
+        said, self.heard = self.live.talk.since(self.heard), self.live.talk.last
+        if said:
+            await self._send(f'{{"phrases":{encoder.encode(said).decode()}}}')
+
     async def _catch_up(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
         live = self.live
-        while live.number - self.sent > FAR:
+        while self.tells and live.number - self.sent > FAR:
             since, seat = self.sent, self.seat
             last = min(since + PAGE, live.number)
             key = ("events", live.id, since, last, seat)
@@ -182,13 +199,15 @@ class Listener:
         live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
             return ""
-        parts = [
-            b'{"number":%d,"entries":[%s]' % (live.number, b",".join(live.since(since, self.seat)))
-        ]
+        parts = [b'{"number":%d' % live.number]
+        if self.tells:
+            parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
         if self.news != live.news:
             self.news = live.news
             seats = encoder.encode(looks.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
+        if live.pause is not None:
+            parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
         if self.painter is not None and self.how:
             parts.append(b',"drawn":%s' % self._drawing(since, heard))
         self.sent, self._redraw = live.number, False
@@ -244,6 +263,11 @@ class Listener:
                 self.seat = eyes(self.live, self.guest, said.look)
                 self._redraw = True
                 self.wake()
+            if said.hold is not None:
+                await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
+            if said.phrase is not None:
+                asking = Asking(self.house, self.asker, self.live, said.seat)
+                await SAY.run(asking, said.phrase)
             if said.move is not None:
                 if said.seat is None:
                     raise Refused(400, "house-move-seat")
@@ -267,7 +291,7 @@ class Listener:
 
 
 async def live(socket: WebSocket) -> None:
-    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&pace=PACE`."""
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
     guest, address = guest_of(socket.scope), address_of(socket.scope)
@@ -293,6 +317,8 @@ async def live(socket: WebSocket) -> None:
             await _both(listener)
         finally:
             match.tempi.leave(listener)
+            if match.pause is not None and guest is not None:
+                match.pause.hold(guest, False)
             match.presence.leave(guest)
     finally:
         sockets.leave(guest, address)

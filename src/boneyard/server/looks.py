@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
 from boneyard.bots.cast import character
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import wire
@@ -17,9 +17,8 @@ from boneyard.words.saying import Say, english
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
-    found = wire.OptionInfo(
-        option.name, option.help, "choice", game.default(option, min(game.players))
-    )
+    help = english(wording.explained(option))
+    found = wire.OptionInfo(option.name, help, "choice", game.default(option, min(game.players)))
     if isinstance(option, Whole):
         found.kind, found.least, found.most = "number", option.least, option.most
     elif isinstance(option, Flag):

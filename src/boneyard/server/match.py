@@ -25,9 +25,11 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
+from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Worded, message
@@ -87,6 +89,10 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.pause: Pause | None = None
+        """After a round, until the next one."""
+        self.talk = Talk()
+        """What people say to each other."""
         self.tempi = Tempi()
         """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
@@ -95,6 +101,8 @@ class LiveMatch:
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
+        self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
+        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -145,7 +153,10 @@ class LiveMatch:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        return distinct([say(name) for name in self.known_as])
+        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        if known is None or known[0] != kept:
+            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
+        return list(known[1])
 
     @property
     def known_as(self) -> list[Argument]:
@@ -171,6 +182,11 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def company(self) -> bool:
+        """Say whether there are several people, each at a screen of their own."""
+        return len({seat.owner for seat in self.seats if seat.kind == "person"}) > 1
 
     @property
     def alone(self) -> bool:
@@ -215,7 +231,11 @@ class LiveMatch:
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
-        return [m for m in legal(self.view(seat), seat) if not isinstance(m, Call | Catch)]
+        view, known = self.view(seat), self._moves.get(seat)
+        if known is None or known[0] is not view:
+            found = tuple(m for m in legal(view, seat) if not isinstance(m, Call | Catch))
+            known = self._moves[seat] = view, found
+        return list(known[1])
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""

@@ -149,6 +149,7 @@ class Limits:
         self.address = Buckets(settings.address_rate)
         self.start = Dear(settings.start_rate, settings.crowd)
         self.think = Dear(settings.think_rate, settings.crowd)
+        self.talk = Dear(settings.talk_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:

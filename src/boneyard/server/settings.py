@@ -22,6 +22,8 @@ class Pace(Struct, frozen=True):
 
     deal: float = 15.0
     """Before the next round is dealt, unless everybody has pressed on."""
+    hold: float = 180.0
+    """What those who look at the table may hold that up, all together."""
     forced: float = 0.9
     """Before a draw or a pass that is the only possibility."""
     bot: float = 0.55
@@ -105,6 +107,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that a guest may start."""
     think_rate: Rate = Rate(0.5, 10)
     """What a guest may ask those who think: hints, par, analyses."""
+    talk_rate: Rate = Rate(0.3, 4)
+    """Phrases that a guest may say to the others."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16

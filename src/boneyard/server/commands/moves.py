@@ -59,6 +59,13 @@ async def _press_on(asking: Asking, said: None) -> int:
     return asking.live.number
 
 
+async def _hold(asking: Asking, on: bool) -> int:
+    live, guest = asking.live, asking.guest
+    if live.pause is not None and guest is not None:
+        live.pause.hold(guest, on)
+    return live.number
+
+
 async def _undo(asking: Asking, said: None) -> int:
     return await asking.house.undo(asking.live)
 
@@ -70,5 +77,6 @@ async def _redo(asking: Asking, said: None) -> int:
 MOVE = Command("move", own_seat, _move)
 TILE = Command("tile", own_seat, _tile)
 PRESS_ON = Command("on", at_table, _press_on)
+HOLD = Command("hold", at_table, _hold)
 UNDO = Command("undo", own_game, _undo)
 REDO = Command("redo", own_game, _redo)

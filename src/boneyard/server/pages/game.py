@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.art import picture, symbols_of
+from boneyard.art import Sight, picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
@@ -64,15 +64,14 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
     steps = []
     for state, said in zip(states, captions, strict=False):
         layout = lay_out(record.rules, state.laid, "square").layout()
-        svg = picture(
-            state,
-            replace(layout, frame=last.frame),
+        sight = Sight(
             seat=0 if record.rules.players > 1 else None,
             names=record.seats,
             everything=True,
             alone=False,
             say=speak.say,
         )
+        svg = picture(state, replace(layout, frame=last.frame), sight)
         steps.append(Step(Markup(svg), said))
     return tuple(steps)
 
@@ -161,7 +160,10 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
             raise
-        said, field = as_sentence(speak.say(told(error))), wrong_field(ask, game, form)
+        why = told(error)
+        if isinstance(error, OptionError):
+            why = wording.in_words(game, why)
+        said, field = as_sentence(speak.say(why)), wrong_field(ask, game, form)
         return game_page(request, game, said, status, form, field)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)

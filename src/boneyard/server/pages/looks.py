@@ -3,6 +3,7 @@
 The language is the one that was chosen, or the one that the browser likes best.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -75,6 +76,7 @@ def wishes_of(request: Request) -> Wishes:
     )
 
 
+@lru_cache(maxsize=256)
 def how_of(text: str) -> tuple[Shape, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]

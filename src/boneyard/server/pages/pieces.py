@@ -62,24 +62,37 @@ def words_of(tile: Tile, faces: Faces, ways: int, say: Say) -> str:
     return say(message("art-playable", tile=told)) if ways else told
 
 
+def _row(curved: bool) -> tuple[float, float, float]:
+    """From back to back in a row of them, how wide one is with its edges, and how high."""
+    look = Look("pips", curved)
+    step, wide = look.wide * UNIT * 0.55, look.wide * UNIT + 2 * EDGE
+    return step, wide, look.high * UNIT + 2 * EDGE
+
+
+@lru_cache(maxsize=2)
+def back_rows(curved: bool) -> Markup:
+    """The symbols that `backs` uses, once a page: each row is the one before it and a back."""
+    look = Look("pips", curved)
+    step, wide, high = _row(curved)
+    drawn = ""
+    for at in range(MOST_BACKS):
+        before = f'<use href="#by-row{at}"/>' if at else ""
+        where, inner = look.standing(None, wide / 2 + at * step, high / 2, 1)
+        drawn += f'<g id="by-row{at + 1}">{before}<g transform="{where}">{inner}</g></g>'
+    return Markup(f"<defs>{drawn}</defs>")
+
+
 @lru_cache(maxsize=256)
 def backs(count: int, curved: bool) -> Markup:
-    """A small row of tiles face down, that cover each other."""
+    """A small row of tiles face down, that cover each other; the page must have `back_rows`."""
     shown = min(count, MOST_BACKS)
     if not shown:
         return Markup("")
-    look = Look("pips", curved)
-    step = look.wide * UNIT * 0.55
-    high = look.high * UNIT + 2 * EDGE
-    wide = step * (shown - 1) + look.wide * UNIT + 2 * EDGE
-    drawn = ""
-    for at in range(shown):
-        where, inner = look.standing(None, look.wide * UNIT / 2 + EDGE + at * step, high / 2, 1)
-        drawn += f'<g transform="{where}">{inner}</g>'
-    scale = 22 / high
+    step, one, high = _row(curved)
+    wide = step * (shown - 1) + one
     return Markup(
-        f'<svg class="by backs" aria-hidden="true" width="{number(wide * scale)}" height="22" '
-        f'viewBox="0 0 {number(wide)} {number(high)}">{drawn}</svg>'
+        f'<svg class="by backs" aria-hidden="true" width="{number(wide * 22 / high)}" height="22" '
+        f'viewBox="0 0 {number(wide)} {number(high)}"><use href="#by-row{shown}"/></svg>'
     )
 
 

@@ -38,6 +38,7 @@ def environment() -> Environment:
     made.globals.update(
         draw_face=face,
         backs=pieces.backs,
+        back_rows=pieces.back_rows,
         standing=pieces.standing,
         named_tile=pieces.named_tile,
         words_of=pieces.words_of,
@@ -90,12 +91,12 @@ def rendered(name: str, speak: Tongue, **context: Any) -> Markup:
 
 
 @lru_cache(maxsize=8192)
-def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> Markup:
-    return rendered(name, speak, **dict(context))
+def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> str:
+    return str(rendered(name, speak, **dict(context))).strip().replace("\n", " ")
 
 
-def remembered(name: str, speak: Tongue, **context: Any) -> Markup:
-    """A piece of a page that is often the same; what goes into it can be hashed."""
+def remembered(name: str, speak: Tongue, **context: Any) -> str:
+    """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
     return _kept(name, speak, tuple(context.items()))
 
 

@@ -1,59 +1,70 @@
 """A table as one seat sees it: what its regions are drawn from."""
 
-from functools import cached_property
-
-from msgspec import Struct
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots.cast import character
+from boneyard.ids import Side
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
+from boneyard.server.pages.plates import Player
 from boneyard.server.people import hues, initials
+from boneyard.server.store import StoredSeat
 from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.saying import Say
-from boneyard.words.tongue import tongue
-
-
-class Player(Struct, frozen=True):
-    """Somebody at the table, as a plate shows them."""
-
-    seat: int
-    side: int
-    name: str
-    face: str
-    hue: int
-    """The number of their colour."""
-    initials: str
-    score: int
-    count: int
-    turn: bool
-    out: bool
-    team: str
-    team_sign: str
-    away: bool
-    slow: bool
-    words: str
-    """All of it, for who can't see it."""
+from boneyard.words.tongue import Tongue, tongue
 
 
 def player_in(
-    live: LiveMatch, view: Position, seat: int, name: str, say: Say, *, hue: int, initial: str
+    live: LiveMatch, view: Position, seat: int, name: str, speak: Tongue, *, hue: int, initial: str
 ) -> Player:
     """Look at a seat."""
-    kept, side = live.seats[seat], live.rules.side(seat)
-    teams = live.rules.sides < live.rules.players
-    team = message("art-team", number=side + 1)
-    score, count = view.scores[side], view.hand_counts[seat] if view.round else 0
-    turn = view.to_act == seat
-    out = view.playing and seat in view.finished
-    away, slow = kept.kind == "person" and not live.here(seat), seat in live.slow
+    kept, rules = live.seats[seat], live.rules
+    side, who = rules.side(seat), character(kept.bot, kept.name)
+    return _player(
+        speak,
+        seat,
+        side,
+        name,
+        who.face if who else "",
+        hue,
+        initial,
+        view.scores[side],
+        view.hand_counts[seat] if view.round else 0,
+        view.to_act == seat,
+        view.playing and seat in view.finished,
+        rules.sides < rules.players,
+        kept.kind == "person" and not live.here(seat),
+        seat in live.slow,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player(
+    speak: Tongue,
+    seat: int,
+    side: Side,
+    name: str,
+    face: str,
+    hue: int,
+    initial: str,
+    score: int,
+    count: int,
+    turn: bool,
+    out: bool,
+    teams: bool,
+    away: bool,
+    slow: bool,
+) -> Player:
+    say, team = speak.say, message("art-team", number=side + 1)
     facts: list[tuple[bool, Argument]] = [
         (True, name),
         (True, message("words-points", points=score)),
@@ -68,7 +79,7 @@ def player_in(
         seat=seat,
         side=side,
         name=name,
-        face=who.face if (who := character(kept.bot, kept.name)) else "",
+        face=face,
         hue=hue,
         initials=initial,
         score=score,
@@ -81,6 +92,16 @@ def player_in(
         slow=slow,
         words=", ".join(say(fact) for holds, fact in facts if holds),
     )
+
+
+@lru_cache(maxsize=1024)
+def _initials(names: tuple[str, ...]) -> Sequence[str]:
+    return initials(names)
+
+
+@lru_cache(maxsize=1024)
+def _hues(seats: tuple[tuple[str, str, str], ...]) -> Sequence[int]:
+    return hues([StoredSeat(kind=kind, bot=bot, name=name) for kind, bot, name in seats])
 
 
 class Scene:
@@ -98,9 +119,11 @@ class Scene:
         self.live, self.seat, self.speak = live, seat, tongue(language)
         self.say: Say = self.speak.say
         self.view = live.view(seat)
+        self.status = live.status
         self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = live.drawn.spread(live, shape)
-        acts = seat is not None and self.view.to_act == seat and live.status == "playing"
+        self._told: dict[int, list[str]] = {}
+        acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
 
     @cached_property
@@ -108,20 +131,20 @@ class Scene:
         """Everybody, in the order in which they sit from one's own left."""
         live = self.live
         first = 0 if self.seat is None else self.seat + 1
-        names = live.called(self.say)
+        names, view, speak = live.called(self.say), self.view, self.speak
         seats = [(first + at) % len(names) for at in range(len(names))]
-        letters, view, say = initials(names), self.view, self.say
+        letters, colours = _initials(tuple(names)), self.hues
         return [
             player_in(
-                live, view, seat, names[seat], say, hue=self.hues[seat], initial=letters[seat]
+                live, view, seat, names[seat], speak, hue=colours[seat], initial=letters[seat]
             )
             for seat in seats
         ]
 
     @cached_property
-    def hues(self) -> list[int]:
+    def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return hues(self.live.seats)
+        return _hues(tuple([(one.kind, one.bot, one.name) for one in self.live.seats]))
 
     @property
     def others(self) -> list[Player]:
@@ -158,14 +181,22 @@ class Scene:
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
-        return self.live.text(
-            entry,
-            self.seat,
-            self.spread.shape,
-            faces=self.look.faces,
-            reader=self.seat,
-            say=self.say,
-        )
+        told = self._told.get(entry.number)
+        if told is None:
+            told = self._told[entry.number] = self.live.text(
+                entry,
+                self.seat,
+                self.spread.shape,
+                faces=self.look.faces,
+                reader=self.seat,
+                say=self.say,
+            )
+        return told
+
+    @cached_property
+    def said(self) -> str:
+        """Whose turn it is, in short."""
+        return words.turn_words(self.live, self.seat, self.say)
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
@@ -183,9 +214,9 @@ class Scene:
         when all is over.
         """
         live, seat, view = self.live, self.seat, self.view
-        if live.status == "waiting":
+        if self.status == "waiting":
             return "players"
-        if live.status == "shuffling":
+        if self.status == "shuffling":
             return "players" if words.awaited_others(live, seat) else "house"
         if view.over:
             return "nobody"

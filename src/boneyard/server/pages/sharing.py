@@ -64,6 +64,6 @@ async def show(request: Request) -> Response:
     """A card as PNG."""
     name = request.path_params["name"]
     if name != HOUSE and name not in GAMES:
-        raise Refused(404, "house-no-file")
+        raise Refused(404, "house-no-picture")
     body = await asyncio.to_thread(drawn, name)
     return Response(body, headers={"cache-control": KEPT}, media_type="image/png")

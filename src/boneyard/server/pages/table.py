@@ -33,9 +33,10 @@ from boneyard.server.pages.inviting import invitation
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
-from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
+from boneyard.server.patches import whole as whole_of
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -76,7 +77,7 @@ def table_page(
     tile = tile or ask.request.query_params.get("tile", "")[:8]
     open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
     game = live.rules.game
-    drawn = {name: Markup(draw(scene)) for name, draw in regions.REGIONS.items()}
+    drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
         drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
     return page(
@@ -109,6 +110,7 @@ def table_page(
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         script_words=script_words(scene.speak, SCRIPT),
+        phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
 

@@ -1,5 +1,7 @@
-// What happens is heard and felt as well: sounds, a short vibration, the name of the tab.
+// What happens is heard and felt as well: sounds, faces, the end of a round, the name of the tab.
+import { showEnding } from './ending.js';
 import { onNews } from './live.js';
+import { react } from './moods.js';
 import { sound } from './sound.js';
 import { tellTurn } from './turns.js';
 
@@ -18,9 +20,11 @@ function heard(news) {
     else if (one.points !== undefined) sound('points', one.points, late);
     else if (one.call !== undefined) sound('call', one.call.length, late);
     else if (one.moved !== undefined) sound('tile', one.moved, late);
-    else if (one.end !== undefined) sound('end', one.end, late + .3);
+    else if (one.end !== undefined && !one.over) sound('end', one.end, late + .3);
     late += APART;
   }
+  react(news.flights ?? []);
+  showEnding(news.flights ?? []);
   if (tellTurn()) {
     sound('turn', 0, late + .1);
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);

@@ -25,6 +25,18 @@ export const onChange = (listener) => listeners.push(listener);
 const hearers = [];
 /** Tell this what has happened, once it is shown. @param {(news: any) => void} hearer */
 export const onNews = (hearer) => hearers.push(hearer);
+/** @type {((left: {left: number, held: boolean}|null) => void)[]} */
+const waiters = [];
+/** Tell this how long it is to the next round, whenever that is told. @param {(left: {left: number, held: boolean}|null) => void} waiter */
+export const onPause = (waiter) => waiters.push(waiter);
+/** @type {((said: {seat: number, phrase: string}) => void)[]} */
+const ears = [];
+/** Tell this what people say to each other. @param {(said: {seat: number, phrase: string}) => void} ear */
+export const onPhrase = (ear) => ears.push(ear);
+/** Say something that needs no answer. @param {object} what */
+export function tellHouse(what) {
+  if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
+}
 /** Whether moves can be sent. */
 export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
@@ -37,7 +49,7 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
     pace: document.documentElement.dataset.speed ?? 'usual',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -93,6 +105,10 @@ function receive(message) {
     waiting.delete(message.id);
     return;
   }
+  if (message.phrases) {
+    for (const said of message.phrases) for (const ear of ears) ear(said);
+    return;
+  }
   table.number = message.number;
   if (message.seats && table.status === 'waiting') {
     // Somebody has sat down: the page of the match is another one now.
@@ -106,6 +122,7 @@ function receive(message) {
   if (after) after.value = String(table.number);
   table.live = !waitForWhole;
   for (const listener of listeners) listener();
+  for (const waiter of waiters) waiter(message.pause ?? null);
   tell();
 }
 
@@ -136,7 +153,8 @@ function paint(news) {
   table.turn = news.turn;
   table.status = news.status;
   table.awaits = news.awaits;
-  replaceRegions(news.regions);
+  // What the house takes for shown must be so; else it is all drawn again.
+  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');

@@ -8,6 +8,7 @@ house-no-game = there is no such game
 house-no-game-named = there is no game { $game }
 house-no-page = there is no page of that name
 house-no-file = there is no such file
+house-no-picture = there is no such picture
 house-nothing-here = there is nothing here
 house-not-here = that can't be done here
 # What the server's library says, in English.
@@ -123,3 +124,8 @@ house-connect-again = something went wrong in the house: connect again
 # says; $text is what was written, in quotes.
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is no address and no network
+# What people say to each other at a table: a few phrases, not too many at once.
+house-much-talk = that is a lot of talk: wait a moment before the next phrase
+house-no-phrase = there is no such phrase
+house-nobody-hears = there is nobody else to hear it
+house-partners-hush = partners say nothing while a round is on

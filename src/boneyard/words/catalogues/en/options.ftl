@@ -9,6 +9,11 @@ options-off = no
 options-needs = { $what } (only with { $players } players)
 options-needs-value = { $what } ({ $value }: only with { $players } players)
 
+# For whoever writes values: in a record, on the command line. $values: until-playable (draw until you
+# can play) or never (pass, and never draw).
+options-explained = { $what }: { $values }
+options-value = { $value } ({ $means })
+
 options-players = Players
 options-players-help = how many play
 options-set = Tiles

@@ -15,8 +15,6 @@ record-misplaced = { $where }: { $key } is in the wrong place there
 
 # $why is what the reader of JSON says, in English, or the system.
 record-no-json = this is no JSON: { $why }
-# A file: $why says what is wrong with it.
-record-unread = { $why }
 record-no-object = a record is a JSON object
 record-version = the record must say "boneyard": { $version }, not { $found }
 record-no-deal = round { $round } has no deal, and the record no seed to deal from

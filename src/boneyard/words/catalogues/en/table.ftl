@@ -181,6 +181,23 @@ table-place = { $tile } goes here: { $first }. Enter or another tap plays it, Es
 table-tab-turn = Your turn
 # A button that switches all sounds on and off.
 table-sound = Sound
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = The next round begins in { $seconds } s.
+table-held = The next round waits while you look.
+table-held-by = Somebody is looking at the table.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } says: { $phrase }
+table-talk = Say something
+table-hushed = Partners say nothing while a round is on.
+table-mute = Hide what the others say
+table-say-hello = Hello!
+table-say-good-luck = Good luck!
+table-say-well-played = Well played!
+table-say-thanks = Thank you!
+table-say-wow = Wow!
+table-say-oops = Oops!
+table-say-moment = A moment, please …
+table-say-good-game = Good game!
 
 # An invitation: nobody else can reach this machine; what opens it ($command); what is sent with the link.
 table-only-here = Nobody else can reach this house: it is open on this machine only.

@@ -5,6 +5,7 @@ house-no-game = no existe ese juego
 house-no-game-named = no hay ningún juego { $game }
 house-no-page = no hay ninguna página con ese nombre
 house-no-file = no existe ese archivo
+house-no-picture = no existe esa imagen
 house-nothing-here = aquí no hay nada
 house-not-here = eso no se puede hacer aquí
 house-http = { $why }
@@ -93,3 +94,8 @@ house-broken = algo ha fallado en la casa: ha quedado anotado
 house-connect-again = algo ha fallado en la casa: conéctate otra vez
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } no es una dirección ni una red
+# What people say to each other at a table: a few phrases, not too many at once.
+house-much-talk = eso es mucho hablar: espera un momento antes de la próxima frase
+house-no-phrase = no hay tal frase
+house-nobody-hears = no hay nadie más que lo oiga
+house-partners-hush = la pareja no dice nada mientras se juega una ronda

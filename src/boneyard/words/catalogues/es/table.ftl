@@ -152,6 +152,23 @@ table-place = { $tile } va aquí: { $first }. Intro u otro toque la juega, Escap
 table-tab-turn = Te toca
 # A button that switches all sounds on and off.
 table-sound = Sonido
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = La siguiente ronda empieza en { $seconds } s.
+table-held = La siguiente ronda espera mientras miras.
+table-held-by = Alguien está mirando la mesa.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } dice: { $phrase }
+table-talk = Decir algo
+table-hushed = La pareja no dice nada mientras se juega una ronda.
+table-mute = No mostrar lo que dicen los demás
+table-say-hello = ¡Hola!
+table-say-good-luck = ¡Suerte!
+table-say-well-played = ¡Buena jugada!
+table-say-thanks = ¡Gracias!
+table-say-wow = ¡Vaya!
+table-say-oops = ¡Ay!
+table-say-moment = Un momento, por favor …
+table-say-good-game = ¡Buena partida!
 
 table-only-here = Nadie más puede llegar a esta casa: solo está abierta en este equipo.
 table-only-here-open = Quien la lleva puede dejar entrar a otros con { $command }.

@@ -5,6 +5,7 @@ house-no-game = dat spel bestaat niet
 house-no-game-named = er is geen spel { $game }
 house-no-page = er is geen pagina met die naam
 house-no-file = dat bestand bestaat niet
+house-no-picture = die afbeelding bestaat niet
 house-nothing-here = hier is niets
 house-not-here = dat kan hier niet
 house-http = { $why }
@@ -93,3 +94,8 @@ house-broken = er ging iets mis in het huis: het is genoteerd
 house-connect-again = er ging iets mis in het huis: maak opnieuw verbinding
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is geen adres en geen netwerk
+# What people say to each other at a table: a few phrases, not too many at once.
+house-much-talk = dat is veel gepraat: wacht even met de volgende zin
+house-no-phrase = zo’n zin is er niet
+house-nobody-hears = er is verder niemand die het hoort
+house-partners-hush = partners zeggen niets zolang er een ronde bezig is

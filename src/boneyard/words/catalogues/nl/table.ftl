@@ -152,6 +152,23 @@ table-place = { $tile } past hier: { $first }. Enter of nog een tik speelt de st
 table-tab-turn = Jouw beurt
 # A button that switches all sounds on and off.
 table-sound = Geluid
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = De volgende ronde begint over { $seconds } s.
+table-held = De volgende ronde wacht terwijl je kijkt.
+table-held-by = Er kijkt nog iemand naar de tafel.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } zegt: { $phrase }
+table-talk = Iets zeggen
+table-hushed = Partners zeggen niets zolang er een ronde bezig is.
+table-mute = Niet tonen wat de anderen zeggen
+table-say-hello = Hallo!
+table-say-good-luck = Succes!
+table-say-well-played = Goed gespeeld!
+table-say-thanks = Dank je!
+table-say-wow = Wauw!
+table-say-oops = Oeps!
+table-say-moment = Een momentje …
+table-say-good-game = Mooie partij!
 
 table-only-here = Niemand anders kan dit huis bereiken: het is alleen op deze computer open.
 table-only-here-open = Wie het draait, kan anderen binnenlaten met { $command }.
