@@ -214,7 +214,8 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             return await _hint(ask, live, seat or 0)
         case "par":
             found = await ask.run(PAR, None, live)
-            return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
+            told = par_compared(live, found) if live.state.over else par_told(live, found)
+            return Done(said=wishes_of(ask.request).speak.say(told))
         case _:
             raise MatchError("house-not-here")
     return Done()
@@ -242,6 +243,16 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
         return Done(said=scene.speak("hints-none"))
     panel = str(hinting.panel(scene, found))
     return Done(said=hinting.spoken(found, scene.speak), move=found[0].move, panel=panel)
+
+
+def par_compared(live: LiveMatch, found: Solution) -> Message:
+    """How a game for one came out, beside the best that was possible."""
+    left, won = live.state.results[-1].left or 0, bool(live.state.winners)
+    if won or found.won is None or not found.proved:
+        return par_told(live, found)
+    if found.won:
+        return message("table-could-win")
+    return message("table-left-par", best=found.best, over=left - found.best)
 
 
 def par_told(live: LiveMatch, found: Solution) -> Message:
