@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from boneyard.actions import Call, Catch, Draw, Move, Pass
 from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
-from boneyard.events import Event, seen_by
+from boneyard.events import Event
 from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
@@ -24,7 +24,7 @@ from boneyard.report import Report, sentences
 from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
-from boneyard.server.eyes import Eye
+from boneyard.server.eyes import Eye, eye_of
 from boneyard.server.line import Turn
 from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
@@ -217,14 +217,9 @@ class LiveMatch:
         return self._eye(seat, True)
 
     def _eye(self, seat: int | None, sharp: bool) -> Position:
-        eye = self._eyes.get((seat, sharp))
-        if eye is None:
-            if sharp:
-                eye = Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
-            else:
-                eye = Eye(self._start, lambda events: told_events(events, seat))
-            self._eyes[seat, sharp] = eye
-        return eye.look(self.line, self.solo)
+        if (seat, sharp) not in self._eyes:
+            self._eyes[seat, sharp] = eye_of(self._start, seat, sharp)
+        return self._eyes[seat, sharp].look(self.line, self.solo)
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
