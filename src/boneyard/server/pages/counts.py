@@ -6,6 +6,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from boneyard.events import RoundEnded, Row
+from boneyard.ids import by_side
 from boneyard.report import Players, ending, points_told
 from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
 from boneyard.rules.blocks import FewestTogether
@@ -60,7 +61,6 @@ def count_of(live: LiveMatch, seat: int | None, say: Say = english) -> RoundCoun
 
 def counted_round(view: State, event: RoundEnded, players: Players, say: Say) -> RoundCount:
     """Spell out how a round was counted; the view is the one after it."""
-    rules = view.rules
     how = _HOW.get(event.end)
     title = message(how) if how else ending(players, event)
     hands = tuple(
@@ -72,7 +72,7 @@ def counted_round(view: State, event: RoundEnded, players: Players, say: Say) ->
     )  # fmt: skip
     brought = view.results[-1].points if view.results else event.points
     totals = tuple(
-        (say(players.side(side)), brought[side], view.scores[side]) for side in range(rules.sides)
+        (say(players.side(side)), got, view.scores[side]) for side, got in by_side(brought)
     )
     sums = tuple(" ".join(map(say, sum)) for sum in _sums(view, event, players))
     return RoundCount(say(title), hands, sums, totals)

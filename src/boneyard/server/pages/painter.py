@@ -10,6 +10,7 @@ from boneyard.events import (
     Called,
     Counted,
     Drew,
+    Event,
     Flipped,
     KnockedOut,
     MatchEnded,
@@ -20,7 +21,9 @@ from boneyard.events import (
     Shifted,
     Took,
 )
+from boneyard.ids import Side
 from boneyard.report import Report
+from boneyard.server.backing import back_to
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
@@ -135,21 +138,31 @@ def group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
             since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
-            text = escape(" ".join(told))
-            lines.append(f'<li data-entry="{entry.number}"{since}{deal}>{text}</li>')
+            text, names = escape(" ".join(told)), _named(told_events(entry.events, scene.seat))
+            lines.append(f'<li data-entry="{entry.number}"{since}{deal}{names}>{text}</li>')
     return lines
+
+
+def _named(events: Sequence[Event]) -> str:
+    """The tile and the end that a line speaks of, for who points at it."""
+    for event in events:
+        if isinstance(event, Played):
+            return f' data-tile="{event.tile.text}" data-arm="{event.arm}"'
+    return ""
 
 
 def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     """What happened, in sentences; draws that follow each other in one."""
-    if len(group) == 1:
-        return scene.text(group[0])
-    live = scene.live
+    live, first = scene.live, group[0]
     report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    if back_to(first.act) is not None and first.seat is not None:
+        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
+    if len(group) == 1:
+        return scene.text(first)
     return [scene.say(swept(report, group, scene.seat))]
 
 
-def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[dict[str, Any]]:
+def _flights(news: Sequence[Entry], seat: int | None, side: Side | None) -> list[dict[str, Any]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
     for entry in news:

@@ -7,20 +7,22 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
-from boneyard.art.scene import counts_of
+from boneyard.art.scene import counts_of, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
+from boneyard.server.backing import takeable
 from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
 from boneyard.server.patches import Pieces, Region
+from boneyard.server.people import others
 from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
@@ -88,10 +90,11 @@ def ends(scene: Scene) -> Pieces:
     board = scene.spread.board
     if not board.ends:
         return {}
-    counts = counts_of(scene.view)[0] or {}
+    counts, wanted = counts_of(scene.view)[0] or {}, wanted_at(scene.view)
     faces, say = scene.look.faces, scene.say
     return {
-        str(arm): badge_svg(end, faces, counts.get(arm), say) for arm, end in board.ends.items()
+        str(arm): badge_svg(end, faces, counts.get(arm), say, wanted.get(arm))
+        for arm, end in board.ends.items()
     }
 
 
@@ -229,13 +232,32 @@ def _held(
     )
 
 
+@lru_cache(maxsize=256)
+def _face_down(speak: Tongue, label: str, flip: str, first: bool, curved: bool) -> str:
+    """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
+    return remembered(
+        "region/tile.html",
+        speak,
+        tile=None,
+        flip=flip,
+        flip_label=label,
+        first=first,
+        faces="pips",
+        curved=curved,
+        turn="",
+    )
+
+
 def hand(scene: Scene) -> Pieces:
     """One's own hand: playable tiles stand up, others lie back."""
     look, ways, acting, speak = scene.look, scene.playable, bool(scene.moves), scene.speak
     faces, curved, turns = look.faces, look.curved, look.turns
+    flip = next((move for move in scene.moves if isinstance(move, Flip)), None)
     held: Pieces = {}
     for at, tile in enumerate(scene.hand):
-        if tile is None:
+        if tile is None and flip is not None:
+            held[str(at)] = _face_down(speak, scene.label(flip), str(flip), not held, curved)
+        elif tile is None:
             held[str(at)] = _held(speak, None, 0, acting, faces, curved, "")
         else:
             many, turn = ways.get(tile.text, 0), turns.get(tile, "")
@@ -245,7 +267,8 @@ def hand(scene: Scene) -> Pieces:
 
 def ask(scene: Scene) -> str:
     """What else may be done: a question's answers, drawing, passing, counting on."""
-    if not scene.moves and not scene.live.solo and not _without(scene):
+    back, plea = _takes_back(scene), _plea(scene)
+    if not scene.moves and not scene.live.solo and not (_without(scene) or back or plea):
         return ""
     view = scene.view
     question = view.question
@@ -277,6 +300,8 @@ def ask(scene: Scene) -> str:
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
         without=_without(scene),
+        back=back,
+        plea=plea,
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         par=not why_no_par(scene.live),
@@ -284,6 +309,25 @@ def ask(scene: Scene) -> str:
         playing=view.playing,
         faces=faces,
     )
+
+
+def _takes_back(scene: Scene) -> bool:
+    """Say whether one's last choice can be taken back."""
+    live, seat = scene.live, scene.seat
+    if live.solo or seat is None or not scene.view.playing:
+        return False
+    return takeable(live.line, seat) is not None
+
+
+def _plea(scene: Scene) -> str:
+    """What another player asks of this one, if anything."""
+    live, seat, plea = scene.live, scene.seat, scene.live.plea
+    if plea is None or seat is None or plea.number != live.number:
+        return ""
+    owner = live.seats[seat].owner
+    if owner in plea.agreed or owner not in others(live.seats, plea.seat):
+        return ""
+    return scene.speak("table-asks-back", who=live.names[plea.seat])
 
 
 def _without(scene: Scene) -> bool:
@@ -295,7 +339,8 @@ def _without(scene: Scene) -> bool:
 def _hinted(scene: Scene) -> bool:
     """Say whether there is a choice to be made, and help with it."""
     seat = scene.seat
-    return seat is not None and len(scene.moves) > 1 and not why_no_hint(scene.live, seat)
+    choices = [move for move in scene.moves if not isinstance(move, Resign)]
+    return seat is not None and len(choices) > 1 and not why_no_hint(scene.live, seat)
 
 
 def calls(scene: Scene) -> str:
@@ -334,6 +379,7 @@ def count(scene: Scene) -> str:
         said=scene.said,
         ready=scene.seat in live.ready,
         hues=scene.hues,
+        par=view.over and scene.seat is not None and not why_no_par(live),
     )
     return str(drawn)
 
@@ -357,7 +403,14 @@ def _before(view: Position) -> list[int]:
 
 def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    return {"": remembered("region/status.html", scene.speak, said=scene.said)}
+    said = scene.said or _task(scene)
+    return {"": remembered("region/status.html", scene.speak, said=said)}
+
+
+def _task(scene: Scene) -> str:
+    """What there is to do in a game for one, while it goes on."""
+    view: Any = scene.view
+    return scene.say(view.task) if scene.live.solo and view.playing else ""
 
 
 #: Every region but the tiles, which are added to, by its name.

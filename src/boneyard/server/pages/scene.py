@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots.cast import character
+from boneyard.ids import Side
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
@@ -50,7 +51,7 @@ def player_in(
 def _player(
     speak: Tongue,
     seat: int,
-    side: int,
+    side: Side,
     name: str,
     face: str,
     hue: int,
