@@ -121,7 +121,6 @@ class WholeSet:
         return Deal(hands_of(tiles, players, hand), aside=tuple(tiles[players * hand :]))
 
     def objection(self, deal: Deal) -> Message | None:
-        """None."""
         return None
 
 

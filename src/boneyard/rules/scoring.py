@@ -31,7 +31,6 @@ class NoPlayScore:
     """Plays score nothing."""
 
     def points(self, state: Standing, tile: Tile) -> int:
-        """Nothing."""
         return 0
 
 

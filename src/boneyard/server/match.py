@@ -16,14 +16,15 @@ from msgspec.structs import replace
 from boneyard.actions import Call, Catch, Draw, Move, Pass
 from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
-from boneyard.events import Event, seen_by
+from boneyard.events import Event
 from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report, sentences
+from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
-from boneyard.server.eyes import Eye
+from boneyard.server.eyes import Eye, eye_of
 from boneyard.server.line import Turn
 from boneyard.server.pause import Pause
 from boneyard.server.people import distinct
@@ -91,6 +92,7 @@ class LiveMatch:
         """Where whoever plays here has asked from last."""
         self.pause: Pause | None = None
         """After a round, until the next one."""
+        self.plea: Plea | None = None
         self.talk = Talk()
         """What people say to each other."""
         self.tempi = Tempi()
@@ -184,11 +186,6 @@ class LiveMatch:
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
 
     @property
-    def company(self) -> bool:
-        """Say whether there are several people, each at a screen of their own."""
-        return len({seat.owner for seat in self.seats if seat.kind == "person"}) > 1
-
-    @property
     def alone(self) -> bool:
         """Say whether bots play among themselves."""
         return all(seat.kind == "bot" for seat in self.seats)
@@ -220,14 +217,9 @@ class LiveMatch:
         return self._eye(seat, True)
 
     def _eye(self, seat: int | None, sharp: bool) -> Position:
-        eye = self._eyes.get((seat, sharp))
-        if eye is None:
-            if sharp:
-                eye = Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
-            else:
-                eye = Eye(self._start, lambda events: told_events(events, seat))
-            self._eyes[seat, sharp] = eye
-        return eye.look(self.line, self.solo)
+        if (seat, sharp) not in self._eyes:
+            self._eyes[seat, sharp] = eye_of(self._start, seat, sharp)
+        return self._eyes[seat, sharp].look(self.line, self.solo)
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
@@ -360,6 +352,11 @@ class LiveMatch:
             raise MatchError("house-nothing-to-redo")
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
+    def prepare_back(self, seat: int, number: int) -> Step:
+        """Take all back that was done since an entry."""
+        entry = self._entry(0, seat, f"{BACK} {number}", ())
+        return Step((entry,), (stood(self._start, self.line, number),))
+
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
         now = int(time.time() * 1000)
         return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
@@ -375,6 +372,8 @@ class LiveMatch:
             state = self._states[-2]
         elif entry.act == REDO:
             state = self._undone[-1][1]
+        elif (to := back_to(entry.act)) is not None:
+            state = stood(self._start, self.line, to)
         else:
             state = self.state
             for event in entry.events:
@@ -395,6 +394,11 @@ class LiveMatch:
             self.ready.clear()
         if not self.solo:
             self._states[0] = state
+            if (to := back_to(entry.act)) is not None:
+                self.line = cut(self.line, to)
+                self._eyes.clear()
+            elif self.line is not self.log:
+                self.line.append(entry)
             return
         if entry.act == UNDO:
             self._undone.append((self.line.pop(), self._states.pop()))

@@ -23,6 +23,7 @@ from boneyard.events import (
 )
 from boneyard.ids import Side
 from boneyard.report import Report
+from boneyard.server.backing import back_to
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
@@ -152,10 +153,12 @@ def _named(events: Sequence[Event]) -> str:
 
 def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     """What happened, in sentences; draws that follow each other in one."""
-    if len(group) == 1:
-        return scene.text(group[0])
-    live = scene.live
+    live, first = scene.live, group[0]
     report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    if back_to(first.act) is not None and first.seat is not None:
+        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
+    if len(group) == 1:
+        return scene.text(first)
     return [scene.say(swept(report, group, scene.seat))]
 
 
