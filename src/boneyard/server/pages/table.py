@@ -38,6 +38,7 @@ from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.sealing import own_awaited
+from boneyard.server.pages.sharing import Share
 from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
 from boneyard.solitaire.solving import Solution
@@ -112,11 +113,20 @@ def table_page(
         invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
+        share=_share(scene),
         script_words=script_words(scene.speak, SCRIPT),
         company=len(owners(live.seats)) > 1,
         phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
+
+
+def _share(scene: Scene) -> Share:
+    """What the link of a match shows: whoever gets it is invited, or may watch."""
+    game, speak = scene.live.rules.game, scene.speak
+    is_open = scene.live.status == "waiting"
+    title = speak("table-invited", game=game.title) if is_open else game.title
+    return Share(title, about.tagline(game.name, speak.catalogues), game.name)
 
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:

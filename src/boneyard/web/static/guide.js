@@ -28,7 +28,7 @@ function next(focus) {
   since = table.number;
   for (const [n, step] of steps.entries()) step.hidden = n !== at;
   mark();
-  const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-next]'));
+  const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-forth]'));
   if (button) button.textContent = at === steps.length - 1 ? button.dataset.last ?? '' : button.dataset.on ?? '';
   if (focus) button?.focus({ preventScroll: true });
 }
@@ -57,7 +57,7 @@ export function startGuide() {
   onChange(changed);
   guide.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
-    if (target.closest('[data-next]')) next(true);
+    if (target.closest('[data-forth]')) next(true);
     else if (target.closest('[data-skip]')) close();
   });
 }
