@@ -114,6 +114,6 @@ play-shuffling-awaits = Waiting for { $who }, to shuffle.
 play-shuffling-away = Waiting for { $who }, away just now, to shuffle.
 
 # What there is to do in a game for one: a line at the table.
-play-task-count = Count on: a tile that equals its count drops out.
-play-task-knock = Knock out two tiles whose touching halves agree.
-play-task-columns = Hang tiles under columns: top half on the same bottom half.
+play-task-count = Count on: what equals its count drops out.
+play-task-knock = Knock out two neighbours that agree.
+play-task-columns = Hang tiles where top and bottom agree.

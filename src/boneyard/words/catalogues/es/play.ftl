@@ -99,6 +99,6 @@ play-shuffling = Se están mezclando las fichas.
 play-shuffling-awaits = Esperando a { $who } para mezclar.
 play-shuffling-away = Esperando a { $who }, sin conexión ahora mismo, para mezclar.
 
-play-task-count = Sigue contando: la ficha que coincide con su número sale.
-play-task-knock = Quita dos fichas cuyas mitades vecinas coincidan.
-play-task-columns = Cuelga fichas: mitad de arriba bajo la misma mitad de abajo.
+play-task-count = Cuenta: cae la ficha que vale su número.
+play-task-knock = Quita dos vecinas que coincidan.
+play-task-columns = Cuelga donde coincidan arriba y abajo.

@@ -98,6 +98,6 @@ play-shuffling = De stenen worden geschud.
 play-shuffling-awaits = Wachten op { $who } om te schudden.
 play-shuffling-away = Wachten op { $who }, nu even weg, om te schudden.
 
-play-task-count = Tel door: een steen die gelijk is aan zijn telling valt weg.
-play-task-knock = Tik twee stenen weg waarvan de aangrenzende helften gelijk zijn.
-play-task-columns = Hang stenen onder kolommen: bovenste helft aan dezelfde onderste.
+play-task-count = Tel door: wat gelijk is aan de telling, valt weg.
+play-task-knock = Tik twee gelijke buren weg.
+play-task-columns = Hang stenen waar boven en onder gelijk zijn.
