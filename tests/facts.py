@@ -112,7 +112,7 @@ def _tiles(game: Game) -> int | None:
     """How many tiles, if that is always the same."""
     if isinstance(game.tiles, Boxed):
         return len(game.tiles.contents)
-    return len(game.tiles.tiles()) if len(game.tiles.sizes) == 1 else None
+    return len(game.tiles.tiles(min(game.players))) if len(game.tiles.sizes) == 1 else None
 
 
 def _set_facts(tiles: int | None) -> Iterator[Fact]:

@@ -47,6 +47,12 @@ class Result(Struct, frozen=True):
     points: tuple[int, ...]
     """All that the round brought each side, play scores included."""
     left: int | None = None
+    led: int | None = None
+    """The seat that led it."""
+    player: int | None = None
+    """Who won it, where that is one seat (WL-5); None as well where all begin anew (JA-4)."""
+    locker: int | None = None
+    """The seat whose play or draw was the last (WL-4)."""
 
 
 class Position(Struct, frozen=True, kw_only=True):
@@ -152,6 +158,38 @@ class State(Position, frozen=True, kw_only=True):
     def open_ends(self) -> dict[str, str]:
         """Each open arm and its half."""
         return {str(arm.number): arm.half.text for arm in self.table.arms}
+
+    @property
+    def past(self) -> Result | None:
+        """The last round that is over: it may decide who leads this one."""
+        return self.results[-1] if self.results else None
+
+    @property
+    def led(self) -> int | None:
+        """The seat that led this round, or is to lead it."""
+        return next((event.seat for event in self.told if isinstance(event, e.Turned)), None)
+
+    @property
+    def locker(self) -> int | None:
+        """The seat that played or drew last: in a blocked round, the one that locked it (WL-4)."""
+        acts = (event.seat for event in reversed(self.told) if isinstance(event, e.Played | e.Drew))
+        return next(acts, None)
+
+    @property
+    def last_by(self) -> int | None:
+        """The seat that played the last tile."""
+        plays = (event.seat for event in reversed(self.told) if isinstance(event, e.Played))
+        return next(plays, None)
+
+    @property
+    def passes(self) -> int:
+        """How many have passed since the last play."""
+        found = 0
+        for event in reversed(self.told):
+            if isinstance(event, e.Played):
+                break
+            found += isinstance(event, e.Passed)
+        return found
 
     @property
     def hand_counts(self) -> list[int]:
@@ -333,7 +371,12 @@ def _round_ended(state: State, event: e.RoundEnded) -> Changes:
         "pending": (),
         "duties": (),
         "playing": False,
-        "results": (*state.results, Result(event.end, event.winners, points, event.left)),
+        "results": (
+            *state.results,
+            Result(
+                event.end, event.winners, points, event.left, state.led, event.player, state.locker
+            ),
+        ),
     }
 
 

@@ -84,6 +84,8 @@ def _not_playable(state: State, seat: int, play: Play) -> str:
         return "a plus was played, so the turn opens with a draw"
     if not table.tiles:
         return _no_lead(state, seat, play)
+    if state.may_stop and not state.rules.game.turns.onward(play.tile):
+        return "the turn may go on with a double only"
     arm = table.arm(play.arm)
     if arm is None:
         return (
@@ -111,7 +113,7 @@ def _no_fit(play: Play) -> str:
 def _no_lead(state: State, seat: int, play: Play) -> str:
     if play.arm:
         return "no tile lies yet, so there is no arm to play on"
-    leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile])
+    leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile], state.past)
     if play.tile not in leads:
         return "another tile must lead"
     return f"a lead is written {play.tile.text}, larger half first"

@@ -194,12 +194,12 @@ def ask_opening(g: Numbers, rules: Rules) -> None:
     word = rules.game.opening
     g[records.G_OPENING] = known(word, _OPENINGS, "opening")
     some = rules.tiles[:2]
-    g[records.G_LEADS_ANY] = len(word.leads(some)) == len(some)
+    g[records.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
     if g[records.G_OPENING] != records.BY_TILE:
         return
     left, order = list(rules.tiles), []
     while left and not word.redeals([[tile] for tile in left]):
-        order.append(left.pop(word.leader([[tile] for tile in left], None, 1)))
+        order.append(left.pop(word.leader([[tile] for tile in left], None, 1, None)))
     g[records.G_ORDERS] = len(order)
     game_table(g, "order")[: len(order)] = [rules.tiles.index(tile) for tile in order]
 

@@ -51,6 +51,7 @@ DRAW = Choice(
 TEAMS = Flag(
     "teams", "you and the player opposite against the other two", "teams", needs={True: (4,)},
 )  # fmt: skip
+CLAIMS = Flag("muggins", "points must be claimed, or an opponent may call them", "muggins")
 
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
@@ -65,10 +66,7 @@ ALL_FIVES = BLOCK_DRAW.but(
     "all-fives", title="All Fives", hand=SEVEN_OR_FIVE, opening=HighestDouble(),
     on_play=EndsMultipleOf(5),
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
-    options=(
-        *TO_TARGET, NO_DOUBLE,
-        Flag("muggins", "points must be claimed, or an opponent may call them", "muggins"),
-    ),
+    options=(*TO_TARGET, NO_DOUBLE, CLAIMS),
 )  # fmt: skip
 
 MATADOR = BLOCK_DRAW.but(

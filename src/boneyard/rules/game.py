@@ -17,13 +17,14 @@ from boneyard.options import (
     shown,
 )
 from boneyard.rules.awards import Award, OpponentsPips
-from boneyard.rules.blocks import BlockWinner, LowestPips
+from boneyard.rules.blocks import BlockWinner, LowestPips, NobodyWins, TieBreaker
+from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.drawing import Drawing, UntilPlayable
 from boneyard.rules.goals import FirstTo, Goal
 from boneyard.rules.matching import Matching, SameValue
 from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
-from boneyard.rules.scoring import NoPlayScore, PlayScore
+from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
 from boneyard.state import State
@@ -51,10 +52,13 @@ class DoubleN:
 
     sizes: tuple[int, ...] = (6, 9, 12, 15)
     most: int = 6
+    without: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """Tiles that are taken out of the set for some numbers of players (JA-2)."""
 
-    def tiles(self) -> tuple[Tile, ...]:
-        """All tiles."""
-        return double_set(self.most)
+    def tiles(self, players: int) -> tuple[Tile, ...]:
+        """All tiles that so many players use."""
+        out = self.without.get(players, ())
+        return tuple(tile for tile in double_set(self.most) if tile.text not in out)
 
 
 @dataclass(frozen=True)
@@ -64,8 +68,8 @@ class Boxed:
     name: str
     contents: tuple[Tile, ...] = field(repr=False)
 
-    def tiles(self) -> tuple[Tile, ...]:
-        """All tiles."""
+    def tiles(self, players: int) -> tuple[Tile, ...]:
+        """All tiles, however many play."""
         return self.contents
 
 
@@ -87,11 +91,17 @@ class Game:
     draw: Drawing = UntilPlayable()
     turns: Turns = OnePlay()
     on_play: PlayScore = NoPlayScore()
+    on_pass: PassScore = NoPassScore()
+    counting: Counting = Pips()
     block: BlockWinner = LowestPips()
+    tie: TieBreaker = NobodyWins()
+    """Who wins a block in which nobody is better than all others (G-13)."""
     award: Award = OpponentsPips()
     goal: Goal = FirstTo(100)
     teams: bool = False
     """Seats 0+2 against 1+3 (G-1)."""
+    to_the_right: bool = False
+    """Each next seat sits to the right: only the picture of the table differs (WL-1)."""
     blind: bool = False
     """Hands are rows, face down for everyone (BL-2)."""
     mover_blocks: bool = False
@@ -156,7 +166,7 @@ class Rules(Chosen[Game]):
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
         game, players = self.game, self.players
-        self.tiles = game.tiles.tiles()
+        self.tiles = game.tiles.tiles(players)
         self.sides = 2 if game.teams else players
         self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
         if self.hand < 1 or players * self.hand + game.deal.needs > len(self.tiles):
@@ -193,9 +203,13 @@ class Rules(Chosen[Game]):
         for attempt in range(MOST_DEALS):
             tiles = chance.shuffled(self.tiles, round, f"deal:{attempt}")
             deal = self.game.deal.deal(tiles, self.players, self.hand)
-            if not self.game.opening.redeals(deal.hands):
+            if not self._redeals(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError(f"{self.game.name}: no deal of this set satisfies the opening")
+
+    def _redeals(self, deal: Deal) -> bool:
+        game = self.game
+        return game.opening.redeals(deal.hands) or game.deal.redeals(deal.hands)
 
     def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
         if not self.draws_for_lead:
@@ -219,6 +233,11 @@ class Rules(Chosen[Game]):
             or (
                 "nobody holds a tile that could lead, so the rules deal again"
                 if self.game.opening.redeals(deal.hands)
+                else None
+            )
+            or (
+                "a hand has too many doubles, or tiles with one number, so the rules deal again"
+                if self.game.deal.redeals(deal.hands)
                 else None
             )
         )
