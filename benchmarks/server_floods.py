@@ -92,6 +92,10 @@ class Player:
         seats = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
         wanted = {"game": "block-draw", "seats": seats, "options": {"target": 5000}}
         self.match = self.ask("POST", "/api/matches", wanted)["match"]
+        for seat in range(2):  # tiles are dealt with the last seed
+            self.ask(
+                "POST", f"/api/matches/{self.match}/seats/{seat}/seed", {"seed": f"{seat:032x}"}
+            )
         self.dice = random.Random(1)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.events import Count
+from boneyard.position import Standing
 from boneyard.rules.counting import counted
 from boneyard.rules.rounding import Exact, Rounding
-from boneyard.state import State
 
 
 class Verdict(Struct, frozen=True):
@@ -25,12 +25,12 @@ class Verdict(Struct, frozen=True):
 class Award(Protocol):
     """The question: what does the end of a round bring?"""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Judge a round that a side has won by going out or in a block, or that nobody has."""
         ...
 
 
-def to_side(state: State, side: int | None, points: int) -> tuple[int, ...]:
+def to_side(state: Standing, side: int | None, points: int) -> tuple[int, ...]:
     """Points for one side, nothing for the others."""
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
@@ -56,7 +56,7 @@ class OpponentsPips:
     """How the sum is rounded in a block."""
     pips_a_point: int = 1
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the other hands."""
         held = counted(state)
         each = self.each_hand if out else Exact()
@@ -75,7 +75,7 @@ class OpponentsPips:
 class OnePoint:
     """A point to the winner."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """A point, or nothing."""
         counts = tuple(Count(seat, count, count) for seat, count in counted(state).items())
         return Verdict(one_side(winner), to_side(state, winner, 1), counts)
@@ -90,7 +90,7 @@ class ToLove(OnePoint):
     one_all: bool = False
     """All at 1: nothing goes back, but the next winner stands at 2, all others at 0 (JA-8)."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """The points are what the round changes."""
         found = super().verdict(state, winner, out)
         if winner is None or not self.love:
@@ -113,7 +113,7 @@ class LosersWrite:
     entry: int = 1
     """A side that has nothing so far writes nothing for less than this (KZ-10)."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the losers' hands; without a winner nobody writes anything."""
         held = counted(state)
         counts = tuple(Count(seat, count, count) for seat, count in held.items())
@@ -133,7 +133,7 @@ class Penalties:
 
     for_out: int
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count every hand."""
         held = counted(state)
         counts = tuple(
@@ -147,7 +147,7 @@ class Penalties:
 class MostMade:
     """Whoever made most points in the round wins it and adds the other hands' pips (BE-14)."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Look at the points made, not at who went out."""
         held = counted(state)
         most = max(state.points)
@@ -165,7 +165,7 @@ class Ranks:
     scale: tuple[tuple[int, ...], ...]
     """The points of the ranks, one list for each number of players."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Rank all seats; equal totals share a rank and its points."""
         scale = next(ranks for ranks in self.scale if len(ranks) == state.rules.players)
         held = counted(state)

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from boneyard.position import Standing
 from boneyard.rules.counting import counted, known
-from boneyard.state import State
 from boneyard.tiles import Tile
 
 
 class BlockWinner(Protocol):
     """The question: which seat wins a blocked round for its side?"""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The seat, or None if nobody is better than all others."""
         ...
 
@@ -20,12 +20,12 @@ class BlockWinner(Protocol):
 class TieBreaker(Protocol):
     """The question: which seat wins a blocked round in which nobody is better?"""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The seat, or None if nobody does."""
         ...
 
 
-def best_seat(state: State, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
+def best_seat(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
     """The seat with the lowest rank; None if seats of several sides share it (G-13).
 
     Of partners who share it, it is the first counted from the locker on (LA-6).
@@ -45,7 +45,7 @@ class LowestPips:
     then_tile: bool = False
     """Of equal hands the one with the lowest tile: fewest pips, then the smaller half (GA-6)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The lowest hand."""
         held = counted(state)
         if not self.then_tile:
@@ -67,7 +67,7 @@ class LowestPips:
 class FewestTogether:
     """The side with the lowest count in all its hands together (BD-7)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """One of that side; for players who are no partners, the lowest hand."""
         side = state.rules.side
         held = [0] * state.rules.sides
@@ -80,7 +80,7 @@ class FewestTogether:
 class LockersDuel:
     """The lower of two hands: the locker's and that of the seat after the locker (LA-4)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """That seat; None if they are equal."""
         locker, held = state.locker or 0, counted(state)
         duel = (locker, (locker + 1) % state.rules.players)
@@ -91,7 +91,7 @@ class LockersDuel:
 class NobodyWins:
     """Nobody, whatever they hold (FT-4)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """Nobody."""
         return None
 
@@ -100,7 +100,7 @@ class NobodyWins:
 class FewestTiles:
     """The fewest tiles, then the fewest pips (BL-6)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """That hand."""
         held = counted(state)
         return best_seat(
@@ -112,7 +112,7 @@ class FewestTiles:
 class FewestDoubles:
     """No double, then the fewest pips; if all hold doubles, the lowest double (BG-4)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """That hand."""
         held = counted(state)
         return best_seat(
@@ -130,7 +130,7 @@ class FewestDoubles:
 class ToTheLeader:
     """Whoever led the round (LA-5)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The leader."""
         return state.led
 
@@ -139,6 +139,6 @@ class ToTheLeader:
 class ToTheLocker:
     """Whoever locked it (LA-5, DO-1)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The locker."""
         return state.locker

@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from boneyard.position import Standing
 from boneyard.rules.awards import Award, Verdict, to_side
-from boneyard.state import State
 
 #: A bonus that is as much as the award itself.
 DOUBLE: Final = "double"
@@ -21,7 +21,7 @@ class Capicua:
     blank: bool = True
     """Whether a tile with a blank half is one as well (LA-9)."""
 
-    def points(self, state: State, award: int) -> int:
+    def points(self, state: Standing, award: int) -> int:
         """What it adds: if both ends are alike now, the tile had the half of either."""
         tile, ends = state.last, {arm.half for arm in state.table.arms}
         if tile is None or tile.is_double or len(ends) > 1 or not (self.blank or tile.b.pips):
@@ -36,7 +36,7 @@ class LastTile:
     tile: str = "0-0"
     gives: int = 0
 
-    def points(self, state: State) -> int:
+    def points(self, state: Standing) -> int:
         """What it adds."""
         return self.gives if state.last is not None and state.last.text == self.tile else 0
 
@@ -48,7 +48,7 @@ class Ladder:
     rungs: tuple[int, ...] = (100, 75, 50, 25)
     on: bool = False
 
-    def points(self, state: State) -> int:
+    def points(self, state: Standing) -> int:
         """What it adds in this round."""
         return self.rungs[state.round - 1] if self.on and state.round <= len(self.rungs) else 0
 
@@ -62,7 +62,7 @@ class WithBonuses:
     last: LastTile = LastTile()
     ladder: Ladder = Ladder()
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Judge the round, and add."""
         found = self.award.verdict(state, winner, out)
         if winner is None:

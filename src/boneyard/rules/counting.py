@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.state import State
+from boneyard.position import Standing
 from boneyard.tiles import Tile, pips
 
 
@@ -45,7 +45,6 @@ def known(hand: Sequence[Tile | None]) -> list[Tile]:
     return [tile for tile in hand if tile is not None]
 
 
-def counted(state: State) -> dict[int, int]:
+def counted(state: Standing) -> dict[int, int]:
     """What every seat's hand counts."""
-    count = state.rules.game.counting.of
-    return {seat: count(known(hand)) for seat, hand in enumerate(state.hands)}
+    return {seat: state.rules.count(known(hand)) for seat, hand in enumerate(state.hands)}

@@ -1,10 +1,11 @@
-"""A game is a declaration; with its options chosen, it is the rules of a match."""
+"""A game is a declaration; with its options chosen, it is the rules of a match, a `State`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
+from boneyard.faces import Faces
 from boneyard.options import (
     Chosen,
     Option,
@@ -16,6 +17,7 @@ from boneyard.options import (
     rules_of,
     shown,
 )
+from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips, NobodyWins, TieBreaker
 from boneyard.rules.counting import Counting, Pips
@@ -27,7 +29,6 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
-from boneyard.state import State
 from boneyard.tiles import Half, Tile, double_set
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
@@ -54,6 +55,10 @@ class DoubleN:
     most: int = 6
     without: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
     """Tiles that are taken out of the set for some numbers of players (JA-2)."""
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
         """All tiles that so many players use."""
@@ -67,6 +72,10 @@ class Boxed:
 
     name: str
     contents: tuple[Tile, ...] = field(repr=False)
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
         """All tiles, however many play."""
@@ -125,6 +134,11 @@ class Game:
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
 
+    alone: ClassVar[Literal[False]] = False
+    """No game for one."""
+    kind: ClassVar[str] = "table"
+    """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
         return replace(self, name=name, title=title, **changes)
@@ -162,6 +176,8 @@ class Game:
 class Rules(Chosen[Game]):
     """A game with its options chosen: what is played at one table."""
 
+    alone: ClassVar[Literal[False]] = False
+
     def __init__(self, declared: Game, chosen: Mapping[str, Value]) -> None:
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
@@ -180,7 +196,11 @@ class Rules(Chosen[Game]):
         """The side a seat plays for: its own, or its team's."""
         return seat % self.sides
 
-    def new_match(self) -> State:
+    def count(self, hand: Sequence[Tile]) -> int:
+        """What a hand counts when it is laid open."""
+        return self.game.counting.of(hand)
+
+    def new_match(self) -> "State":
         """A match before its first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
@@ -248,6 +268,12 @@ class Rules(Chosen[Game]):
         if lead is None:
             return "tiles are drawn for the lead in this game, so the deal must name the seat"
         return None if 0 <= lead < self.players else f"there is no seat {shown(lead)} to lead"
+
+
+class State(Standing, frozen=True, kw_only=True):
+    """A match at a table with its rules, or what one seat may know of it."""
+
+    rules: Rules
 
 
 def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:

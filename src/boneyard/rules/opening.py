@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from boneyard.state import Result
+from boneyard.position import Result
 from boneyard.tiles import Tile
 
 #: What happens when nobody was dealt a double (G-5).

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.state import State
+from boneyard.position import Standing
 from boneyard.table import Table
 from boneyard.tiles import Tile
 
@@ -11,7 +11,7 @@ from boneyard.tiles import Tile
 class PlayScore(Protocol):
     """The question: what does a play score? The state is the one after it."""
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points it makes."""
         ...
 
@@ -19,7 +19,7 @@ class PlayScore(Protocol):
 class PassScore(Protocol):
     """The question: what does a pass bring the side that played last? The state is after it."""
 
-    def points(self, state: State) -> int:
+    def points(self, state: Standing) -> int:
         """The points it brings."""
         ...
 
@@ -41,7 +41,7 @@ def end_counts(table: Table, idle: bool = False) -> tuple[int, ...]:
 class NoPlayScore:
     """Plays score nothing."""
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """Nothing."""
         return 0
 
@@ -55,7 +55,7 @@ class EndsMultipleOf:
     idle: bool = False
     """Short ends of a spinner that nobody has played on count too (SN-2)."""
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
         total = sum(end_counts(state.table, self.idle))
         return 0 if total % self.step else total // self.pips_a_point
@@ -67,7 +67,7 @@ class EndsGoInto:
 
     steps: tuple[int, ...]
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
         total = sum(end_counts(state.table))
         return sum(total // step for step in self.steps if total % step == 0)
@@ -80,7 +80,7 @@ class EndsAlike:
     alike: int
     with_double: int
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are."""
         one, two = state.table.arms
         if one.half is not two.half:
@@ -92,7 +92,7 @@ class EndsAlike:
 class NoPassScore:
     """Passes bring nothing."""
 
-    def points(self, state: State) -> int:
+    def points(self, state: Standing) -> int:
         """Nothing."""
         return 0
 
@@ -103,7 +103,7 @@ class PassBonus:
 
     bonus: int
 
-    def points(self, state: State) -> int:
+    def points(self, state: Standing) -> int:
         """For the lead, twice if it was a single (LA-10); for the last who must pass (LA-11)."""
         times = 0
         if state.plays == 1 and state.passes == 1:

@@ -8,11 +8,11 @@ from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots import BOTS
 from boneyard.layout import Ghost, Shape
+from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
-from boneyard.server.pages.boards import Spread, spread_of
-from boneyard.state import Position, State
+from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
@@ -46,7 +46,7 @@ def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -
     team = message("art-team", number=side + 1)
     score, count = view.scores[side], view.hand_counts[seat] if view.round else 0
     turn = view.to_act == seat
-    out = isinstance(view, State) and view.playing and seat in view.finished
+    out = view.playing and seat in view.finished
     away, slow = kept.kind == "person" and not live.here(seat), seat in live.slow
     facts: list[tuple[bool, Argument]] = [
         (True, name),
@@ -91,7 +91,7 @@ class Scene:
         self.say: Say = self.speak.say
         self.view = live.view(seat)
         self.look: Look = look_of(live.rules, faces)
-        self.spread: Spread = spread_of(live, shape)
+        self.spread: Spread = live.drawn.spread(live, shape)
         acts = seat is not None and self.view.to_act == seat and live.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
 
@@ -179,6 +179,4 @@ class Scene:
     @property
     def hand(self) -> tuple[Tile | None, ...]:
         """One's own hand."""
-        if self.seat is None or not isinstance(self.view, State):
-            return ()
-        return self.view.hands[self.seat]
+        return self.view.hands[self.seat] if self.seat is not None and self.view.hands else ()

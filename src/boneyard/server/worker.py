@@ -12,7 +12,6 @@ import struct
 import sys
 from collections.abc import Callable
 from dataclasses import replace as hurried
-from importlib import import_module
 from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
@@ -20,7 +19,6 @@ from msgspec.structs import replace
 from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.games import game_named
 from boneyard.layout.pose import Shape
-from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import solve
 from boneyard.state import Position
 
@@ -68,8 +66,8 @@ def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Shape = "wide") -
 
 
 def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> Any:
-    # By its name: the analysis stands on the bots, and lies below them in the house.
-    analyse: Any = import_module("boneyard.analysis").analyse
+    from boneyard.analysis import analyse
+
     return analyse(record, progress=progress)
 
 
@@ -86,8 +84,8 @@ def _load(game: str, *, progress: Callable[[float], None]) -> None:
 
 
 def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
-    position = dressed(*sent)
-    assert isinstance(position, SoloState), "only games for one are solved"
+    position: Any = dressed(*sent)
+    assert position.rules.alone, "only games for one are solved"
     return solve(position, seconds)
 
 
