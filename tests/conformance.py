@@ -90,7 +90,11 @@ def nobody_is_ever_paid_less_than_nothing(match: Match) -> None:
             if isinstance(event, Scored):
                 assert event.points >= 0
             elif isinstance(event, RoundEnded):
-                assert min(event.points) >= 0, event
+                # What goes back to nothing is no payment (JA-7, JA-8).
+                assert all(
+                    points >= 0 or score == 0
+                    for points, score in zip(event.points, step.after.scores, strict=True)
+                ), event
 
 
 def a_single_round_is_the_match(match: Match) -> None:
@@ -145,7 +149,7 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
 def a_seat_knows_its_own_hand(match: Match) -> None:
     for seat in range(match.rules.players):
         for step, known in views(match, seat):
-            if getattr(match.rules.game, "blind", False) or not known.hands:
+            if match.rules.alone or match.rules.game.twisted.face_down:
                 continue
             assert known.hands[seat] == step.after.hands[seat]
 

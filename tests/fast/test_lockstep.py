@@ -1,5 +1,6 @@
 """Kernels and plain engine agree, for every game and option, at every step of random rounds."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +11,7 @@ from boneyard.actions import Call, Hit
 from boneyard.fast import records
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
+from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
 #: Options beside the number of players that change a rule, for each game that has them.
@@ -33,6 +35,18 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
     "fundomino-teams": [{"double_back": True, "doubling": True, "perfect_ten": True}],
     "fundomino-caribbean": [{"double_back": True, "doubling": True, "perfect_ten": True}],
+    "latin": [
+        {"lock": "player", "tie": "leader", "count": "all", "capicua": "double"},
+        {"lock": "locker", "tie": "locker", "capicua": 50, "capicua_blank": False},
+        {"pass_bonus": 30, "target": 40, "lead": "double"},
+    ],
+    "jamaican": [{"love": False}],
+    "jamaican-cut-throat": [{"hand": 5, "draw": "until-playable", "one_all": True}],
+    "gaple": [{"teams": True, "blank": 10}],
+    "kozel": [{"hand": 10, "entry": 1, "players": 2}, {"teams": True, "players": 4, "blank": 0}],
+    "fives-and-threes": [{"target": 9}, {"teams": True, "players": 4}],
+    "muggins": [{"set": 9, "teams": True, "players": 4}, {"set": 12}, {"muggins": True}],
+    "sniff": [{"set": 15}],
 }  # fmt: skip
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
 CASES = [
@@ -57,6 +71,16 @@ def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
     game = fast.compile(name, **options)
     rounds = LARGE_ROUNDS if game.family == records.LARGE else ROUNDS
     assert in_lockstep(game, rounds, seed=11) >= rounds
+
+
+# FD-18, FD-19
+def test_the_numbers_of_twists_are_those_of_the_declaration() -> None:
+    fundomino: Any = GAMES["fundomino"]
+    twists = (*fundomino.twists, Doubling("3-3"), PerfectTen(7))
+    game = fast.compile(replace(fundomino, twists=twists), players=3)
+    usual = fast.compile("fundomino", players=3, doubling=True, perfect_ten=True)
+    assert (game.numbers != usual.numbers).sum() == 2
+    assert in_lockstep(game, ROUNDS, seed=11) >= ROUNDS
 
 
 # FD-9
@@ -93,7 +117,7 @@ def test_thousands_of_rounds_are_compared() -> None:
 
 
 def test_every_game_for_several_is_taken() -> None:
-    assert len(TABLES) == 20
+    assert len(TABLES) == 31
     for name in TABLES:
         fast.compile(name)
 

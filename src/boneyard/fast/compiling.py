@@ -6,13 +6,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from boneyard.fast import asking, records
+from boneyard.fast import asking, reckoning, records
 from boneyard.fast.asking import CannotCompile
 from boneyard.fast.records import Numbers
 from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.game import Rules
 from boneyard.rules.turns import Symbols
+from boneyard.rules.twists import (
+    ChooseDirection,
+    DoubleBack,
+    Doubling,
+    LastOneEnds,
+    PerfectTen,
+    Sweep,
+)
 
 #: Games with their options chosen of which what was worked out is kept: a worker is asked about
 #: whatever options strangers choose.
@@ -26,7 +34,7 @@ class Compiled:
         """Ask the declaration; what can't be expressed is refused by name."""
         self.rules = rules
         self.numbers: Numbers = np.zeros((1, records.GAME_SIZE), np.int64)
-        for question in asking.QUESTIONS:
+        for question in (*asking.QUESTIONS, *reckoning.QUESTIONS):
             question(self.numbers[0], rules)
         self.halves = asking.halves_of(rules)
         self.family = _family(rules, int(self.numbers[0, records.G_SHAPE]))
@@ -53,20 +61,19 @@ class Compiled:
 
 
 #: What only curved tiles have had until now, so only their kernels know it.
-_TWISTS = ("direction", "double_back", "doubling", "perfect_ten", "last_one_ends", "sweeps")
+_CURVED_ONLY = (
+    MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
+)  # fmt: skip
 
 
 def _family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == records.HONEYCOMB:
-        if game.blind or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
+        if game.twisted.face_down or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
             raise CannotCompile("fast-curved", game=game.name)
         return records.CURVED
-    for name in _TWISTS:
-        if getattr(game, name):
-            raise CannotCompile("fast-curved-only", word=name)
-    for word in (game.award, game.turns):
-        if type(word) in (MostMade, Ranks, Symbols):
+    for word in (*game.twists, game.award, game.turns):
+        if type(word) in _CURVED_ONLY:
             raise CannotCompile("fast-curved-only", word=type(word).__name__)
     if tiles > records.BITS:
         return records.LARGE
@@ -84,6 +91,7 @@ def _most_arms(rules: Rules, shape: int) -> int:
         records.EVERY_DOUBLE_SPINS: 2 + 2 * doubles,
         records.TREE: 4 + doubles,
         records.HONEYCOMB: 2 * max(1, start),
+        records.ONE_SPINNER: 4,
     }
     return most[shape]
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard.games import AnyGame
+from boneyard.games import AnyGame, wording
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed
-from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
 from boneyard.words import message
 from boneyard.words.catalogues import ENGLISH, read
 from boneyard.words.saying import Say, english
@@ -81,6 +81,8 @@ def goal(game: AnyGame, say: Say = english) -> str:
     if game.alone:
         return say(message("about-alone"))
     match game.goal:
+        case LoserAt(target):
+            return say(message("about-loser-at", target=target))
         case FirstTo(target):
             return say(message("about-first-to", target=target))
         case Exactly(target):
@@ -109,12 +111,16 @@ def minutes(game: AnyGame, say: Say = english) -> str:
 def facts(game: AnyGame, say: Say = english) -> list[str]:
     """All of that, for a line under the title of a game."""
     length = "" if game.alone else goal(game, say)
-    book = say(message("about-book", book=game.book.name))
+    book = say(
+        message("about-book", book=game.book.name)
+        if game.book.published
+        else message("about-world")
+    )
     told = people(game, say), tiles(game, say), length, ages(game, say), minutes(game, say), book
     return [one for one in told if one]
 
 
-def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
+def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str, str]]:
     """Each option: its name, what it takes, its default, what it does."""
     usual = min(game.players)
     lines = []
@@ -122,6 +128,6 @@ def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
         default = str(game.default(option, usual)).lower()
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
-        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
-        lines.append((option.name, kind, default, option.help))
+        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
+        lines.append((option.name, kind, default, say(wording.explained(option))))
     return lines

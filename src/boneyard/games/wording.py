@@ -5,7 +5,8 @@ The names and values themselves (`until-playable`) are for programs and the comm
 
 from typing import Final
 
-from boneyard.options import Flag, Option, Value
+from boneyard.games import AnyGame
+from boneyard.options import Choice, Flag, Option, Value
 from boneyard.words import Argument, Either, Message, message
 
 #: Each option: its name, and what it does.
@@ -26,6 +27,18 @@ OPTIONS: Final = {
     "doubling": ("options-doubling", "options-doubling-help"),
     "perfect_ten": ("options-perfect-ten", "options-perfect-ten-help"),
     "rounds": ("options-rounds", "options-rounds-help"),
+    "lock": ("options-lock", "options-lock-help"),
+    "tie": ("options-tie", "options-tie-help"),
+    "count": ("options-count", "options-count-help"),
+    "capicua": ("options-capicua", "options-capicua-help"),
+    "capicua_blank": ("options-capicua-blank", "options-capicua-blank-help"),
+    "pass_bonus": ("options-pass-bonus", "options-pass-bonus-help"),
+    "ladder": ("options-ladder", "options-ladder-help"),
+    "chuchazo": ("options-chuchazo", "options-chuchazo-help"),
+    "love": ("options-love", "options-love-help"),
+    "one_all": ("options-one-all", "options-one-all-help"),
+    "blank": ("options-blank", "options-blank-help"),
+    "entry": ("options-entry", "options-entry-help"),
 }
 #: What choices are called; a number is itself.
 VALUES: Final[dict[tuple[str, Value], str]] = {
@@ -40,6 +53,17 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("no_double", "redeal"): "options-no-double-redeal",
     ("flip", "horizontal"): "options-flip-horizontal",
     ("flip", "vertical"): "options-flip-vertical",
+    ("lead", "winner"): "options-lead-winner",
+    ("lead", "next"): "options-lead-next",
+    ("lock", "team"): "options-lock-team",
+    ("lock", "player"): "options-lock-player",
+    ("lock", "locker"): "options-lock-locker",
+    ("tie", "none"): "options-tie-none",
+    ("tie", "leader"): "options-tie-leader",
+    ("tie", "locker"): "options-tie-locker",
+    ("count", "opponents"): "options-count-opponents",
+    ("count", "all"): "options-count-all",
+    ("capicua", "double"): "options-capicua-double",
 }
 
 
@@ -69,3 +93,28 @@ def help_told(option: Option) -> Message:
         told = value_told(option, value)
         return message("options-needs-value", what=what, value=told, players=players)
     return what
+
+
+def explained(option: Option) -> Message:
+    """What an option does, for whoever writes its values: each is told what it means."""
+    what = help_told(option)
+    values = option.choices if isinstance(option, Choice) else ()
+    told = tuple(
+        message("options-value", value=str(value), means=value_told(option, value))
+        for value in values
+        if (option.name, value) in VALUES
+    )
+    return message("options-explained", what=what, values=Either(told)) if told else what
+
+
+def in_words(game: AnyGame, why: Message) -> Message:
+    """What is wrong with an option, for somebody at a form, who knows no names of programs."""
+    gaps = dict(why.args)
+    if gaps.get("game") == game.name:
+        gaps["game"] = game.title
+    for option in game.all_options:
+        if gaps.get("option") == option.name:
+            gaps["option"] = name_told(option)
+            if isinstance(option, Choice) and "kind" in gaps:
+                gaps["kind"] = Either(tuple(value_told(option, one) for one in option.choices))
+    return Message(why.id, tuple(gaps.items()))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from boneyard.chance import Chance
 from boneyard.tiles import Tile
+from boneyard.words import Message, message
 
 
 class Deal(Struct, frozen=True):
@@ -47,7 +48,7 @@ class Dealing(Protocol):
         """Say whether these hands must be dealt again."""
         ...
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """Say what is wrong with a deal that someone wrote, if anything."""
         ...
 
@@ -116,13 +117,12 @@ class HandsAndStock:
         """If one of the hands is a misdeal."""
         return any(map(self.misdeal.spoils, hands))
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """The right number of start tiles, of the right kind."""
         if len(deal.start) != self.start:
-            count = "one tile lies" if self.start == 1 else f"{self.start} tiles lie"
-            return f"{count} on the table at the start, not {len(deal.start)}"
+            return message("deals-start", tiles=self.start, found=len(deal.start))
         if self.start_single and any(tile.is_double for tile in deal.start):
-            return f"the start tile may not be a double, and {deal.start[0]} is one"
+            return message("deals-start-double", tile=deal.start[0].text)
         return None
 
 
@@ -152,7 +152,7 @@ class WholeSet:
         """Never."""
         return False
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """None."""
         return None
 

@@ -142,16 +142,16 @@ class NextLeads:
 
     def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """As the first round says, or the seat that the last round gives."""
-        seat = self._following(past)
+        seat = self.following(past)
         if seat is None:
             return self.first.leader(hands, lead, round, past)
         return seat % len(hands)
 
     def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         """As the first round says, or any."""
-        return self.first.leads(hand, past) if self._following(past) is None else hand
+        return self.first.leads(hand, past) if self.following(past) is None else hand
 
-    def _following(self, past: Past) -> int | None:
+    def following(self, past: Past) -> int | None:
         """The seat that the last round gives the lead, counted on; None: the first lead again.
 
         A record that begins later than with the first round doesn't tell.
@@ -175,7 +175,7 @@ class WinnerLeads(NextLeads):
     def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """The player of the last round, or the next with a double."""
         seat = super().leader(hands, lead, round, past)
-        if not self.double or self._following(past) is None:
+        if not self.double or self.following(past) is None:
             return seat
         round_the_table = [(seat + step) % len(hands) for step in range(len(hands))]
         holders = (one for one in round_the_table if any(t.is_double for t in hands[one]))
@@ -184,13 +184,14 @@ class WinnerLeads(NextLeads):
     def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         """As the first round says, or any; a double, where one must be led."""
         doubles = [tile for tile in hand if tile.is_double]
-        if self.double and doubles and self._following(past) is not None:
+        if self.double and doubles and self.following(past) is not None:
             return doubles
         return super().leads(hand, past)
 
-    def _following(self, past: Past) -> int | None:
+    def following(self, past: Past) -> int | None:
+        """The player of the last round, or who locked it, or as for a round without a winner."""
         if past is not None and self.locker and past.end == "blocked":
             return past.locker
         if past is None or past.player is not None:
             return None if past is None else past.player
-        return super()._following(past) if self.tie == "next" else None
+        return super().following(past) if self.tie == "next" else None

@@ -39,6 +39,7 @@ from boneyard.fast.records import (
     G_DOUBLE,
     G_FITS,
     G_HALF_PIPS,
+    G_IDLE,
     G_PERFECT_TEN,
     G_PLAYERS,
     G_SCORE_ONE,
@@ -91,7 +92,6 @@ W_NAMES: Final = (
 
 #: Less than any play is worth.
 _NOTHING: Final = -(1 << 60)
-_TEN: Final = 10
 #: How many tiles more than the shortest hand one may hold and still accept a challenge.
 _BRAVE: Final = 2
 
@@ -151,7 +151,7 @@ def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
         rest = total
         if t[LYING] == 1:
             rest = g[G_HALF_PIPS + t[ARM_HALF + 1 - arm]] * (1 + (kind & IS_DOUBLE))
-        elif kind & IS_IDLE == 0:
+        elif g[G_IDLE] or kind & IS_IDLE == 0:
             rest = total - g[G_HALF_PIPS + half] * (1 + (kind & IS_DOUBLE))
         for outer in range(HALVES):
             if g[G_FITS + outer * WORDS] == 0 and g[G_FITS + outer * WORDS + 1] == 0:
@@ -230,7 +230,7 @@ def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
     elif len(k) == CURVED and g[G_PERFECT_TEN]:
         total = ends_total(g, t)
-        if total % _TEN == 0:
+        if total % g[G_PERFECT_TEN] == 0:
             value += weights[W_POINTS] * total
     if t[COUNT + seat] == 0:
         return value + weights[W_OUT]

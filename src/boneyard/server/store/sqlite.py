@@ -16,17 +16,23 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Found,
     Kept,
+    Search,
     StoredDeal,
     StoredEntry,
     StoredGoing,
     StoredMatch,
+    StoredMine,
     StoredSeat,
     StoreError,
     Taken,
+    Tallied,
 )
+from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.place import GONE, Place, make_private
+from boneyard.server.store.place import Place, make_private
+from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
 
@@ -123,7 +129,7 @@ class SqliteStore:
             self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"the database {path} can't be used: {error}") from None
+            raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
         """Seconds that writing has taken of the processor."""
         self.took = 0.0
@@ -136,7 +142,11 @@ class SqliteStore:
         self._closed = False
 
     async def create(
-        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        going: bool = False,
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
@@ -150,7 +160,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        await self._write([*statements, *_going(match.id, going or None)])
+        listed = own.put(match.id, mine)
+        await self._write([*statements, *_going(match.id, going or None), *listed])
 
     async def append(
         self,
@@ -158,6 +169,7 @@ class SqliteStore:
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
@@ -167,15 +179,22 @@ class SqliteStore:
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*known, *added, *_going(match, going)])
+        await self._write([*known, *added, *_going(match, going), *own.put(match, mine)])
 
     async def seat(
-        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+        self,
+        match: str,
+        seat: int,
+        now: StoredSeat,
+        was: StoredSeat,
+        going: bool | None = None,
+        mine: Sequence[StoredMine] | None = None,
     ) -> None:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        await self._write([(_RESEAT, values, True), *_going(match, going)])
+        listed = own.put(match, mine)
+        await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -217,6 +236,26 @@ class SqliteStore:
             lambda: [_match(row) for row in self._reader.execute(sql, (owner, most))]
         )
 
+    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+        """A page of a guest's own matches, the latest first."""
+        return await self._read(lambda: own.page(self._reader, owner, search, skip, most))
+
+    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+        """How many matches a guest has at each stage, up to so many."""
+        return await self._read(lambda: own.counts(self._reader, owner, most))
+
+    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+        """The games of a guest's latest matches, the latest first."""
+        return await self._read(lambda: own.games(self._reader, owner, most))
+
+    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+        """The latest results of a guest."""
+        return await self._read(lambda: own.tally(self._reader, owner, most))
+
+    async def par(self, match: str, best: int) -> None:
+        """Note the best result of a game for one."""
+        await self._write(own.par(match, best))
+
     async def close(self) -> None:
         """Write what is to be written, and let go of the file."""
         if self._closed:
@@ -235,7 +274,7 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._reads, how)
         except sqlite3.Error as error:
             log.error("can't read: %s", error)
-            raise StoreError("the matches can't be read just now: try again in a moment") from None
+            raise StoreError("store-unread") from None
 
     def _load(self, match: str) -> Kept | None:
         rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
@@ -284,7 +323,7 @@ class SqliteStore:
 
     async def _write(self, statements: Sequence[Statement]) -> None:
         if self._closed:
-            raise StoreError("the house is closing: nothing more is written")
+            raise StoreError("store-closing")
         wanted = _Wanted(statements)
         self._queue.put(wanted)
         await wanted.future
@@ -311,7 +350,7 @@ class SqliteStore:
         if not self._place.still_there():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
-                one.error = StoreError(GONE)
+                one.error = StoreError("store-gone")
             return
         try:
             self._writer.execute("begin immediate")
@@ -325,8 +364,7 @@ class SqliteStore:
             if self._writer.in_transaction:
                 self._writer.execute("rollback")
             for one in group:
-                one.error = StoreError("this can't be written just now, so nothing has changed: "
-                                       "try again in a moment")  # fmt: skip
+                one.error = StoreError("store-unwritten")
 
     def _do(self, wanted: _Wanted) -> None:
         """Do what belongs together, or none of it; the rest of the group goes on."""
@@ -340,7 +378,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             if not alone:
                 self._writer.execute("rollback to one")
-            wanted.error = Taken("somebody else was faster")
+            wanted.error = Taken("store-taken")
         if not alone:
             self._writer.execute("release one")
 

@@ -9,6 +9,11 @@ options-off = no
 options-needs = { $what } (only with { $players } players)
 options-needs-value = { $what } ({ $value }: only with { $players } players)
 
+# For whoever writes values: in a record, on the command line. $values: until-playable (draw until you
+# can play) or never (pass, and never draw).
+options-explained = { $what }: { $values }
+options-value = { $value } ({ $means })
+
 options-players = Players
 options-players-help = how many play
 options-set = Tiles
@@ -52,3 +57,65 @@ options-perfect-ten = Perfect ten
 options-perfect-ten-help = ends that make a multiple of ten score for the first to call
 options-rounds = Rounds
 options-rounds-help = rounds in the match
+
+options-lead-winner = whoever won the last round
+options-lead-next = the next player each time
+options-lock = Blocked round
+options-lock-help = who wins when nobody can play
+options-lock-team = the team with fewer pips
+options-lock-player = the lowest hand of all
+options-lock-locker = who locked it, or the next, if lower
+options-tie = A tie in a block
+options-tie-help = who wins a blocked round where nobody is lower
+options-tie-none = nobody
+options-tie-leader = the team that led
+options-tie-locker = the team that locked it
+options-count = Winners score
+options-count-help = whose pips the winners score
+options-count-opponents = the opponents’ hands
+options-count-all = all hands, their own too
+options-capicua = Capicúa
+options-capicua-help = points for going out with a tile that fits both ends
+options-capicua-double = the round counts twice
+options-capicua-blank = Capicúa with a blank
+options-capicua-blank-help = whether the tile may have a blank half
+options-pass-bonus = Bonus for passes
+options-pass-bonus-help = points for a lead that makes the next pass, or a play that makes all others pass
+options-ladder = Rich first rounds
+options-ladder-help = 100, 75, 50 and 25 points more for winning the first four rounds
+options-chuchazo = Chuchazo
+options-chuchazo-help = points for going out with 0-0
+options-love = To love
+options-love-help = all go back to 0 once every side has a point
+options-one-all = One all
+options-one-all-help = all at 1: nothing goes back, and the next winner has 2, the others 0
+options-blank = A lonely 0-0
+options-blank-help = what it counts in a hand that nothing else excuses
+options-entry = First points
+options-entry-help = as long as you have nothing, less than this isn’t written
+
+# Options that can't be set so. $game and $option are names as programs and the command line know
+# them: block-draw, target.
+options-wrong = { $game }: { $option } is { $kind }, not { $value }
+# $kind: what an option takes.
+options-takes-one = always { $value }
+options-takes-number = a whole number from { $least } to { $most }
+# The words that are written: on the command line, in a record.
+options-takes-flag = true or false
+# $value: what can't be written out short.
+options-huge = a huge number
+options-object = an object
+options-list = a list
+# $players: 4, or 2 or 4.
+options-for-players = { $game }: { $option } { $value } is for { $players } players
+# $option is in quotes; $has lists all there are.
+options-unknown = { $game } has no option { $option }: it has { $has }
+# $players: how many play, two or more; $each: tiles for each.
+options-too-many = { $game }: { $each ->
+    [one] { $players } players with { $each } tile each need more than the { $tiles } tiles of the set
+   *[other] { $players } players with { $each } tiles each need more than the { $tiles } tiles of the set
+}
+options-no-deal = { $game }: no deal of this set satisfies the opening
+# $game is what somebody wrote, in quotes; "boneyard games" is a command; $near a name that is near.
+options-no-game = there is no game { $game } (boneyard games lists all)
+options-no-game-but = there is no game { $game }, do you mean { $near }? (boneyard games lists all)

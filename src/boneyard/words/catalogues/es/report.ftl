@@ -67,6 +67,19 @@ report-draws = { $who_is ->
     [one] { $who } roba { $tile }.
    *[many] { $who } roban { $tile }.
 }
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+report-draws-several = { $who_is ->
+    [you] Robas { $count } fichas.
+    [we] { $who } roban { $count } fichas.
+    [one] { $who } roba { $count } fichas.
+   *[many] { $who } roban { $count } fichas.
+}
+report-draws-these = { $who_is ->
+    [you] Robas { $count } fichas: { $tiles }.
+    [we] { $who } roban { $count } fichas: { $tiles }.
+    [one] { $who } roba { $count } fichas: { $tiles }.
+   *[many] { $who } roban { $count } fichas: { $tiles }.
+}
 report-draws-hidden = { $who_is ->
     [you] Robas una ficha.
     [we] { $who } roban una ficha.
@@ -154,6 +167,24 @@ report-scores-last-ten = { $who_is ->
     [we] { $who } anotan { $points } por un diez perfecto.
     [one] { $who } anota { $points } por un diez perfecto.
    *[many] { $who } anotan { $points } por un diez perfecto.
+}
+report-scores-pass = { $who_is ->
+    [you] Anotas { $points } por el pase.
+    [we] { $who } anotan { $points } por el pase.
+    [one] { $who } anota { $points } por el pase.
+   *[many] { $who } anotan { $points } por el pase.
+}
+report-pass-wins-nothing = { $who_is ->
+    [you] Ninguna partida se gana con pases: no anotas nada.
+    [we] Ninguna partida se gana con pases: { $who } no anotan nada.
+    [one] Ninguna partida se gana con pases: { $who } no anota nada.
+   *[many] Ninguna partida se gana con pases: { $who } no anotan nada.
+}
+report-loses-points = { $who_is ->
+    [you] Pierdes { $points }.
+    [we] { $who } pierden { $points }.
+    [one] { $who } pierde { $points }.
+   *[many] { $who } pierden { $points }.
 }
 report-scores-nothing = { $who_is ->
     [you] Te pasarías de la meta y no anotas nada.

@@ -64,6 +64,19 @@ report-draws = { $who_is ->
     [one] { $who } trekt { $tile }.
    *[many] { $who } trekken { $tile }.
 }
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+report-draws-several = { $who_is ->
+    [you] Je trekt { $count } stenen.
+    [we] { $who } trekken { $count } stenen.
+    [one] { $who } trekt { $count } stenen.
+   *[many] { $who } trekken { $count } stenen.
+}
+report-draws-these = { $who_is ->
+    [you] Je trekt { $count } stenen: { $tiles }.
+    [we] { $who } trekken { $count } stenen: { $tiles }.
+    [one] { $who } trekt { $count } stenen: { $tiles }.
+   *[many] { $who } trekken { $count } stenen: { $tiles }.
+}
 report-draws-hidden = { $who_is ->
     [you] Je trekt een steen.
     [we] { $who } trekken een steen.
@@ -151,6 +164,24 @@ report-scores-last-ten = { $who_is ->
     [we] { $who } halen { $points } voor een perfecte tien.
     [one] { $who } haalt { $points } voor een perfecte tien.
    *[many] { $who } halen { $points } voor een perfecte tien.
+}
+report-scores-pass = { $who_is ->
+    [you] Je krijgt { $points } voor het passen.
+    [we] { $who } krijgen { $points } voor het passen.
+    [one] { $who } krijgt { $points } voor het passen.
+   *[many] { $who } krijgen { $points } voor het passen.
+}
+report-pass-wins-nothing = { $who_is ->
+    [you] Met passen win je geen partij: je krijgt niets.
+    [we] Met passen win je geen partij: { $who } krijgen niets.
+    [one] Met passen win je geen partij: { $who } krijgt niets.
+   *[many] Met passen win je geen partij: { $who } krijgen niets.
+}
+report-loses-points = { $who_is ->
+    [you] Je verliest { $points }.
+    [we] { $who } verliezen { $points }.
+    [one] { $who } verliest { $points }.
+   *[many] { $who } verliezen { $points }.
 }
 report-scores-nothing = { $who_is ->
     [you] Je zou over het doel gaan en krijgt niets.
