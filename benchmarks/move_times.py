@@ -87,7 +87,7 @@ def prepare(name: str) -> None:
         state = act(rules.new_match(), None, rules.deal(1, Seeded("times")))[1]
         numbers = fast.compile(rules)
         moves = np.array([fast.number_of(numbers, moves_of(state)[0])], np.int64)
-        solved(numbers, fast.pack(numbers, state)[None], moves, 0, 1)
+        solved(numbers, fast.pack(numbers, state)[None], moves, rules.side(0), 1)
 
 
 def moves_of(state: State) -> list[Move]:

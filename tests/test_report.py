@@ -10,6 +10,7 @@ from boneyard import events as e
 from boneyard.actions import CALLS
 from boneyard.events import AnyEvent, Event, seen_by
 from boneyard.games import GAMES
+from boneyard.ids import Side, all_sides, by_side
 from boneyard.report import Report, sentences
 from boneyard.tiles import Tile, half, oriented, pair, tile
 from boneyard.words.saying import english
@@ -96,7 +97,7 @@ def played(seat: int | None, arm: int, **more: Any) -> e.Played:
 
 
 def ended(end: str, *points: int, **more: Any) -> e.RoundEnded:
-    winners = tuple(side for side, got in enumerate(points) if got)
+    winners = tuple(side for side, got in by_side(points) if got)
     return e.RoundEnded(end, winners, points, **more)
 
 
@@ -125,11 +126,14 @@ SENTENCES: list[tuple[Event, str]] = [
     (e.Chose(0, "reverse"), "Ada says reverse."),
     (e.Called(0, "domino"), "Ada calls domino."),
     (e.Called(0, "catch", 1), "Ada catches Grace."),
-    (e.Scored(1, 5, "play"), "Grace scores 5 points."),
-    (e.Scored(1, 1, "play"), "Grace scores 1 point."),
-    (e.Scored(1, 5, "unclaimed"), "Grace scores 5 points, left unclaimed by the play before."),
-    (e.Scored(1, 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
-    (e.Scored(1, 0, "play"), "Grace would pass the target and scores nothing."),
+    (e.Scored(Side(1), 5, "play"), "Grace scores 5 points."),
+    (e.Scored(Side(1), 1, "play"), "Grace scores 1 point."),
+    (
+        e.Scored(Side(1), 5, "unclaimed"),
+        "Grace scores 5 points, left unclaimed by the play before.",
+    ),
+    (e.Scored(Side(1), 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
+    (e.Scored(Side(1), 0, "play"), "Grace would pass the target and scores nothing."),
     (e.Finished(1), "Grace has finished."),
     (ended("out", 7, 0), "Ada is out. Ada gets 7 points."),
     (ended("target", 0, 1), "Grace makes the target. Grace gets 1 point."),
@@ -139,10 +143,10 @@ SENTENCES: list[tuple[Event, str]] = [
         "The round is blocked. Ada holds 8, counted as 10. Grace holds 5. Grace gets 4 points.",
     ),
     (ended("refused", 0, 5), "The challenge is refused, the round is over. Grace gets 5 points."),
-    (e.RoundEnded("resigned", (1,), (0, 0)), "Ada gives up."),
+    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "Ada gives up."),
     (ended("won", 0, left=0), "The game is won, with 0 left."),
     (ended("lost", 0, left=3), "The game is lost, with 3 left."),
-    (e.MatchEnded((0,)), "Ada wins the match."),
+    (e.MatchEnded((Side(0),)), "Ada wins the match."),
     (e.MatchEnded(()), "The match is over, with no winner."),
     (e.SetOut(((None,),), (1,)), "The tiles are laid out."),
     (e.Counted(tile("6-4"), 10, True), "10: 6-4 goes."),
@@ -165,23 +169,28 @@ def test_nobody_who_still_holds_tiles_is_said_to_be_out(game: str) -> None:
         for event in match.log:
             if isinstance(event, e.RoundEnded) and event.end == "out":
                 said = (tell(report, event) or "").partition(" out.")[0]
-                for side in range(match.rules.sides):
+                for side in all_sides(match.rules.sides):
                     hands = event.hands[side :: match.rules.sides]
                     assert english(report.side(side)) not in said or not all(hands), event
 
 
 def test_teams_are_named_together() -> None:
     report = Report(NAMES[:4], 2)
-    assert english(report.side(0)) == "Ada and Emmy"
-    assert (tell(report, e.Scored(1, 5, "play")) or "").startswith("Grace and Sofia ")
+    assert english(report.side(Side(0))) == "Ada and Emmy"
+    assert (tell(report, e.Scored(Side(1), 5, "play")) or "").startswith("Grace and Sofia ")
     assert tell(report, e.Passed(2)) == "Emmy passes."
-    told = tell(Report(NAMES[:3], 3), e.MatchEnded((0, 2)))
+    told = tell(Report(NAMES[:3], 3), e.MatchEnded((Side(0), Side(2))))
     assert (told or "").startswith("Ada and Emmy ")
 
 
 @pytest.mark.parametrize(
     "event",
-    [e.Scored(0, 5, "play"), e.Scored(0, 0, "play"), ended("out", 5, 0), e.MatchEnded((0,))],
+    [
+        e.Scored(Side(0), 5, "play"),
+        e.Scored(Side(0), 0, "play"),
+        ended("out", 5, 0),
+        e.MatchEnded((Side(0),)),
+    ],
     ids=str,
 )
 def test_two_of_a_team_have_a_verb_for_two(event: Event) -> None:
@@ -224,8 +233,8 @@ YOURS: list[tuple[Event, str]] = [
     (e.Called(0, "domino"), "You call domino."),
     (e.Called(0, "catch", 1), "You catch Grace."),
     (e.Called(1, "catch", 0), "Grace catches you."),
-    (e.Scored(0, 5, "play"), "You and your partner score 5 points."),
-    (e.Scored(0, 0, "play"), "You and your partner would pass the target and score nothing."),
+    (e.Scored(Side(0), 5, "play"), "You and your partner score 5 points."),
+    (e.Scored(Side(0), 0, "play"), "You and your partner would pass the target and score nothing."),
     (e.Finished(0), "You have finished."),
     (ended("out", 7, 0, hands=((), HAND, HAND, HAND)),
      "You are out. You and your partner get 7 points."),
@@ -235,8 +244,8 @@ YOURS: list[tuple[Event, str]] = [
     (ended("blocked", 0, 4, counts=(e.Count(0, 8, 10), e.Count(2, 8, 8))),
      "The round is blocked. You hold 8, counted as 10. Emmy holds 8. "
      "Grace and Sofia get 4 points."),
-    (e.RoundEnded("resigned", (1,), (0, 0)), "You and your partner give up."),
-    (e.MatchEnded((0,)), "You and your partner win the match."),
+    (e.RoundEnded("resigned", (Side(1),), (0, 0)), "You and your partner give up."),
+    (e.MatchEnded((Side(0),)), "You and your partner win the match."),
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from boneyard.ids import Side
 from boneyard.table import Arm, Spot
 from boneyard.tiles import Half, Tile
 
@@ -170,7 +171,7 @@ class Cleared(Event, frozen=True, tag="cleared"):
 class Scored(Event, frozen=True, tag="scored"):
     """A side made points in play; 0 points are points the goal refused (FU-6, LA-12)."""
 
-    side: int
+    side: Side
     points: int
     why: str
     """`play`, the word that was called, or what a play that ends the round takes by itself:
@@ -196,7 +197,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     """A round is over: hands are laid open and counted."""
 
     end: str
-    winners: tuple[int, ...]
+    winners: tuple[Side, ...]
     points: tuple[int, ...]
     """What the end of the round brought each side."""
     counts: tuple[Count, ...] = ()
@@ -210,7 +211,7 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 class MatchEnded(Event, frozen=True, tag="match-ended"):
     """The match is over; no winners: a draw."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Side, ...]
 
 
 class SetOut(Event, frozen=True, tag="set-out"):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from boneyard import events as e
 from boneyard import notebooks
 from boneyard.events import Event, Row
+from boneyard.ids import Side
 from boneyard.neutral import Neutral, Question
 from boneyard.table import Table
 from boneyard.tiles import Tile
@@ -33,7 +34,7 @@ class Result(Struct, frozen=True):
     """How a round ended."""
 
     end: str
-    winners: tuple[int, ...]
+    winners: tuple[Side, ...]
     points: tuple[int, ...]
     """All that the round brought each side, play scores included."""
     left: int | None = None
@@ -60,7 +61,7 @@ class Position(Neutral, frozen=True, kw_only=True):
     playing: bool = False
     """A round is being played."""
     over: bool = False
-    winners: tuple[int, ...] = ()
+    winners: tuple[Side, ...] = ()
     """The sides that have won the match."""
     laid: tuple[Event, ...] = ()
     """The events of this round that laid or moved tiles on the table: a picture needs them."""
@@ -102,7 +103,7 @@ class Parties(Protocol):
     players: int
     sides: int
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
         ...
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from boneyard import events as e
 from boneyard.events import Event
 from boneyard.faces import Faces, tile_told
+from boneyard.ids import Side, by_side
 from boneyard.tiles import Half, Tile
 from boneyard.words import Argument, Either, Message, Persons, message, persons
 from boneyard.words.saying import Say
@@ -56,7 +57,7 @@ class Players:
         """One player."""
         return self.players([seat])
 
-    def side(self, side: int) -> Persons:
+    def side(self, side: Side) -> Persons:
         """A side: a player, or both of a team."""
         return self.players(range(side, len(self.seats), self.sides))
 
@@ -213,7 +214,7 @@ def _round_ended(report: Report, event: e.RoundEnded) -> Iterable[Message]:
             yield message("report-holds", who=who, pips=count.pips)
         else:
             yield message("report-holds-counted", who=who, pips=count.pips, counted=count.counted)
-    for side, got in enumerate(event.points):
+    for side, got in by_side(event.points):
         if got:
             id = "report-gets" if got > 0 else "report-loses-points"
             yield message(id, who=report.side(side), points=points_told(abs(got)))

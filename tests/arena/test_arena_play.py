@@ -4,12 +4,13 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from boneyard.actions import Call, Move
 from boneyard.arena import Contest, Notes, Pairing, PairingError, Tally, hold
 from boneyard.arena import chunks as chunks_module
-from boneyard.arena.chunks import Chunk, play_chunk
+from boneyard.arena.chunks import Chunk, Fault, play_chunk
 from boneyard.arena.crews import Cores, Here
 from boneyard.arena.hands import Forfeit, Hand, Seat
 from boneyard.arena.pairing import exchanged, seatings
@@ -24,6 +25,7 @@ from boneyard.rules.game import Game, Rules
 from boneyard.state import Position, State
 from boneyard.words import message
 from boneyard.words.saying import english
+from boneyard.words.voice import voice
 
 #: What is said of a bot that is introduced to nobody.
 NOBODY = message("bots-about-heavy")
@@ -289,3 +291,20 @@ def test_what_was_stopped_goes_on_to_the_same_end(tmp_path: object) -> None:
     again = hold(CONTEST, crew, Notes(path, CONTEST.question()))
     assert crew.asked == []
     assert [told(one) for one in again.tallies] == [told(one) for one in ended.tallies]
+
+
+def test_faults_in_older_files_are_still_told() -> None:
+    """They have no message, only what was said in English."""
+    old = b'{"first":0,"times":[{},{}],"won":[1.0],"points":[[0.0,0.0]],"faults":[[1,"it slept"]]}'
+    chunk = msgspec.json.decode(old, type=Chunk)
+    assert chunk.faults == [Fault(1, "it slept")]
+    assert chunk.faults[0].reason == "it slept"
+
+
+def test_faults_are_told_in_any_language_after_they_were_written_down() -> None:
+    why = message("bots-fault-last-words", fault=message("bots-fault-late", seconds=2.5), words="x")
+    fault = Fault.of(Forfeit(0, why))
+    again = msgspec.json.decode(msgspec.json.encode(fault), type=Fault)
+    assert again.reason == why
+    assert again.why == "it gives no answer within 2.5 s; its last words: x"
+    assert voice("es").say(again.reason).startswith("no responde en 2,5 s; ")

@@ -122,7 +122,7 @@ def test_more_than_can_be_searched_is_not_called_exact() -> None:
     state = act(rules.new_match(), None, rules.deal(1, Seeded("a")))[1]
     game = fast.compile(rules)
     moves = np.array([fast.number_of(game, move) for move in legal(state, 0)], np.int64)
-    assert solved(game, fast.pack(game, state)[None], moves, 0, 1000) is None
+    assert solved(game, fast.pack(game, state)[None], moves, rules.side(0), 1000) is None
 
 
 def close_call() -> Mind:

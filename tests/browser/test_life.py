@@ -1,6 +1,6 @@
 """Life at the table: what is heard, what the tab says, what moves, and that none of it waits."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser
@@ -199,3 +199,34 @@ def test_people_say_something_to_each_other(player: Player, friend: Player) -> N
     friend.click(friend.first('[data-say="hello"]'))
     friend.until('.bubble[data-by="1"]')
     assert not friend.shown('.bubble[data-by="0"]')
+
+
+def test_a_move_is_taken_back_against_bots(setting: Setting, browser: Browser) -> None:
+    with Player(setting.address, browser) as player:
+        match = player.start("block-draw", options={"players": 2})
+        while player.page.get_attribute("main", "data-turn") != "0" or not player.shown(
+            ".hand .playable"
+        ):
+            after(player, setting.step, match)
+        tiles = player.page.locator(".hand .tile")
+        lying = player.page.locator("[data-region=tiles] > g")
+        before, held = lying.count(), tiles.count()
+        after(player, setting.step, match)
+        assert (lying.count(), tiles.count()) == (before + 1, held - 1)
+        player.until('[data-press="U"]')
+        no_barriers(player)
+        after(player, lambda _: player.page.keyboard.press("u"), match)
+        assert (lying.count(), tiles.count()) == (before, held)
+        assert player.page.get_attribute("main", "data-turn") == "0"
+        log = player.page.locator("#log li").last.text_content()
+        assert log == "You take your last move back."
+        player.page.reload()
+        player.until(STILL)
+        assert (lying.count(), tiles.count()) == (before, held)
+
+
+def after(player: Player, do: Callable[[str], None], match: str) -> None:
+    """Do something, and wait until the page shows it."""
+    number = player.number
+    do(match)
+    player.until(f'{STILL}:not([data-number="{number}"])')

@@ -208,18 +208,21 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
     monkeypatch.setattr(croupier, "SOON", 0.01)
 
     async def work(app: Starlette, ada: Client) -> None:
-        path, live = await turn_of(app, ada, 1)
+        # The bot leads, with any of its tiles: where there is one move only, it needn't think.
+        seats = AGAINST_A_BOT[::-1]
+        look = await ada.start("block-draw", seats=seats, options={"lead": "any"})
+        path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
         await until(lambda: bool(live.slow))
-        assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [False, True]
-        assert words.turn_words(live, 0) == "Bones is getting ready …"
-        drawn = TablePainter().draw(live, 0, "wide.own", None)["regions"]
+        assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
+        assert words.turn_words(live, 1) == "Bones is getting ready …"
+        drawn = TablePainter().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()
         await until(lambda: not live.slow)
-        assert not (await ada.get(path))["seats"][1]["getting_ready"]
+        assert not (await ada.get(path))["seats"][0]["getting_ready"]
         assert (
             "getting ready"
-            not in TablePainter().draw(live, 0, "wide.own", None)["regions"]["seats"]
+            not in TablePainter().draw(live, 1, "wide.own", None)["regions"]["seats"]
         )
 
     at_table(work)

@@ -17,6 +17,7 @@ from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swin
 from boneyard.bots import Hint
 from boneyard.bots.cast import CAST
 from boneyard.games import GAMES, about
+from boneyard.ids import Side
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import analysing, hinting, replay
 from boneyard.server.pages.analysing import Reading
@@ -212,8 +213,8 @@ def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None
     curve = tuple(Moment(1, at, 0, "draw", "play", (0.4, 0.6), (1, -1), 0.1) for at in range(5))
     player = Player(0, "Ann", 5, 1, 3.5, 0.7, 0.1, {}, 1.5, -0.5)
     found = Analysis(
-        "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (0,), (9, 2), 40, 1, unit, decisions,
-        curve, (Swing(1, 2, 0, "draw", "play", 1, 0.2, 0.1),), (), (player,),
+        "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (Side(0),), (9, 2), 40, 1, unit,
+        decisions, curve, (Swing(1, 2, 0, "draw", "play", Side(1), 0.2, 0.1),), (), (player,),
     )  # fmt: skip
     reading = Reading(live, found, "wide", None, speak)
     context = analysing.context(Analysing(live.number), reading, 0, "?at=")

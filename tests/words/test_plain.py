@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from words.test_catalogues import catalogue, gaps
 
-from boneyard.words import Message, message, persons
+from boneyard.words import Either, Message, message, persons
 from boneyard.words.catalogues import LANGUAGES, MADE_UP, UnknownMessage
 from boneyard.words.plain import Plain
 from boneyard.words.tongue import tongue
-from boneyard.words.voice import Voice, choose, spoken
+from boneyard.words.voice import KEPT, Voice, choose, spoken
 
 
 def fillings(id: str) -> list[dict[str, Any]]:
@@ -52,13 +52,29 @@ def test_what_it_cannot_say_it_leaves_to_fluent() -> None:
     assert plain.said(message("words-points", points=12345)) is None
     assert plain.said(message("words-points")) is None
     assert plain.said(message("bots-wins", share=0.5)) is None
-    assert plain.said(message("report-passes", who=persons(["Ann", "Ben"]))) is None
-    assert Voice("en").say(message("report-passes", who=persons(["Ann", "Ben"]))) == (
-        "Ann and Ben pass."
-    )
     assert Voice("es")("words-points", points=12345) == "12.345 puntos"
     with pytest.raises(UnknownMessage, match="words-nothing"):
         plain.said(Message("words-nothing"))
+
+
+LISTS = (("Ann",), ("Ann", "Inés"), ("7", "9", "8"), ("a", "b", "c", "11"), ())
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, MADE_UP])
+@pytest.mark.parametrize("parts", LISTS)
+def test_lists_are_those_of_babel(language: str, parts: tuple[str, ...]) -> None:
+    plain, whole = Plain(language), tongue(language)
+    for what in (parts, Either(parts), persons(parts)):
+        assert plain.said(what) == whole.say(what)
+    told = message("report-passes", who=persons(parts))
+    assert plain.said(told) == whole.say(told)
+
+
+def test_no_more_sentences_are_kept_than_said() -> None:
+    speak = Voice("en")
+    for count in range(KEPT + 10):
+        speak("report-leads", who=persons(["Ann"]), tile=str(count))
+    assert speak.kept == KEPT
 
 
 def test_names_from_right_to_left_are_set_apart() -> None:

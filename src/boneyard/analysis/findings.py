@@ -4,6 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from boneyard.ids import Side
+
 #: Words for moves, from good to bad.
 QUALITIES: Final = ("best", "fine", "slip", "mistake", "blunder")
 
@@ -70,7 +72,7 @@ class Swing(Struct, frozen=True):
     seat: int | None
     move: str
     kind: str
-    side: int
+    side: Side
     """The side that it helped most."""
     gain: float
     """By how much its chance to win the match grew."""
@@ -120,7 +122,7 @@ class Analysis(Struct, frozen=True):
     seats: tuple[str, ...]
     sides: int
     over: bool
-    winners: tuple[int, ...]
+    winners: tuple[Side, ...]
     scores: tuple[int, ...]
     worlds: int
     """Worlds on which each move was tried."""

@@ -19,6 +19,7 @@ from boneyard.analysis.judging import CLEAR as CLEAR_COST
 from boneyard.analysis.judging import is_decision, judged
 from boneyard.analysis.standing import Reckoner, moment_of
 from boneyard.analysis.walking import Step, steps_of
+from boneyard.ids import all_sides
 from boneyard.record import Record
 from boneyard.state import Position
 
@@ -72,7 +73,7 @@ def swings_of(curve: Sequence[Moment]) -> tuple[Swing, ...]:
     found = []
     for before, after in pairwise(curve):
         gains = [now - then for now, then in zip(after.chances, before.chances, strict=True)]
-        side = max(range(len(gains)), key=gains.__getitem__)
+        side = max(all_sides(len(gains)), key=gains.__getitem__)
         error = (before.error**2 + after.error**2) ** 0.5
         if gains[side] >= max(LEAST, CLEAR * error):
             found.append(

@@ -10,6 +10,7 @@ from rich.table import Table
 from boneyard.actions import Play, parse
 from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.games import AnyRules
+from boneyard.ids import Side, all_sides, by_side
 from boneyard.layout import end_names
 from boneyard.plot import Mark, curves
 from boneyard.words import Argument, Message, message, persons
@@ -40,7 +41,7 @@ SWINGS: Final = ("analysis-move", "analysis-what", "analysis-for", "analysis-mat
 MARKED: Final = ("mistake", "blunder")
 
 
-def side_told(analysis: Analysis, side: int) -> tuple[str, ...]:
+def side_told(analysis: Analysis, side: Side) -> tuple[str, ...]:
     """Who is on a side: a player, or both of a team."""
     return analysis.seats[side :: analysis.sides]
 
@@ -88,7 +89,7 @@ def _result(analysis: Analysis) -> Message:
         return message("analysis-won" if analysis.winners else id)
     scores = tuple(
         message("analysis-score", who=persons(side_told(analysis, side)), score=score)
-        for side, score in enumerate(analysis.scores)
+        for side, score in by_side(analysis.scores)
     )
     if not analysis.over:
         return message("analysis-open-scores", scores=scores)
@@ -169,7 +170,7 @@ def drawn(analysis: Analysis, speak: Voice) -> str:
             speak.say(persons(side_told(analysis, side))),
             [one.chances[side] for one in analysis.curve],
         )
-        for side in range(analysis.sides)
+        for side in all_sides(analysis.sides)
     ]
     starts = [(at, str(one.round)) for at, one in enumerate(analysis.curve) if one.kind == "deal"]
     return curves(

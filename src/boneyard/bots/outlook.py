@@ -10,6 +10,7 @@ from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats
 from boneyard.fast.trying import played_by_thumb, points_in
+from boneyard.ids import Side
 from boneyard.state import State
 
 #: Rounds played to see what a round brings, and ways in which a match is imagined to go on.
@@ -93,7 +94,7 @@ class Outlook:
         longest = [self._end(self.added(self.start, way[-1]), way)[1] for way in self.ways[:20]]
         return sorted(longest)[len(longest) // 2] < _NEAR
 
-    def chances(self, results: Numbers, looked: Numbers, side: int) -> Floats:
+    def chances(self, results: Numbers, looked: Numbers, side: Side) -> Floats:
         """The side's chance after each move, from what came of it in the worlds."""
         found = [
             np.unique(points_in(results[:seen, move]), axis=0, return_counts=True)

@@ -82,6 +82,6 @@ def think_through(rules: Any, progress: Callable[[float], None], most: int = 100
             hints(views[seat], seat, dice, Effort(FEW))
         # In few games all that is hidden can be worked out; what searches them is looked at too.
         number = np.array([fast.number_of(compiled, moves[0])], np.int64)
-        solved(compiled, fast.pack(compiled, state)[None], number, 0, budget=1)
+        solved(compiled, fast.pack(compiled, state)[None], number, rules.side(0), budget=1)
         events, state = act(state, seat, moves[0])
         progress(state.table.tiles / len(rules.tiles))

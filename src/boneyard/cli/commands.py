@@ -32,8 +32,8 @@ def _said_of(param: click.Parameter) -> click.Parameter:
     found.metavar = said(param.metavar)
     if isinstance(found, click.Option):
         # click has made the help option itself, perhaps when another language was spoken.
-        found.help = gettext("Show this message and exit.") if found.name == "help" else found.help
-        found.help = said(found.help)
+        own = "--help" in found.opts
+        found.help = gettext("Show this message and exit.") if own else said(found.help)
         if found.metavar is None and isinstance(found.type, click.types.IntParamType):
             found.metavar = _NUMBER
     return found

@@ -11,6 +11,7 @@ from msgspec import to_builtins
 from boneyard.cli.commands import command
 from boneyard.cli.common import end_told, texts_in
 from boneyard.cli.speech import Failure, echo
+from boneyard.ids import by_side
 from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
@@ -92,7 +93,7 @@ def _results(record: Record, report: Report, state: Position) -> Iterator[Messag
     for number, one in enumerate(result["rounds"], record.first):
         yield _round(report, number, one)
     if record.rules.players > 1:
-        scores = enumerate(result["scores"])
+        scores = by_side(result["scores"])
         told = tuple(
             message("cli-replay-score", who=report.side(side), score=score)
             for side, score in scores

@@ -34,6 +34,7 @@ from boneyard.events import (
     Scored,
     Took,
 )
+from boneyard.ids import Side
 from boneyard.rules.dealing import Deal
 from boneyard.rules.turns import Goes
 from boneyard.solitaire.game import Layout, SoloState, solo_decide
@@ -110,7 +111,7 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
     elif isinstance(action, Catch):
         _catch(draft, seat, action)
     elif isinstance(action, Resign):
-        end_match(draft, "resigned", 1 - seat)
+        end_match(draft, "resigned", draft.state.rules.side(1 - seat))
     if draft.state.duties:
         _end_duties(draft)
 
@@ -203,7 +204,7 @@ def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
     return False
 
 
-def _take_unclaimed(draft: Draft, side: int) -> None:
+def _take_unclaimed(draft: Draft, side: Side) -> None:
     """Give a play that ends the round what an opponent's play just before left (AF-4)."""
     state = draft.state
     for made in state.pending:
@@ -214,7 +215,7 @@ def _take_unclaimed(draft: Draft, side: int) -> None:
             _give(draft, side, made.points, "unclaimed")
 
 
-def _make_ten(draft: Draft, side: int, total: int, ends: bool) -> None:
+def _make_ten(draft: Draft, side: Side, total: int, ends: bool) -> None:
     """Leave a perfect ten to the first who calls; at the round's end nobody could (FD-19)."""
     if ends:
         _give(draft, side, total, "last-ten")
@@ -222,7 +223,7 @@ def _make_ten(draft: Draft, side: int, total: int, ends: bool) -> None:
         draft.add(Made(None, total, "perfect-ten"))
 
 
-def _give(draft: Draft, side: int, points: int, why: str) -> None:
+def _give(draft: Draft, side: Side, points: int, why: str) -> None:
     allowed = draft.state.rules.game.goal.allowed(draft.state.scores[side], points)
     draft.add(Scored(side, allowed, why))
 

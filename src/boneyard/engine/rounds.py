@@ -3,6 +3,7 @@
 from boneyard.engine.draft import Draft
 from boneyard.engine.moves import fits
 from boneyard.events import Absolved, Dealt, Drew, Finished, MatchEnded, Played, RoundEnded, Turned
+from boneyard.ids import Side
 from boneyard.rules.dealing import Deal
 from boneyard.state import State
 
@@ -95,13 +96,14 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
         game.goal.allowed(score, given * state.stakes)
         for score, given in zip(state.scores, verdict.points, strict=True)
     )
-    draft.add(RoundEnded(end, verdict.winners, points, verdict.counts, state.hands, player=player))
-    winners = game.goal.winners(draft.state.scores, len(draft.state.results), verdict.winners)
+    won = tuple(map(Side, verdict.winners))
+    draft.add(RoundEnded(end, won, points, verdict.counts, state.hands, player=player))
+    winners = game.goal.winners(draft.state.scores, len(draft.state.results), won)
     if winners is not None:
-        draft.add(MatchEnded(winners))
+        draft.add(MatchEnded(tuple(map(Side, winners))))
 
 
-def end_match(draft: Draft, end: str, side: int) -> None:
+def end_match(draft: Draft, end: str, side: Side) -> None:
     """End round and match at once, uncounted: a play made the target, or one gives up."""
     nothing = (0,) * draft.state.rules.sides
     draft.add(RoundEnded(end, (side,), nothing, (), draft.state.hands))

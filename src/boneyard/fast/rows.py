@@ -14,6 +14,7 @@ from boneyard.fast.compiling import Compiled
 from boneyard.fast.kernels import rounds as kernels
 from boneyard.fast.positions import tiles_in
 from boneyard.fast.records import Numbers, round_table
+from boneyard.ids import Side
 from boneyard.tiles import Half, Tile
 
 #: Yes or no, for each round, or for each round and move.
@@ -87,7 +88,7 @@ class Rows:
         """How many tiles a seat holds."""
         return round_table(self.numbers, "count")[:, seat]
 
-    def points(self, side: int) -> Numbers:
+    def points(self, side: Side) -> Numbers:
         """The points of a side in this round."""
         return round_table(self.numbers, "points")[:, side]
 

@@ -8,6 +8,7 @@ from boneyard.fast.kernels import solving, trials
 from boneyard.fast.records import Numbers
 from boneyard.fast.tables import Tables
 from boneyard.fast.thumbs import Floats, trial_thumb
+from boneyard.ids import Side
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
 SWAY = 1500
@@ -74,7 +75,7 @@ def weighed(
 
 
 def solved(
-    game: Compiled, position: Numbers, moves: Numbers, side: int, budget: int
+    game: Compiled, position: Numbers, moves: Numbers, side: Side, budget: int
 ) -> Floats | None:
     """What each move is worth between two sides that see everything; None: too much to look at."""
     left = np.array([budget], np.int64)

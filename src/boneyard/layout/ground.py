@@ -92,9 +92,10 @@ class Ground:
         for number, (x, y, standing) in enumerate(self.tiles[self._done :], self._done + 1):
             centre = y * ROW + x
             squares.update((centre - HALF[standing], centre + HALF[standing]))
-            for offset in ZONES[standing]:
-                place = centre + offset
-                taken[place] = -1 if place in taken else number
+            zone = set(map(centre.__add__, ZONES[standing]))
+            again = zone & taken.keys()
+            taken.update(dict.fromkeys(zone - again, number))
+            taken.update(dict.fromkeys(again, -1))
         self._done = len(self.tiles)
 
     def lay(self, centre: int, standing: int) -> None:
@@ -136,11 +137,12 @@ class Ground:
         """The free places that a tile would cut off from the outside."""
         taken = self.taken
         ring = RINGS[standing]
-        free = [centre + offset not in taken for offset in ring]
+        # A byte for each place around: 1 if it is taken. This is asked for most of all.
+        full = bytes(map(taken.__contains__, map(centre.__add__, ring)))
         # Going round the tile there is one stretch of free places: nothing can be cut off.
-        starts = [at for at, one in enumerate(free) if one and not free[at - 1]]
-        if len(starts) < 2:
+        if (full[-1:] + full).count(b"\x01\x00") < 2:
             return set()
+        starts = [at for at, one in enumerate(full) if not one and full[at - 1]]
         zone = {centre + offset for offset in ZONES[standing]}
         outside: set[int] = set()
         lost: set[int] = set()

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
 from boneyard.faces import Faces
+from boneyard.ids import Side
 from boneyard.options import (
     Chosen,
     Option,
@@ -183,9 +184,9 @@ class Rules(Chosen[Game]):
             )  # fmt: skip
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
-        return seat % self.sides
+        return Side(seat % self.sides)
 
     def count(self, hand: Sequence[Tile]) -> int:
         """What a hand counts when it is laid open."""

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from boneyard.games import AnyRules
 from boneyard.layout import Board, Frame, Shape, board_for
 from boneyard.layout.pose import ASPECTS, Box, Placed
+from boneyard.server.backing import back_to, cut
 from boneyard.server.entries import DEAL, Entry, told_events
 
 #: The part of the frame that a round begins with.
@@ -55,6 +56,8 @@ class Spread:
         # A deal clears the table: rounds that are over need not be laid out again.
         self._first = max(live.round_began - 1, 0)
         self._counts: list[int] = [0]
+        self._kept: list[Entry] = []
+        """What counts of the round: steps may be taken back."""
         self._line: list[int] = []
         self._measured = 0
         self.board: Board = board_for(live.rules, shape)
@@ -67,12 +70,30 @@ class Spread:
             self._follow_solo(live)
             return
         for entry in live.log[self._first + len(self._counts) - 1 :]:
-            for event in told_events(entry.events, None):
-                self.board.add(event)
-            if entry.act == DEAL:
+            to = back_to(entry.act)
+            if to is not None:
+                self._lay_again(cut(self._kept, to))
+            else:
+                self._add(entry)
+            if entry.act == DEAL or to is not None:
                 self.since = entry.number
             self._counts.append(len(self.board.placed))
             # After each entry: what is shown follows from the log, not from who looked when.
+            self._see()
+
+    def _add(self, entry: Entry) -> None:
+        if entry.act == DEAL:
+            self._kept.clear()
+        self._kept.append(entry)
+        for event in told_events(entry.events, None):
+            self.board.add(event)
+
+    def _lay_again(self, entries: Sequence[Entry]) -> None:
+        """Lay the round out anew, without what was taken back."""
+        self.board, self._kept, self._measured = board_for(self._rules, self.shape), [], 0
+        self.shown = _middle(self.board.frame)
+        for entry in entries:
+            self._add(entry)
             self._see()
 
     def _follow_solo(self, live: Played) -> None:

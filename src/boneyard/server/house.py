@@ -20,12 +20,14 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Shape
+from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.people import others
 from boneyard.server.plans import (
     Place,
     Plan,
@@ -267,6 +269,46 @@ class House(Tables):
         """Make the move that was taken back again."""
         return await self._do(live, live.prepare_redo)
 
+    async def take_back(self, live: LiveMatch, seat: int) -> bool:
+        """Take a seat's last choice back, or ask the other people; says whether it is done."""
+
+        def decide() -> Step:
+            to = takeable(live.line, seat) if live.state.playing else None
+            if live.solo or to is None:
+                raise MatchError("house-nothing-to-take-back")
+            return live.prepare_back(seat, to)
+
+        if others(live.seats, seat) and not self._agreed(live, seat):
+            decide()
+            live.plea = Plea(seat, live.number)
+            live.stir()
+            return False
+        await self._do(live, decide)
+        return True
+
+    def _agreed(self, live: LiveMatch, seat: int) -> bool:
+        """Say whether everybody else has agreed, at this table as it is."""
+        plea = live.plea
+        if plea is None or (plea.seat, plea.number) != (seat, live.number):
+            return False
+        return others(live.seats, seat) <= plea.agreed
+
+    async def answer(self, live: LiveMatch, guest: bytes | None, agree: bool) -> None:
+        """Agree that somebody takes a move back, or don't."""
+        plea = live.plea
+        if plea is None or plea.number != live.number or guest is None:
+            raise MovedOn("house-no-plea")
+        if guest not in others(live.seats, plea.seat):
+            raise NotYours("house-own-plea")
+        if not agree:
+            live.plea = None
+        else:
+            plea.agreed.add(guest)
+            if self._agreed(live, plea.seat):
+                await self.take_back(live, plea.seat)
+                return
+        live.stir()
+
     async def _do(self, live: LiveMatch, decide: Any) -> int:
         # In a task of its own: who goes away in the middle must not leave the table unsure.
         return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
@@ -375,5 +417,4 @@ def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
 
 def _moved_since(live: LiveMatch, after: int) -> bool:
     """Say whether more than words have come since an entry."""
-    words = ("claim", "muggins", "domino", "perfect-ten", "catch:")
-    return any(not entry.act.startswith(words) for entry in live.log[max(after, 0) :])
+    return any(not entry.act.startswith(CALLS) for entry in live.log[max(after, 0) :])

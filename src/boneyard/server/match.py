@@ -21,6 +21,7 @@ from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report, sentences
+from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
@@ -91,6 +92,7 @@ class LiveMatch:
         """Where whoever plays here has asked from last."""
         self.pause: Pause | None = None
         """After a round, until the next one."""
+        self.plea: Plea | None = None
         self.talk = Talk()
         """What people say to each other."""
         self.tempi = Tempi()
@@ -102,6 +104,7 @@ class LiveMatch:
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
         self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
+        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -152,7 +155,10 @@ class LiveMatch:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        return distinct([say(name) for name in self.known_as])
+        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        if known is None or known[0] != kept:
+            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
+        return list(known[1])
 
     @property
     def known_as(self) -> list[Argument]:
@@ -178,11 +184,6 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
-
-    @property
-    def company(self) -> bool:
-        """Say whether there are several people, each at a screen of their own."""
-        return len({seat.owner for seat in self.seats if seat.kind == "person"}) > 1
 
     @property
     def alone(self) -> bool:
@@ -356,6 +357,11 @@ class LiveMatch:
             raise MatchError("house-nothing-to-redo")
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
+    def prepare_back(self, seat: int, number: int) -> Step:
+        """Take all back that was done since an entry."""
+        entry = self._entry(0, seat, f"{BACK} {number}", ())
+        return Step((entry,), (stood(self._start, self.line, number),))
+
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
         now = int(time.time() * 1000)
         return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
@@ -371,6 +377,8 @@ class LiveMatch:
             state = self._states[-2]
         elif entry.act == REDO:
             state = self._undone[-1][1]
+        elif (to := back_to(entry.act)) is not None:
+            state = stood(self._start, self.line, to)
         else:
             state = self.state
             for event in entry.events:
@@ -391,6 +399,11 @@ class LiveMatch:
             self.ready.clear()
         if not self.solo:
             self._states[0] = state
+            if (to := back_to(entry.act)) is not None:
+                self.line = cut(self.line, to)
+                self._eyes.clear()
+            elif self.line is not self.log:
+                self.line.append(entry)
             return
         if entry.act == UNDO:
             self._undone.append((self.line.pop(), self._states.pop()))

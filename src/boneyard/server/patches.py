@@ -26,7 +26,7 @@ def whole(region: Region) -> str:
 
 def patch(before: Pieces, now: Pieces) -> list[Step]:
     """How a browser makes the pieces that are now of those that were before."""
-    numbers = {name: at for at, name in enumerate(before)}
+    numbers = dict(zip(before, range(len(before)), strict=True))
     steps: list[Step] = []
     for name, text in now.items():
         at = numbers.get(name)

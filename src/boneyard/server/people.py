@@ -12,6 +12,16 @@ HUES: Final = 8
 _PEOPLE: Final = (1, 0, 2, 3, 4, 5, 6, 7)
 
 
+def owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
+    """The people at a table, each at a screen of their own."""
+    return {seat.owner for seat in seats if seat.kind == "person"}
+
+
+def others(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
+    """The people at a table beside whoever plays a seat."""
+    return owners(seats) - {seats[seat].owner}
+
+
 def distinct(names: Sequence[str]) -> list[str]:
     """The same names, of which two are never the same: the second Ann is `Ann 2`."""
     if len(set(names)) == len(names):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from boneyard.actions import Move, Resign
 from boneyard.chance import Chance
 from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
+from boneyard.ids import Side
 from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain_choice, rules_of
 from boneyard.position import Position, Result
 from boneyard.rules.game import Book, repeated_or_foreign
@@ -218,9 +219,9 @@ class SoloRules(Chosen[Solitaire]):
         self.sides = 1
         self.tiles = double_set(self.game.most)
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: int) -> Side:
         """The only side there is."""
-        return 0
+        return Side(0)
 
     def new_match(self) -> SoloState:
         """The game before its deal."""
@@ -260,6 +261,6 @@ def solo_decide(state: SoloState, action: Move | Layout) -> list[Event]:
 
 
 def _ended(won: bool, left: int) -> list[Event]:
-    winners = (0,) if won else ()
+    winners = (Side(0),) if won else ()
     end = "won" if won else "lost"
     return [RoundEnded(end, winners, (0,), left=left), MatchEnded(winners)]

@@ -1,9 +1,9 @@
 """A light reader of the catalogues: says most messages without Babel and Fluent, which take longer
 to load than a small command runs.
 
-It knows texts, gaps, choices by a word or a small whole number, and messages inside messages.
-Whatever else a message needs – functions, large numbers, lists of several – it leaves to a
-`Tongue`: then `said` gives None. What it says is what the `Tongue` says (a test compares them).
+It knows texts, gaps, lists, choices by a word or a small whole number, and messages inside
+messages. Whatever else a message needs – functions, large numbers – it leaves to a `Tongue`: then
+`said` gives None. What it says is what the `Tongue` says (a test compares them).
 """
 
 import re
@@ -17,6 +17,14 @@ from boneyard.words.message import Argument, Either, Message, Persons
 #: apart, or they would turn the signs around them round.
 _RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 _APART, _AS_BEFORE = "\u2068", "\u2069"
+#: What stands before the last of a list of all, and of a list of which one is meant.
+_LISTS: Final = {"en": ("and", "or"), "es": ("y", "o"), "nl": ("en", "of")}
+#: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
+#: in ocho and once), however they are spelt.
+_SPANISH: Final = (
+    ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
+    ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
+)
 
 #: A message: its id, and all indented or empty lines after it.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=((?:.*)(?:\n(?:[ }].*)?)*)", re.M)
@@ -36,6 +44,14 @@ _LARGE: Final = 1000
 def apart(text: str) -> str:
     """A text as it stands in a sentence: what runs from right to left is set apart."""
     return f"{_APART}{text}{_AS_BEFORE}" if _RIGHT_TO_LEFT.search(text) else text
+
+
+def euphonic(joined: str, last: str) -> str:
+    """A Spanish list as it is spoken: *Ana e Inés*, *7 u 8*."""
+    for usual, other, sounds in _SPANISH:
+        if sounds.match(last) and joined.endswith(f" {usual} {last}"):
+            return f"{joined.removesuffix(f' {usual} {last}')} {other} {last}"
+    return joined
 
 
 class NotPlain(Exception):
@@ -149,12 +165,13 @@ class Plain:
         self.catalogues = ENGLISH if language == MADE_UP else language
         self._entries: dict[str, dict[str, str]] = {}
 
-    def said(self, what: Message) -> str | None:
-        """A message as a sentence, if that can be done plainly."""
+    def said(self, what: Argument) -> str | None:
+        """A message as a sentence, or a list, if that can be done plainly."""
         try:
-            return self._say(what)
+            told = self._told(what)
         except NotPlain:
             return None
+        return self._marked(told) if isinstance(what, Persons | Either | tuple) else told
 
     def _say(self, what: Message) -> str:
         gaps: dict[str, Argument] = {}
@@ -162,7 +179,9 @@ class Plain:
             gaps[name] = value
             if isinstance(value, Persons):
                 gaps[f"{name}_is"] = value.person
-        said = self._filled(self._pattern(what.id), gaps)
+        return self._marked(self._filled(self._pattern(what.id), gaps))
+
+    def _marked(self, said: str) -> str:
         return f"{BRACKETS[0]}{said}{BRACKETS[1]}" if self.language == MADE_UP else said
 
     def _pattern(self, id: str) -> Pattern:
@@ -199,22 +218,23 @@ class Plain:
                 return str(value)
             case Message():
                 return self._say(value)
-        parts = _parts_of(value)
-        # A list of one has no words between its parts.
-        if len(parts) == 1:
-            return self._told(parts[0])
+            case Persons():
+                return self._listed(value.names, 0)
+            case Either():
+                return self._listed(value.parts, 1)
+            case tuple():
+                return self._listed(value, 0)
         raise NotPlain(str(value))
 
-
-def _parts_of(value: Argument) -> tuple[Argument, ...]:
-    match value:
-        case Persons():
-            return value.names
-        case Either():
-            return value.parts
-        case tuple():
-            return value
-    return ()
+    def _listed(self, parts: tuple[Argument, ...], kind: int) -> str:
+        *others, last = [self.said(part) for part in parts] or [""]
+        if last is None or None in others:
+            raise NotPlain(str(parts))
+        if not others:
+            return last
+        before = ", ".join(map(str, others))
+        joined = f"{before} {_LISTS[self.catalogues][kind]} {last}"
+        return euphonic(joined, last) if self.catalogues == "es" else joined
 
 
 def _given(gaps: dict[str, Argument], name: str) -> Argument:

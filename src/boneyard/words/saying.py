@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.message import Argument
+from boneyard.words.voice import voice
 
 #: Makes text of a message: `Tongue.say` of the language that is read.
 Say: TypeAlias = Callable[[Argument], str]
@@ -12,7 +13,4 @@ Say: TypeAlias = Callable[[Argument], str]
 
 def english(what: Argument) -> str:
     """Say it in English: what drawings and reports do unless told otherwise."""
-    # Heavy, and only needed where something is really said.
-    from boneyard.words.tongue import tongue
-
-    return tongue(ENGLISH).say(what)
+    return voice(ENGLISH).say(what)

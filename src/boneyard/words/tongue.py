@@ -3,7 +3,6 @@
 Catalogues are read when something in them is first said. Sentences that come again are kept.
 """
 
-import re
 from datetime import datetime
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
@@ -18,18 +17,11 @@ from boneyard.words.catalogues import BRACKETS as BRACKETS
 from boneyard.words.catalogues import ENGLISH, LANGUAGES, UnknownMessage, read
 from boneyard.words.catalogues import MADE_UP as MADE_UP
 from boneyard.words.message import Argument, Either, Message, Persons, message
-from boneyard.words.plain import apart
+from boneyard.words.plain import apart, euphonic
 
 Size = Literal["full", "long", "medium", "short"]
 #: So many sentences of a language are kept.
 KEPT: Final = 4096
-
-#: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
-#: in ocho and once), however they are spelt.
-_SPANISH_LISTS: Final = (
-    ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
-    ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
-)
 
 
 class Tongue:
@@ -142,7 +134,7 @@ class Tongue:
     def _list(self, parts: tuple[Argument, ...], style: Literal["standard", "or"]) -> str:
         told = [self.say(part) for part in parts]
         joined = format_list(told, style, self.locale)
-        return _euphonic(joined, told[-1]) if told and self.catalogues == "es" else joined
+        return euphonic(joined, told[-1]) if told and self.catalogues == "es" else joined
 
 
 @cache
@@ -151,14 +143,6 @@ def tongue(language: str) -> Tongue:
     if language not in LANGUAGES and language != MADE_UP:
         raise LookupError(f"the house doesn't speak {language}")
     return Tongue(language)
-
-
-def _euphonic(joined: str, last: str) -> str:
-    """A Spanish list as it is spoken: *Ana e Inés*, *7 u 8*; Babel only knows *y* and *o*."""
-    for usual, other, sounds in _SPANISH_LISTS:
-        if sounds.match(last) and joined.endswith(f" {usual} {last}"):
-            return f"{joined.removesuffix(f' {usual} {last}')} {other} {last}"
-    return joined
 
 
 def _signed(pattern: str, signed: bool) -> str:

@@ -4,15 +4,18 @@ A `Voice` says what it can without Babel and Fluent, and wakes the `Tongue` for 
 is meant is chosen once, where a program starts; unless chosen it is English.
 """
 
-from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Final
 
 from boneyard.words.catalogues import ENGLISH, read
 from boneyard.words.message import Argument, Message, message
-from boneyard.words.plain import Plain, apart
+from boneyard.words.plain import Plain
 
 if TYPE_CHECKING:
     from boneyard.words.tongue import Tongue
+
+#: So many sentences of a language are kept.
+KEPT: Final = 4096
 
 
 class Voice:
@@ -22,6 +25,7 @@ class Voice:
         """Begin; nothing is read yet."""
         self.language = language
         self._plain = Plain(language)
+        self._kept = lru_cache(KEPT)(self._said)
 
     @cached_property
     def tongue(self) -> "Tongue":
@@ -32,10 +36,16 @@ class Voice:
 
     def say(self, what: Argument) -> str:
         """Make a sentence of a message; anything else as it stands in a gap."""
-        if isinstance(what, Message):
-            said = self._plain.said(what)
-            return self.tongue.say(what) if said is None else said
-        return apart(what) if isinstance(what, str) else self.tongue.say(what)
+        return self._kept(what) if isinstance(what, Message) else self._said(what)
+
+    def _said(self, what: Argument) -> str:
+        said = self._plain.said(what)
+        return self.tongue.say(what) if said is None else said
+
+    @property
+    def kept(self) -> int:
+        """How many sentences are kept."""
+        return self._kept.cache_info().currsize
 
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say a message by its id."""

@@ -13,18 +13,19 @@ talk.py     phrases for the others
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.asking import Asker, Asking, Command
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
-from boneyard.server.commands.moves import HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
+from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
 from boneyard.server.commands.talk import SAY
 
 #: Every command there is.
 COMMANDS = (
-    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, SAY, UNDO, REDO, HINT, PAR,
-    ANALYSE, REMATCH, AGAIN,
+    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
+    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN,
 )  # fmt: skip
 
 __all__ = [
-    "AGAIN", "ANALYSE", "BY_HAND", "COMMANDS", "HINT", "HOLD", "JOIN", "MOVE", "PAR", "PRESS_ON",
+    "AGAIN", "ANALYSE", "ANSWER", "BACK", "BY_HAND", "COMMANDS", "HINT", "HOLD", "JOIN", "MOVE",
+    "PAR", "PRESS_ON",
     "PUT_BOT", "REDO", "REMATCH", "SAY", "SEED", "START", "TILE", "UNDO", "Asker", "Asking",
     "Command",
 ]  # fmt: skip

@@ -59,6 +59,14 @@ async def _press_on(asking: Asking, said: None) -> int:
     return asking.live.number
 
 
+async def _back(asking: Asking, said: None) -> bool:
+    return await asking.house.take_back(asking.live, asking.seat)
+
+
+async def _answer(asking: Asking, agree: bool) -> None:
+    await asking.house.answer(asking.live, asking.guest, agree)
+
+
 async def _hold(asking: Asking, on: bool) -> int:
     live, guest = asking.live, asking.guest
     if live.pause is not None and guest is not None:
@@ -77,6 +85,8 @@ async def _redo(asking: Asking, said: None) -> int:
 MOVE = Command("move", own_seat, _move)
 TILE = Command("tile", own_seat, _tile)
 PRESS_ON = Command("on", at_table, _press_on)
+BACK = Command("back", own_seat, _back)
+ANSWER = Command("answer", at_table, _answer)
 HOLD = Command("hold", at_table, _hold)
 UNDO = Command("undo", own_game, _undo)
 REDO = Command("redo", own_game, _redo)

@@ -3,6 +3,7 @@
 from boneyard.server.commands.asking import Asking, Command
 from boneyard.server.commands.rights import own_seat
 from boneyard.server.match import MatchError
+from boneyard.server.people import others
 from boneyard.server.talk import PHRASES
 
 
@@ -10,7 +11,7 @@ async def _say(asking: Asking, phrase: str) -> int:
     live = asking.live
     if phrase not in PHRASES:
         raise MatchError("house-no-phrase")
-    if not live.company:
+    if not others(live.seats, asking.seat):
         raise MatchError("house-nobody-hears")
     if live.rules.sides < live.rules.players and live.state.playing:
         raise MatchError("house-partners-hush")

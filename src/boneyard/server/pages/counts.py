@@ -6,6 +6,7 @@ from typing import Any, cast
 from msgspec import Struct
 
 from boneyard.events import RoundEnded, Row
+from boneyard.ids import by_side
 from boneyard.report import Players, ending, points_told
 from boneyard.rules.awards import (
     LosersWrite,
@@ -68,7 +69,6 @@ def count_of(live: LiveMatch, seat: int | None, say: Say = english) -> RoundCoun
 
 def counted_round(view: State, event: RoundEnded, players: Players, say: Say) -> RoundCount:
     """Spell out how a round was counted; the view is the one after it."""
-    rules = view.rules
     how = _HOW.get(event.end)
     title = message(how) if how else ending(players, event)
     hands = tuple(
@@ -80,7 +80,7 @@ def counted_round(view: State, event: RoundEnded, players: Players, say: Say) ->
     )  # fmt: skip
     brought = view.results[-1].points if view.results else event.points
     totals = tuple(
-        (say(players.side(side)), brought[side], view.scores[side]) for side in range(rules.sides)
+        (say(players.side(side)), got, view.scores[side]) for side, got in by_side(brought)
     )
     sums = tuple(" ".join(map(say, sum)) for sum in _sums(view, event, players))
     return RoundCount(say(title), hands, sums, totals)
@@ -197,10 +197,10 @@ def _written(
 ) -> Iterable[Message]:
     if not event.winners:
         yield message("counts-lowest-shared")
-    for side in range(view.rules.sides) if event.winners else ():
+    for side, got in by_side(event.points) if event.winners else ():
         held = [one.counted for one in event.counts if view.rules.side(one.seat) == side]
         who, total = players.side(side), sum(held)
-        if event.points[side]:
+        if got:
             yield message("counts-writes", who=who, sum=_added(held, total))
         elif side not in event.winners and total:
             yield message("counts-writes-nothing", who=who, entry=award.entry)

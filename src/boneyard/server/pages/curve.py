@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 from msgspec import Struct
 
 from boneyard.art.shapes import number
+from boneyard.ids import Side, all_sides, by_side
 from boneyard.words.tongue import Tongue
 
 #: The drawing's size, and what stays free around the curve: for names above and rounds below.
@@ -22,7 +23,7 @@ class Mark(Struct, frozen=True):
 
     step: int
     """The step before which it was made."""
-    side: int
+    side: Side
     quality: str
     words: str
 
@@ -46,16 +47,16 @@ class Curve(Struct, frozen=True):
         """Where a chance stands: 1 is above."""
         return ABOVE + (HIGH - ABOVE - BELOW) * (1 - chance)
 
-    def chance(self, step: int, side: int) -> float:
+    def chance(self, step: int, side: Side) -> float:
         """A side's chance after a step, or after the last one before it that is known."""
         known = [at for at, one in enumerate(self.steps) if one <= step]
         return self.chances[known[-1]][side] if known else 1 / len(self.names)
 
-    def kind(self, side: int) -> str:
+    def kind(self, side: Side) -> str:
         """How a side's curve is drawn: its colour, and strokes for who sees none."""
         return f"way way{side % 5} hue{self.hues[side]}"
 
-    def line(self, side: int) -> str:
+    def line(self, side: Side) -> str:
         """A side's curve."""
         points = (
             f"{number(self.x(step))} {number(self.y(chances[side]))}"
@@ -67,7 +68,7 @@ class Curve(Struct, frozen=True):
 def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str, speak: Tongue) -> Markup:
     """Draw it; `address` leads to a step that is put after it."""
     two = len(curve.names) == 2
-    sides = range(1 if two else len(curve.names))
+    sides = all_sides(1 if two else len(curve.names))
     lines = "".join(f'<path class="{curve.kind(side)}" d="{curve.line(side)}"/>' for side in sides)
     title = escape(speak("replay-curve", sides=tuple(curve.names)))
     return Markup(
@@ -101,7 +102,7 @@ def _names(curve: Curve, two: bool, speak: Tongue) -> str:
         )
     each = (WIDE - 2 * SIDE) / len(curve.names)
     drawn = ""
-    for side, name in enumerate(curve.names):
+    for side, name in by_side(curve.names):
         x = SIDE + each * side
         drawn += (
             f'<path class="{curve.kind(side)}" d="M{number(x)} {ABOVE - 13}h22"/>'
@@ -111,7 +112,7 @@ def _names(curve: Curve, two: bool, speak: Tongue) -> str:
 
 
 def _mark(curve: Curve, mark: Mark, address: str) -> str:
-    side = 0 if len(curve.names) == 2 else mark.side
+    side = Side(0) if len(curve.names) == 2 else mark.side
     x, y = curve.x(mark.step + 1), curve.y(curve.chance(mark.step + 1, side))
     words = escape(mark.words)
     return (

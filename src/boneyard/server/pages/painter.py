@@ -1,6 +1,6 @@
 """Draws what is new at a table for those who look at it over a WebSocket."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import escape
@@ -20,7 +20,9 @@ from boneyard.events import (
     Shifted,
     Took,
 )
+from boneyard.ids import Side
 from boneyard.report import Report
+from boneyard.server.backing import back_to
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
@@ -71,14 +73,15 @@ class TablePainter:
             drawn["tiles"] = regions.tiles(scene)
         else:
             drawn["add"] = [tile_svg(one, scene.look.faces, say=scene.say) for one in added]
-        entries = live.log if news is None else news
-        drawn["log"] = log_lines(scene, entries[-LINES:])
+        entries = (live.log if news is None else news)[-LINES:]
+        groups = list(grouped(live, entries))
+        drawn["log"] = group_lines(scene, groups)
         if news is None:
             drawn["whole"] = True
         elif news:
             side = None if seat is None else live.rules.side(seat)
             drawn["flights"] = _flights(news, seat, side)
-            said = [said for group in grouped(live, news) for said in told_group(scene, group)]
+            said = [said for group in groups for said in told_group(scene, group)]
             drawn["say"] = " ".join([*said[-12:], prompt(scene)])
         return drawn
 
@@ -119,9 +122,14 @@ def prompt(scene: Scene) -> str:
 
 
 def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
-    """The lines of the log for these entries; a deal is a heading."""
+    """The lines of the log for these entries."""
+    return group_lines(scene, grouped(scene.live, entries))
+
+
+def group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
+    """The lines of the log for these groups of entries; a deal is a heading."""
     lines = []
-    for group in grouped(scene.live, entries):
+    for group in groups:
         entry = group[-1]
         told = told_group(scene, group)
         if not told and entry.act in _TAKEN:
@@ -136,14 +144,16 @@ def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
 
 def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     """What happened, in sentences; draws that follow each other in one."""
-    if len(group) == 1:
-        return scene.text(group[0])
-    live = scene.live
+    live, first = scene.live, group[0]
     report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    if back_to(first.act) is not None and first.seat is not None:
+        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
+    if len(group) == 1:
+        return scene.text(first)
     return [scene.say(swept(report, group, scene.seat))]
 
 
-def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[dict[str, Any]]:
+def _flights(news: Sequence[Entry], seat: int | None, side: Side | None) -> list[dict[str, Any]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
     for entry in news:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from markupsafe import escape
 from msgspec import Struct
 
+from boneyard.ids import Side
 from boneyard.server.pages.faces import face
 from boneyard.server.pages.pieces import backs
 
@@ -13,7 +14,7 @@ class Player(Struct, frozen=True):
     """Somebody at the table, as a plate shows them."""
 
     seat: int
-    side: int
+    side: Side
     name: str
     face: str
     hue: int

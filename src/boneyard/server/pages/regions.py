@@ -15,12 +15,14 @@ from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
+from boneyard.server.backing import takeable
 from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
 from boneyard.server.patches import Pieces, Region
+from boneyard.server.people import others
 from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
@@ -245,7 +247,8 @@ def hand(scene: Scene) -> Pieces:
 
 def ask(scene: Scene) -> str:
     """What else may be done: a question's answers, drawing, passing, counting on."""
-    if not scene.moves and not scene.live.solo and not _without(scene):
+    back, plea = _takes_back(scene), _plea(scene)
+    if not scene.moves and not scene.live.solo and not (_without(scene) or back or plea):
         return ""
     view = scene.view
     question = view.question
@@ -277,6 +280,8 @@ def ask(scene: Scene) -> str:
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
         without=_without(scene),
+        back=back,
+        plea=plea,
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         par=not why_no_par(scene.live),
@@ -284,6 +289,25 @@ def ask(scene: Scene) -> str:
         playing=view.playing,
         faces=faces,
     )
+
+
+def _takes_back(scene: Scene) -> bool:
+    """Say whether one's last choice can be taken back."""
+    live, seat = scene.live, scene.seat
+    if live.solo or seat is None or not scene.view.playing:
+        return False
+    return takeable(live.line, seat) is not None
+
+
+def _plea(scene: Scene) -> str:
+    """What another player asks of this one, if anything."""
+    live, seat, plea = scene.live, scene.seat, scene.live.plea
+    if plea is None or seat is None or plea.number != live.number:
+        return ""
+    owner = live.seats[seat].owner
+    if owner in plea.agreed or owner not in others(live.seats, plea.seat):
+        return ""
+    return scene.speak("table-asks-back", who=live.names[plea.seat])
 
 
 def _without(scene: Scene) -> bool:

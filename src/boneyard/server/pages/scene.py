@@ -1,10 +1,12 @@
 """A table as one seat sees it: what its regions are drawn from."""
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots.cast import character
+from boneyard.ids import Side
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
@@ -12,6 +14,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.plates import Player
 from boneyard.server.people import hues, initials
+from boneyard.server.store import StoredSeat
 from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
@@ -48,7 +51,7 @@ def player_in(
 def _player(
     speak: Tongue,
     seat: int,
-    side: int,
+    side: Side,
     name: str,
     face: str,
     hue: int,
@@ -91,6 +94,16 @@ def _player(
     )
 
 
+@lru_cache(maxsize=1024)
+def _initials(names: tuple[str, ...]) -> Sequence[str]:
+    return initials(names)
+
+
+@lru_cache(maxsize=1024)
+def _hues(seats: tuple[tuple[str, str, str], ...]) -> Sequence[int]:
+    return hues([StoredSeat(kind=kind, bot=bot, name=name) for kind, bot, name in seats])
+
+
 class Scene:
     """A match as a seat (None: a watcher) may know it, with what is needed to draw it."""
 
@@ -118,20 +131,20 @@ class Scene:
         """Everybody, in the order in which they sit from one's own left."""
         live = self.live
         first = 0 if self.seat is None else self.seat + 1
-        names = live.called(self.say)
+        names, view, speak = live.called(self.say), self.view, self.speak
         seats = [(first + at) % len(names) for at in range(len(names))]
-        letters, view, speak = initials(names), self.view, self.speak
+        letters, colours = _initials(tuple(names)), self.hues
         return [
             player_in(
-                live, view, seat, names[seat], speak, hue=self.hues[seat], initial=letters[seat]
+                live, view, seat, names[seat], speak, hue=colours[seat], initial=letters[seat]
             )
             for seat in seats
         ]
 
     @cached_property
-    def hues(self) -> list[int]:
+    def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return hues(self.live.seats)
+        return _hues(tuple([(one.kind, one.bot, one.name) for one in self.live.seats]))
 
     @property
     def others(self) -> list[Player]:

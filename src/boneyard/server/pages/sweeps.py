@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from boneyard.events import Drew
 from boneyard.report import Report
-from boneyard.server.entries import Entry, told_events
+from boneyard.server.entries import HUSHED, Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.words import Message, message
 
 
 def drew(entry: Entry) -> bool:
     """Say whether nothing but a draw happened, as far as anybody is told."""
-    told = told_events(entry.events, None)
+    told = [event for event in entry.events if not isinstance(event, HUSHED)]
     return len(told) == 1 and isinstance(told[0], Drew)
 
 
@@ -22,10 +22,11 @@ def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]
     """
     together: list[Entry] = []
     if news and drew(news[0]):
-        for before in reversed(live.log[: news[0].number - 1]):
-            if not _go_on(before, news[0]):
+        # Not by a slice: the log before may be long.
+        for at in range(news[0].number - 2, -1, -1):
+            if not _go_on(live.log[at], news[0]):
                 break
-            together.insert(0, before)
+            together.insert(0, live.log[at])
     for entry in news:
         if together and not _go_on(together[-1], entry):
             yield together
@@ -36,7 +37,7 @@ def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]
 
 
 def _go_on(one: Entry, next: Entry) -> bool:
-    return one.seat == next.seat and drew(one) and drew(next)
+    return one.seat == next.seat and drew(next) and drew(one)
 
 
 def swept(report: Report, sweep: Sequence[Entry], seat: int | None) -> Message:

@@ -16,6 +16,8 @@ from boneyard.server.asking import Ask, answer, status_of, told
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
+    ANSWER,
+    BACK,
     MOVE,
     PRESS_ON,
     REDO,
@@ -37,6 +39,7 @@ from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.patches import whole as whole_of
+from boneyard.server.people import owners
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -110,6 +113,7 @@ def table_page(
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         script_words=script_words(scene.speak, SCRIPT),
+        company=len(owners(live.seats)) > 1,
         phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
@@ -183,6 +187,11 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
     match what:
         case "on":
             await ask.run(PRESS_ON, None, live)
+        case "back":
+            done = await ask.run(BACK, None, live, seat)
+            return Done(said="" if done else wishes_of(ask.request).speak("table-asked-back"))
+        case "agree" | "refuse":
+            await ask.run(ANSWER, what == "agree", live)
         case "undo":
             await ask.run(UNDO, None, live)
         case "redo":

@@ -129,3 +129,7 @@ house-much-talk = that is a lot of talk: wait a moment before the next phrase
 house-no-phrase = there is no such phrase
 house-nobody-hears = there is nobody else to hear it
 house-partners-hush = partners say nothing while a round is on
+# Taking a move back at a table of several.
+house-nothing-to-take-back = there is no move of yours that can be taken back: since then, something hidden has been seen
+house-no-plea = nobody asks for that any more
+house-own-plea = that is for the others to answer

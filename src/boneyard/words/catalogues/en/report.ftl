@@ -304,3 +304,10 @@ report-word-double = double
 report-word-accept = accept
 report-word-refuse = refuse
 report-word-pass = pass
+# A move at a table of several was taken back.
+report-takes-back = { $who_is ->
+    [you] You take your last move back.
+    [we] { $who } take their last move back.
+    [one] { $who } takes the last move back.
+   *[many] { $who } take their last move back.
+}

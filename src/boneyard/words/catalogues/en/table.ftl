@@ -206,3 +206,10 @@ table-share = Share …
 table-invited = Play { $game } with me
 table-other-links = Other addresses of this machine
 table-code = QR code of the link
+# Taking a move back: at once against bots, asked of people.
+table-take-back = Take back
+table-asks-back = { $who } asks to take the last move back.
+table-agree = Agree
+table-refuse = No
+table-asked-back = The others are asked.
+table-does-back = take your last move back

@@ -99,3 +99,7 @@ house-much-talk = eso es mucho hablar: espera un momento antes de la próxima fr
 house-no-phrase = no hay tal frase
 house-nobody-hears = no hay nadie más que lo oiga
 house-partners-hush = la pareja no dice nada mientras se juega una ronda
+# Taking a move back at a table of several.
+house-nothing-to-take-back = no hay ninguna jugada tuya que se pueda deshacer: desde entonces se ha visto algo oculto
+house-no-plea = ya nadie pide eso
+house-own-plea = eso lo responden los demás

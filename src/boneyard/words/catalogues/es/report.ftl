@@ -301,3 +301,10 @@ report-word-double = doblar
 report-word-accept = aceptar
 report-word-refuse = rechazar
 report-word-pass = pasar
+# A move at a table of several was taken back.
+report-takes-back = { $who_is ->
+    [you] Deshaces tu última jugada.
+    [we] { $who } deshacen su última jugada.
+    [one] { $who } deshace su última jugada.
+   *[many] { $who } deshacen su última jugada.
+}

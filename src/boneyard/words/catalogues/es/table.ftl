@@ -176,3 +176,10 @@ table-share = Compartir …
 table-invited = Juega a { $game } conmigo
 table-other-links = Otras direcciones de este equipo
 table-code = Código QR del enlace
+# Taking a move back: at once against bots, asked of people.
+table-take-back = Deshacer jugada
+table-asks-back = { $who } pide deshacer su última jugada.
+table-agree = De acuerdo
+table-refuse = No
+table-asked-back = Se pregunta a los demás.
+table-does-back = deshacer tu última jugada

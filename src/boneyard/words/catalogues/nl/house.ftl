@@ -99,3 +99,7 @@ house-much-talk = dat is veel gepraat: wacht even met de volgende zin
 house-no-phrase = zo’n zin is er niet
 house-nobody-hears = er is verder niemand die het hoort
 house-partners-hush = partners zeggen niets zolang er een ronde bezig is
+# Taking a move back at a table of several.
+house-nothing-to-take-back = er is geen zet van jou die terug kan: sindsdien is er iets verborgens gezien
+house-no-plea = dat vraagt niemand meer
+house-own-plea = daarop antwoorden de anderen

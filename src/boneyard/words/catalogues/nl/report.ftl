@@ -266,3 +266,10 @@ report-word-double = verdubbelen
 report-word-accept = aannemen
 report-word-refuse = weigeren
 report-word-pass = passen
+# A move at a table of several was taken back.
+report-takes-back = { $who_is ->
+    [you] Je neemt je laatste zet terug.
+    [we] { $who } nemen hun laatste zet terug.
+    [one] { $who } neemt de laatste zet terug.
+   *[many] { $who } nemen hun laatste zet terug.
+}

@@ -176,3 +176,10 @@ table-share = Delen …
 table-invited = Speel { $game } met me
 table-other-links = Andere adressen van deze computer
 table-code = QR-code van de link
+# Taking a move back: at once against bots, asked of people.
+table-take-back = Zet terugnemen
+table-asks-back = { $who } vraagt de laatste zet terug te mogen nemen.
+table-agree = Akkoord
+table-refuse = Nee
+table-asked-back = Het wordt aan de anderen gevraagd.
+table-does-back = je laatste zet terugnemen
