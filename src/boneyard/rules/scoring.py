@@ -15,6 +15,10 @@ class PlayScore(Protocol):
         """The points it makes."""
         ...
 
+    def ends(self, table: Table) -> tuple[int, ...] | None:
+        """What each open end counts, where they are added; None: they are not."""
+        ...
+
 
 class PassScore(Protocol):
     """The question: what does a pass bring the side that played last? The state is after it."""
@@ -45,6 +49,10 @@ class NoPlayScore:
         """Nothing."""
         return 0
 
+    def ends(self, table: Table) -> tuple[int, ...] | None:
+        """They are not added."""
+        return None
+
 
 @dataclass(frozen=True)
 class EndsMultipleOf:
@@ -57,8 +65,12 @@ class EndsMultipleOf:
 
     def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
-        total = sum(end_counts(state.table, self.idle))
+        total = sum(self.ends(state.table))
         return 0 if total % self.step else total // self.pips_a_point
+
+    def ends(self, table: Table) -> tuple[int, ...]:
+        """An end or, of the first tile alone, the tile."""
+        return end_counts(table, self.idle)
 
 
 @dataclass(frozen=True)
@@ -69,8 +81,12 @@ class EndsGoInto:
 
     def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
-        total = sum(end_counts(state.table))
+        total = sum(self.ends(state.table))
         return sum(total // step for step in self.steps if total % step == 0)
+
+    def ends(self, table: Table) -> tuple[int, ...]:
+        """An end or, of the first tile alone, the tile."""
+        return end_counts(table)
 
 
 @dataclass(frozen=True)
@@ -86,6 +102,10 @@ class EndsAlike:
         if one.half is not two.half:
             return 0
         return self.with_double if tile.is_double and state.plays > 1 else self.alike
+
+    def ends(self, table: Table) -> tuple[int, ...] | None:
+        """They are compared, not added."""
+        return None
 
 
 @dataclass(frozen=True)
