@@ -34,10 +34,14 @@ class Around(Struct, frozen=True, kw_only=True):
 
     hands: Sequence[Hand] = ()
     own: int | None = None
-    """The hand that stands along the bottom; the others sit along the top, in the order of play."""
+    """The hand that stands along the bottom; the others sit along the top."""
+    to_the_right: bool = False
+    """The next to play sits to the right, not to the left (WL-1)."""
     stock: int | None = None
     counts: Mapping[int, int] | None = None
     """What each open arm counts, in games that count them."""
+    wanted: Mapping[int, int] | None = None
+    """What each open arm wants, where that isn't what it shows."""
     caption: str = ""
     """Their sum, or another line."""
     caption_label: str = ""
@@ -52,7 +56,8 @@ class Around(Struct, frozen=True, kw_only=True):
         """The hands along the top, from the left."""
         first, many = self.own or 0, len(self.hands)
         start = 0 if self.own is None else 1
-        return [self.hands[(at + first) % many] for at in range(start, many)]
+        following = [self.hands[(at + first) % many] for at in range(start, many)]
+        return following[::-1] if self.to_the_right else following
 
 
 class Drawn(Struct, frozen=True, kw_only=True):
@@ -155,7 +160,8 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
     inner = width - 2 * pad
     parts = [tiles_svg(layout, look, around.last, say)]
     if layout.ends:
-        parts.append(ends_svg(_open_ends(layout, how.ghosts), look.faces, around.counts, say))
+        shown = _open_ends(layout, how.ghosts)
+        parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted))
     if how.ghosts:
         parts.append(_ghostly_svg(layout, how))
     if around.others:
