@@ -90,7 +90,11 @@ def nobody_is_ever_paid_less_than_nothing(match: Match) -> None:
             if isinstance(event, Scored):
                 assert event.points >= 0
             elif isinstance(event, RoundEnded):
-                assert min(event.points) >= 0, event
+                # What goes back to nothing is no payment (JA-7, JA-8).
+                assert all(
+                    points >= 0 or score == 0
+                    for points, score in zip(event.points, step.after.scores, strict=True)
+                ), event
 
 
 def a_single_round_is_the_match(match: Match) -> None:

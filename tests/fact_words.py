@@ -7,6 +7,14 @@ from dataclasses import dataclass
 TITLE, PLAY, SCORING, TWISTS, KNOW = "title", "play", "scoring", "twists", "know"
 #: Where drawing is told: the first line may say it.
 DRAW = f"{TITLE} {PLAY}"
+#: Options that texts call by the names that programs read, which are the same in every language.
+OPTION_NAMES = {
+    name: (KNOW, rf"\*{name}\*")
+    for name in (
+        "lock", "tie", "count", "capicua", "capicua_blank", "pass_bonus", "ladder", "chuchazo",
+        "love", "one_all", "blank", "entry",
+    )
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,23 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fact_words import DRAW, KNOW, PLAY, SCORING, TITLE, TWISTS, Language
+from fact_words import DRAW, KNOW, OPTION_NAMES, PLAY, SCORING, TITLE, TWISTS, Language
 from facts_es import SPANISH
 from facts_nl import DUTCH
 
 from boneyard.games import AnyGame
-from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
+from boneyard.rules.awards import (
+    Award,
+    LosersWrite,
+    MostMade,
+    OnePoint,
+    OpponentsPips,
+    Penalties,
+    Ranks,
+    ToLove,
+)
+from boneyard.rules.bonuses import WithBonuses
+from boneyard.rules.counting import DearBlank
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.drawing import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
@@ -29,9 +40,11 @@ from boneyard.rules.opening import (
     LowestDouble,
     Opening,
     TakeTurns,
+    WinnerLeads,
 )
 from boneyard.rules.rounding import Nearest, Up
-from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
+from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBonus
+from boneyard.rules.turns import SecondDouble
 from boneyard.solitaire.baronet import COUNTS, CountTheRow
 from boneyard.solitaire.columns import PLACES, TurnAllUp
 from boneyard.solitaire.game import Solitaire
@@ -86,9 +99,22 @@ ENGLISH = Language(
         "teams": (KNOW, r"in teams: you and the player opposite"),
         "hand": (f"{PLAY} {KNOW}", r"\*hand\*|they may agree on"),
         "lead": (KNOW, r"another \*lead\*"),
-        "draw": (KNOW, r"\*draw: never\*"),
+        "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
         "rounds": (KNOW, r"another number of rounds"),
         "flip": (KNOW, r"how tiles are turned over"),
+        "winner leads": (PLAY, r"whoever won the last round leads"),
+        "locker leads": (PLAY, r"whoever locked it leads"),
+        "double led": (PLAY, r"must lead a double"),
+        "blank last": (PLAY, r"but 0-0 comes last"),
+        "own too": (SCORING, r"all four hands"),
+        "first rounds": (SCORING, r"first four rounds"),
+        "no blank": (SCORING, r"blank is no capicúa"),
+        "dear blank": (SCORING, r"0-0 without any other blank"),
+        "dear alone": (SCORING, r"nothing but 0-0"),
+        "idle counts": (SCORING, r"free sides keep counting"),
+        "second double": (PLAY, r"another double that fits"),
+        "love all": (SCORING, r"all go back to zero"),
+        **OPTION_NAMES,
     },
 )  # fmt: skip
 
@@ -104,7 +130,8 @@ def facts_of(game: AnyGame) -> list[Fact]:
         return [*_set_facts(len(game.rules().tiles)), *_solo_facts(game)]
     return [
         *_set_facts(_tiles(game)), *_hand_facts(game), *_draw_facts(game), *_play_facts(game),
-        *_award_facts(game), *_goal_facts(game.goal), *_symbol_facts(game),
+        *_award_facts(game.award), *_bonus_facts(game), *_goal_facts(game.goal),
+        *_symbol_facts(game),
     ]  # fmt: skip
 
 
@@ -112,7 +139,7 @@ def _tiles(game: Game) -> int | None:
     """How many tiles, if that is always the same."""
     if isinstance(game.tiles, Boxed):
         return len(game.tiles.contents)
-    return len(game.tiles.tiles()) if len(game.tiles.sizes) == 1 else None
+    return len(game.tiles.tiles(min(game.players))) if len(game.tiles.sizes) == 1 else None
 
 
 def _set_facts(tiles: int | None) -> Iterator[Fact]:
@@ -176,13 +203,15 @@ def _play_facts(game: Game) -> Iterator[Fact]:
             yield Fact("ends", SCORING, (step,))
             if pips_a_point > 1:
                 yield Fact("points for the ends", SCORING, (step, 1, pips_a_point))
+        case EndsGoInto(steps):
+            yield Fact("ends", SCORING, steps)
         case EndsAlike(alike, with_double):
             yield Fact("ends alike", SCORING, (alike,), whole=True)
             yield Fact("ends alike with a double", SCORING, (with_double, alike), once=True)
 
 
-def _award_facts(game: Game) -> Iterator[Fact]:
-    match game.award:
+def _award_facts(award: Award) -> Iterator[Fact]:
+    match award:
         case OpponentsPips(each_hand=each, total=total, when_blocked=block, pips_a_point=pips):
             for rounding in (each, total, block):
                 if isinstance(rounding, Nearest):
@@ -202,8 +231,29 @@ def _award_facts(game: Game) -> Iterator[Fact]:
             yield Fact("doubled stakes", TWISTS, (2 * scale[-1][0], scale[-1][0]), once=True)
         case MostMade():
             pass
+        case LosersWrite(entry):
+            yield Fact("the entry", SCORING, (entry,), once=True, whole=True)
+        case WithBonuses(award=inner, capicua=capicua, last=last, ladder=ladder):
+            yield from _award_facts(inner)
+            for bonus in (capicua.gives, last.gives):
+                if bonus:
+                    yield Fact("a bonus", SCORING, (int(bonus),))
+            if ladder.on:
+                yield Fact("the ladder", SCORING, ladder.rungs, once=True)
         case other:
             raise AssertionError(f"say here how a text tells {other}")
+
+
+def _bonus_facts(game: Game) -> Iterator[Fact]:
+    """Points for passes, a dear blank, and hands that are dealt again."""
+    if isinstance(game.on_pass, PassBonus) and game.on_pass.bonus:
+        yield Fact("a pass", SCORING, (game.on_pass.bonus,))
+    if isinstance(game.counting, DearBlank):
+        yield Fact("0-0", SCORING, (game.counting.points,), once=True)
+    if isinstance(game.deal, HandsAndStock):
+        misdeal = tuple(filter(None, (game.deal.misdeal.doubles, game.deal.misdeal.same)))
+        if misdeal:
+            yield Fact("misdeals", PLAY, misdeal, once=True, whole=True)
 
 
 def _goal_facts(goal: Goal) -> Iterator[Fact]:
@@ -242,8 +292,12 @@ def words_of(game: AnyGame) -> set[str]:
 
 def _opening_words(opening: Opening) -> Iterator[str]:
     match opening:
-        case LowestDouble():
+        case WinnerLeads(first=first, locker=locker, double=double):
+            yield from (*_opening_words(first), "winner leads")
+            yield from ["locker leads"] * locker + ["double led"] * double
+        case LowestDouble(blank_last=blank_last):
             yield "lowest double"
+            yield from ["blank last"] * blank_last
         case HolderOfHighest():
             yield "holder of highest"
         case HighestDouble(otherwise):
@@ -263,6 +317,16 @@ def _table_words(game: Game) -> Iterator[str]:
         yield "joins" if game.table.joins else "never joins"
     if isinstance(game.award, OpponentsPips) and game.award.minus_own:
         yield "minus own"
+    if isinstance(game.award, WithBonuses):
+        inner, bonuses = game.award.award, game.award
+        yield from ["own too"] * (isinstance(inner, OpponentsPips) and inner.own_too)
+        yield from ["first rounds"] * bonuses.ladder.on + ["no blank"] * (not bonuses.capicua.blank)
+    if isinstance(game.counting, DearBlank):
+        yield "dear alone" if game.counting.alone else "dear blank"
+    if isinstance(game.on_play, EndsMultipleOf) and game.on_play.idle:
+        yield "idle counts"
+    yield from ["second double"] * isinstance(game.turns, SecondDouble)
+    yield from ["love all"] * (isinstance(game.award, ToLove) and game.award.love)
 
 
 def _draw_words(drawing: Drawing) -> Iterator[str]:

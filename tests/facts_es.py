@@ -1,6 +1,6 @@
 """How Spanish texts tell the facts of a game."""
 
-from fact_words import DRAW, KNOW, PLAY, SCORING, TWISTS, Language
+from fact_words import DRAW, KNOW, OPTION_NAMES, PLAY, SCORING, TWISTS, Language
 
 SPANISH = Language(
     headings={
@@ -38,8 +38,21 @@ SPANISH = Language(
         "teams": (KNOW, r"por equipos: tú y quien se sienta enfrente"),
         "hand": (f"{PLAY} {KNOW}", r"\*hand\*|pueden acordar \d"),
         "lead": (KNOW, r"otra salida \(\*lead\*\)"),
-        "draw": (KNOW, r"\*draw: never\*"),
+        "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
         "rounds": (KNOW, r"acordar otro número de rondas"),
         "flip": (KNOW, r"cómo se dan la vuelta las fichas"),
+        "winner leads": (PLAY, r"sale quien ganó la ronda anterior"),
+        "locker leads": (PLAY, r"sale quien la cerró"),
+        "double led": (PLAY, r"debe salir con un doble"),
+        "blank last": (PLAY, r"el 0-0 va el último"),
+        "own too": (SCORING, r"las cuatro manos"),
+        "first rounds": (SCORING, r"cuatro primeras rondas"),
+        "no blank": (SCORING, r"con una blanca no hay capicúa"),
+        "dear blank": (SCORING, r"0-0 sin ninguna otra blanca"),
+        "dear alone": (SCORING, r"solo el 0-0"),
+        "idle counts": (SCORING, r"lados libres siguen contando"),
+        "second double": (PLAY, r"otro doble que encaje"),
+        "love all": (SCORING, r"todas vuelven a cero"),
+        **OPTION_NAMES,
     },
 )  # fmt: skip

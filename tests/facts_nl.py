@@ -1,6 +1,6 @@
 """How Dutch texts tell the facts of a game."""
 
-from fact_words import DRAW, KNOW, PLAY, SCORING, TWISTS, Language
+from fact_words import DRAW, KNOW, OPTION_NAMES, PLAY, SCORING, TWISTS, Language
 
 DUTCH = Language(
     headings={
@@ -38,8 +38,21 @@ DUTCH = Language(
         "teams": (KNOW, r"in teams spelen: jij en de speler tegenover je"),
         "hand": (f"{PLAY} {KNOW}", r"\*hand\*|mogen ze er \d+ afspreken"),
         "lead": (KNOW, r"een ander begin, \*lead\*"),
-        "draw": (KNOW, r"\*draw: never\*"),
+        "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
         "rounds": (KNOW, r"een ander aantal ronden"),
         "flip": (KNOW, r"hoe stenen worden omgedraaid"),
+        "winner leads": (PLAY, r"begint wie de vorige ronde won"),
+        "locker leads": (PLAY, r"begint wie hem blokkeerde"),
+        "double led": (PLAY, r"moet met een dubbele beginnen"),
+        "blank last": (PLAY, r"0-0 komt als laatste"),
+        "own too": (SCORING, r"alle vier de handen"),
+        "first rounds": (SCORING, r"eerste vier ronden"),
+        "no blank": (SCORING, r"met een blanco is geen capicúa"),
+        "dear blank": (SCORING, r"0-0 zonder andere blanco"),
+        "dear alone": (SCORING, r"niets dan 0-0"),
+        "idle counts": (SCORING, r"vrije kanten blijven tellen"),
+        "second double": (PLAY, r"nog een dubbele leggen"),
+        "love all": (SCORING, r"allemaal terug naar nul"),
+        **OPTION_NAMES,
     },
 )  # fmt: skip

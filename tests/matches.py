@@ -38,6 +38,9 @@ MOST_MOVES = 20_000
 #: Columns can be moved to and fro for ever: so many moves in a game for one, then it is given up.
 PATIENCE = 400
 
+#: A match to love takes twice as many rounds for each point of its target.
+LOVE = 3
+
 AnyDeal = Deal | Layout
 
 
@@ -154,6 +157,8 @@ def setup(game: AnyGame, dice: random.Random, fixed: Mapping[str, Value]) -> Any
         try:
             rules = game.rules(**{**others, "players": players, **fixed})
         except OptionError:
+            continue
+        if rules.options.get("love") and int(rules.options["target"]) > LOVE:
             continue
         # Rules with all options named are the ones that a record is read to.
         return game.rules(**rules.options)

@@ -34,6 +34,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.looks.game_info": "games",
     "boneyard.server.pages.game.example_steps": "games and languages",
     "boneyard.server.pages.game.rules_html": "games and languages",
+    "boneyard.server.pages.game.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
     "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",

@@ -85,7 +85,7 @@ def with_part(game: Game, name: str, part: Any) -> Game:
 
 def other_declarations(game: Game) -> Iterator[Game]:
     """The declaration with one fact changed, in all ways."""
-    names = ["deal", "draw", "match", "on_play", "award", "goal"]
+    names = ["deal", "draw", "match", "on_play", "on_pass", "counting", "award", "goal"]
     names += [] if isinstance(game.deal, WholeSet) else ["hand"]
     for name in names:
         for other in nudged(getattr(game, name)):

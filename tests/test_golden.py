@@ -21,8 +21,25 @@ from matches import Match, play_match
 GOLDEN = Path(__file__).parent / "golden"
 #: Options that make a match short, and show as much as they can in it.
 OPTIONS: dict[str, dict[str, Any]] = {
-    "target": {"five-up": 20, "bergen": 6, "fundomino": 60},
-    "players": {"block-draw": 3, "cross": 2, "five-up": 2, "one-arm-joe": 3, "fruitominoes": 3},
+    "target": {
+        "five-up": 20,
+        "bergen": 6,
+        "fundomino": 60,
+        "jamaican": 2,
+        "jamaican-cut-throat": 2,
+        "puerto-rican": 250,
+        "dominican": 100,
+        "kozel": 60,
+        "fives-and-threes": 20,
+    },
+    "players": {
+        "block-draw": 3,
+        "cross": 2,
+        "five-up": 2,
+        "one-arm-joe": 3,
+        "fruitominoes": 3,
+        "jamaican-cut-throat": 3,
+    },
 }
 FLAGS = ("muggins", "double_back", "doubling", "perfect_ten", "teams")
 #: So many matches are played, and the richest that is short is kept; of games for one, where

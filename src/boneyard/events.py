@@ -169,13 +169,13 @@ class Cleared(Event, frozen=True, tag="cleared"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """A side made points in play; 0 points are points the goal refused (FU-6)."""
+    """A side made points in play; 0 points are points the goal refused (FU-6, LA-12)."""
 
     side: Side
     points: int
     why: str
     """`play`, the word that was called, or what a play that ends the round takes by itself:
-    `unclaimed` points (AF-4), the `last-ten` (FD-19)."""
+    `unclaimed` points (AF-4), the `last-ten` (FD-19); or a `pass` (LA-10, LA-11)."""
 
 
 class Finished(Event, frozen=True, tag="finished"):
@@ -204,6 +204,8 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     hands: tuple[Row, ...] = ()
     left: int | None = None
     """A solitaire's result."""
+    player: int | None = None
+    """The seat that won it for its side; None as well where all begin anew (WL-5, JA-4)."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):

@@ -4,7 +4,7 @@ The words of the rules are asked about a `Standing`; with its rules, it is a `St
 (`rules/game.py`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from msgspec import Struct
@@ -38,6 +38,12 @@ class Result(Struct, frozen=True):
     points: tuple[int, ...]
     """All that the round brought each side, play scores included."""
     left: int | None = None
+    led: int | None = None
+    """The seat that led it."""
+    player: int | None = None
+    """Who won it, where that is one seat (WL-5); None as well where all begin anew (JA-4)."""
+    locker: int | None = None
+    """The seat whose play or draw was the last (WL-4)."""
 
 
 class Position(Neutral, frozen=True, kw_only=True):
@@ -92,13 +98,17 @@ class Position(Neutral, frozen=True, kw_only=True):
 
 
 class Parties(Protocol):
-    """Who plays, and for which side: all that the words of the rules ask of the rules."""
+    """Who plays, for which side, and what hands count: all that rule words ask of the rules."""
 
     players: int
     sides: int
 
     def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
+        ...
+
+    def count(self, hand: Sequence[Tile]) -> int:
+        """What a hand counts when it is laid open."""
         ...
 
 
@@ -151,6 +161,38 @@ class Standing(Position, frozen=True, kw_only=True):
     def open_ends(self) -> dict[str, str]:
         """Each open arm and its half."""
         return {str(arm.number): arm.half.text for arm in self.table.arms}
+
+    @property
+    def past(self) -> Result | None:
+        """The last round that is over: it may decide who leads this one."""
+        return self.results[-1] if self.results else None
+
+    @property
+    def led(self) -> int | None:
+        """The seat that led this round, or is to lead it."""
+        return next((event.seat for event in self.told if isinstance(event, e.Turned)), None)
+
+    @property
+    def locker(self) -> int | None:
+        """The seat that played or drew last: in a blocked round, the one that locked it (WL-4)."""
+        acts = (event.seat for event in reversed(self.told) if isinstance(event, e.Played | e.Drew))
+        return next(acts, None)
+
+    @property
+    def last_by(self) -> int | None:
+        """The seat that played the last tile."""
+        plays = (event.seat for event in reversed(self.told) if isinstance(event, e.Played))
+        return next(plays, None)
+
+    @property
+    def passes(self) -> int:
+        """How many have passed since the last play."""
+        found = 0
+        for event in reversed(self.told):
+            if isinstance(event, e.Played):
+                break
+            found += isinstance(event, e.Passed)
+        return found
 
     @property
     def hand_counts(self) -> list[int]:
@@ -334,7 +376,12 @@ def _round_ended(state: Standing, event: e.RoundEnded) -> Changes:
         "pending": (),
         "duties": (),
         "playing": False,
-        "results": (*state.results, Result(event.end, event.winners, points, event.left)),
+        "results": (
+            *state.results,
+            Result(
+                event.end, event.winners, points, event.left, state.led, event.player, state.locker
+            ),
+        ),
     }
 
 

@@ -174,12 +174,18 @@ def _scored(report: Report, event: e.Scored) -> Iterable[Message]:
     if event.points:
         id = _SCORED.get(event.why, "report-scores")
         yield message(id, who=who, points=points_told(event.points))
+    elif event.why == "pass":
+        yield message("report-pass-wins-nothing", who=who)
     else:
         yield message("report-scores-nothing", who=who)
 
 
-#: Points that a play took by itself since it ended the round: nobody is heard to call them.
-_SCORED: Final = {"unclaimed": "report-scores-unclaimed", "last-ten": "report-scores-last-ten"}
+#: Points that come by themselves, since a play ended the round or somebody passed.
+_SCORED: Final = {
+    "unclaimed": "report-scores-unclaimed",
+    "last-ten": "report-scores-last-ten",
+    "pass": "report-scores-pass",
+}
 
 
 def ending(report: Players, event: e.RoundEnded) -> Message:
@@ -210,7 +216,8 @@ def _round_ended(report: Report, event: e.RoundEnded) -> Iterable[Message]:
             yield message("report-holds-counted", who=who, pips=count.pips, counted=count.counted)
     for side, got in by_side(event.points):
         if got:
-            yield message("report-gets", who=report.side(side), points=points_told(got))
+            id = "report-gets" if got > 0 else "report-loses-points"
+            yield message(id, who=report.side(side), points=points_told(abs(got)))
 
 
 def _match_ended(report: Report, event: e.MatchEnded) -> Iterable[Message]:

@@ -35,6 +35,18 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
     "fundomino-teams": [{"double_back": True, "doubling": True, "perfect_ten": True}],
     "fundomino-caribbean": [{"double_back": True, "doubling": True, "perfect_ten": True}],
+    "latin": [
+        {"lock": "player", "tie": "leader", "count": "all", "capicua": "double"},
+        {"lock": "locker", "tie": "locker", "capicua": 50, "capicua_blank": False},
+        {"pass_bonus": 30, "target": 40, "lead": "double"},
+    ],
+    "jamaican": [{"love": False}],
+    "jamaican-cut-throat": [{"hand": 5, "draw": "until-playable", "one_all": True}],
+    "gaple": [{"teams": True, "blank": 10}],
+    "kozel": [{"hand": 10, "entry": 1, "players": 2}, {"teams": True, "players": 4, "blank": 0}],
+    "fives-and-threes": [{"target": 9}, {"teams": True, "players": 4}],
+    "muggins": [{"set": 9, "teams": True, "players": 4}, {"set": 12}, {"muggins": True}],
+    "sniff": [{"set": 15}],
 }  # fmt: skip
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
 CASES = [
@@ -105,7 +117,7 @@ def test_thousands_of_rounds_are_compared() -> None:
 
 
 def test_every_game_for_several_is_taken() -> None:
-    assert len(TABLES) == 20
+    assert len(TABLES) == 31
     for name in TABLES:
         fast.compile(name)
 

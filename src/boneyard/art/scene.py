@@ -17,7 +17,6 @@ from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
 from boneyard.options import printable
-from boneyard.rules.scoring import EndsMultipleOf, end_counts
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
@@ -111,13 +110,13 @@ def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     game = state.rules.game
     if game.alone:
         return None, ""
-    if not isinstance(game.on_play, EndsMultipleOf) or game.twisted.claims or not state.table.tiles:
+    counts = game.on_play.ends(state.table)
+    if counts is None or game.twisted.claims or not state.table.tiles:
         return None, ""
-    counts = end_counts(state.table)
     if len(counts) != len(state.table.arms):
         return None, sum_text(counts)
     by_arm = {arm.number: n for arm, n in zip(state.table.arms, counts, strict=True)}
-    active = [n for arm, n in zip(state.table.arms, counts, strict=True) if not arm.idle]
+    active = [n for arm, n in zip(state.table.arms, counts, strict=True) if n or not arm.idle]
     return by_arm, sum_text(active)
 
 
@@ -194,6 +193,7 @@ def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
     return Around(
         hands=hands_of(state, sight.names, sight.seat, sight.everything, sight.say),
         own=sight.seat,
+        to_the_right=state.rules.game.to_the_right,
         stock=len(state.stock) if state.round else None,
         counts=counts,
         wanted=wanted_at(state),

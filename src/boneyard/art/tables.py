@@ -34,7 +34,9 @@ class Around(Struct, frozen=True, kw_only=True):
 
     hands: Sequence[Hand] = ()
     own: int | None = None
-    """The hand that stands along the bottom; the others sit along the top, in the order of play."""
+    """The hand that stands along the bottom; the others sit along the top."""
+    to_the_right: bool = False
+    """The next to play sits to the right, not to the left (WL-1)."""
     stock: int | None = None
     counts: Mapping[int, int] | None = None
     """What each open arm counts, in games that count them."""
@@ -54,7 +56,8 @@ class Around(Struct, frozen=True, kw_only=True):
         """The hands along the top, from the left."""
         first, many = self.own or 0, len(self.hands)
         start = 0 if self.own is None else 1
-        return [self.hands[(at + first) % many] for at in range(start, many)]
+        following = [self.hands[(at + first) % many] for at in range(start, many)]
+        return following[::-1] if self.to_the_right else following
 
 
 class Drawn(Struct, frozen=True, kw_only=True):

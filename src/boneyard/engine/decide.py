@@ -5,7 +5,7 @@ from typing import Any
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
 from boneyard.engine.draft import Draft
-from boneyard.engine.moves import allowed, fits
+from boneyard.engine.moves import allowed, fits, onward
 from boneyard.engine.questions import answer, ask
 from boneyard.engine.reasons import why_not
 from boneyard.engine.rounds import (
@@ -103,8 +103,7 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
     elif isinstance(action, Flip):
         _flip(draft, seat)
     elif isinstance(action, Pass) and draft.state.question is None:
-        draft.add(Passed(seat))
-        begin_turn(draft, next_seat(draft.state, seat))
+        _pass(draft, seat)
     elif isinstance(action, Pass | Choose):
         answer(draft, seat, str(action))
     elif isinstance(action, Call):
@@ -115,6 +114,21 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
         end_match(draft, "resigned", draft.state.rules.side(1 - seat))
     if draft.state.duties:
         _end_duties(draft)
+
+
+def _pass(draft: Draft, seat: int) -> None:
+    """Who can't play passes, which may bring others points; or who could go on stops."""
+    stops = draft.state.may_stop
+    draft.add(Passed(seat))
+    state = draft.state
+    game, by = state.rules.game, state.last_by
+    points = 0 if stops else game.on_pass.points(state)
+    if points and by is not None:
+        side = state.rules.side(by)
+        # No match is won by passes (LA-12).
+        wins = game.goal.at_target(state.scores[side] + points)
+        draft.add(Scored(side, 0 if wins else points, "pass"))
+    begin_turn(draft, next_seat(draft.state, seat))
 
 
 def _play(draft: Draft, seat: int, play: Play) -> None:
@@ -163,7 +177,7 @@ def _bring_duty(draft: Draft, seat: int) -> None:
 def _go_on(draft: Draft, seat: int, goes: Goes, owes: int | None) -> None:
     if goes is Goes.MUST:
         draft.add(Continued(seat, may_stop=False))
-    elif goes is Goes.MAY and fits(draft.state, draft.state.hands[seat]):
+    elif goes is Goes.MAY and fits(draft.state, onward(draft.state, seat)):
         draft.add(Continued(seat, may_stop=True))
     else:
         begin_turn(draft, next_seat(draft.state, seat), owes)

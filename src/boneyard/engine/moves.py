@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.events import Row
 from boneyard.solitaire.game import solo_legal
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
@@ -97,12 +98,14 @@ def must_draw(state: State) -> bool:
 
 def plays(state: State, seat: int) -> list[Play]:
     """The ways in which a seat can lay a tile."""
-    hand = state.hands[seat]
+    hand = onward(state, seat) if state.may_stop else state.hands[seat]
     if state.turned is not None:
         hand = (state.turned,)
     if not state.table.tiles:
         shape = state.rules.game.table
-        tiles = state.rules.game.opening.leads([tile for tile in hand if tile is not None])
+        tiles = state.rules.game.opening.leads(
+            [tile for tile in hand if tile is not None], state.past
+        )
         return [Play(tile, first) for tile in tiles for first in shape.leads(tile)]
     if state.rules.game.table.curved:
         return _curved_plays(state, hand)
@@ -115,6 +118,12 @@ def plays(state: State, seat: int) -> list[Play]:
         if tile in matching
         for first in matching[tile]
     ]
+
+
+def onward(state: State, seat: int) -> Row:
+    """The tiles with which a seat may go on with a turn that it might stop (KZ-6)."""
+    fit = state.rules.game.turns.onward
+    return tuple(tile for tile in state.hands[seat] if tile is not None and fit(tile))
 
 
 def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:

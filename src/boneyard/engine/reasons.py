@@ -118,6 +118,8 @@ def _not_playable(state: State, seat: int, play: Play) -> Message:
         return message("engine-plus")
     if not table.tiles:
         return _no_lead(state, seat, play)
+    if state.may_stop and not state.rules.game.turns.onward(play.tile):
+        return message("engine-double-only")
     arm = table.arm(play.arm)
     if arm is None:
         return message("engine-no-arm", arm=str(play.arm)) if play.arm else message("engine-arm")
@@ -142,7 +144,7 @@ def _no_fit(play: Play) -> Message:
 def _no_lead(state: State, seat: int, play: Play) -> Message:
     if play.arm:
         return message("engine-no-arm-yet")
-    leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile])
+    leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile], state.past)
     if play.tile not in leads:
         return message("engine-other-lead")
     return message("engine-lead-written", tile=play.tile.text)

@@ -16,7 +16,7 @@ def begin_round(draft: Draft, deal: Deal) -> None:
     for tile in deal.start:
         laying = game.table.lead(draft.state.table, tile, tile.a)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
-    leader = game.opening.leader(deal.hands, deal.lead, draft.state.round)
+    leader = game.opening.leader(deal.hands, deal.lead, draft.state.round, draft.state.past)
     draft.add(Turned(leader))
     if deal.start and is_stuck(draft.state, leader):
         end_blocked(draft, leader)
@@ -76,18 +76,28 @@ def went_out(draft: Draft, seat: int) -> None:
         end_round(draft, "out", seat)
 
 
+def block_winner(state: State) -> int | None:
+    """The seat that wins a blocked round for its side, if any does."""
+    game = state.rules.game
+    best = game.block.winner(state)
+    return game.tie.winner(state) if best is None else best
+
+
 def end_round(draft: Draft, end: str, out: int | None = None) -> None:
     """Count the hands, give the points, and see whether the match is over."""
     state = draft.state
     game = state.rules.game
-    winner = game.block.winner(state) if out is None else state.rules.side(out)
+    player = block_winner(state) if out is None else out
+    winner = None if player is None else state.rules.side(player)
     verdict = game.award.verdict(state, winner, out is not None)
+    if verdict.anew or winner not in verdict.winners:
+        player = None
     points = tuple(
         game.goal.allowed(score, given * state.stakes)
         for score, given in zip(state.scores, verdict.points, strict=True)
     )
     won = tuple(map(Side, verdict.winners))
-    draft.add(RoundEnded(end, won, points, verdict.counts, state.hands))
+    draft.add(RoundEnded(end, won, points, verdict.counts, state.hands, player=player))
     winners = game.goal.winners(draft.state.scores, len(draft.state.results), won)
     if winners is not None:
         draft.add(MatchEnded(tuple(map(Side, winners))))

@@ -13,13 +13,10 @@ from boneyard.events import Played
 from boneyard.fast import records
 from boneyard.fast.records import Numbers, game_table
 from boneyard.rules import (
-    awards,
-    blocks,
     dealing,
     drawing,
     goals,
     opening,
-    rounding,
     scoring,
     shapes,
 )
@@ -43,20 +40,18 @@ _SHAPES = {
     shapes.Cross: records.CROSS,
     shapes.EveryDoubleSpins: records.EVERY_DOUBLE_SPINS,
     shapes.Tree: records.TREE,
+    shapes.OneSpinner: records.ONE_SPINNER,
     Honeycomb: records.HONEYCOMB,
 }
 _OPENINGS = {
     opening.HighestDouble: records.BY_TILE,
     opening.LowestDouble: records.BY_TILE,
     opening.HolderOfHighest: records.BY_TILE,
+    # A round dealt here has none before it; one that is packed says what may be led.
+    opening.NextLeads: records.BY_TILE,
+    opening.WinnerLeads: records.BY_TILE,
     opening.DrawForLead: records.BY_DRAWING,
     opening.TakeTurns: records.BY_TURNS,
-}
-_BLOCKS = {
-    blocks.LowestPips: records.LOWEST_PIPS,
-    blocks.FewestTiles: records.FEWEST_TILES,
-    blocks.FewestDoubles: records.FEWEST_DOUBLES,
-    blocks.FewestTogether: records.FEWEST_TOGETHER,
 }
 _GOES = {
     turn_words.Goes.OVER: records.OVER,
@@ -188,19 +183,23 @@ def ask_deal(g: Numbers, rules: Rules) -> None:
     g[records.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
     if isinstance(deal, dealing.HandsAndStock):
         g[records.G_START], g[records.G_START_SINGLE] = deal.start, deal.start_single
+        known(deal.misdeal, (dealing.Misdeal,), "misdeal")
+        g[records.G_MANY_DOUBLES] = deal.misdeal.doubles
+        g[records.G_MANY_ALIKE] = deal.misdeal.same
 
 
 def ask_opening(g: Numbers, rules: Rules) -> None:
     """Who leads, and with what: the tiles in the order in which they lead."""
     word = rules.game.opening
     g[records.G_OPENING] = known(word, _OPENINGS, "opening")
+    known(getattr(word, "first", word), _OPENINGS, "opening")
     some = rules.tiles[:2]
-    g[records.G_LEADS_ANY] = len(word.leads(some)) == len(some)
+    g[records.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
     if g[records.G_OPENING] != records.BY_TILE:
         return
     left, order = list(rules.tiles), []
     while left and not word.redeals([[tile] for tile in left]):
-        order.append(left.pop(word.leader([[tile] for tile in left], None, 1)))
+        order.append(left.pop(word.leader([[tile] for tile in left], None, 1, None)))
     g[records.G_ORDERS] = len(order)
     game_table(g, "order")[: len(order)] = [rules.tiles.index(tile) for tile in order]
 
@@ -252,7 +251,7 @@ def ask_turns(g: Numbers, rules: Rules) -> None:
     """Whether a turn goes on after a play, for every tile, half and situation."""
     word = rules.game.turns
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
-             turn_words.TurnTheNext, turn_words.Symbols)  # fmt: skip
+             turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble)  # fmt: skip
     known(word, words, "turns")
     situations = [(lead, double, stop) for lead in (0, 1) for double in (0, 1) for stop in (0, 1)]
     for at, (lead, double, stop) in enumerate(situations):
@@ -263,6 +262,9 @@ def ask_turns(g: Numbers, rules: Rules) -> None:
                 played = Played(0, tile, first, 0 if lead else 1, ())
                 game_table(g, "goes")[number][side][at] = _GOES[word.after(before, played)]
                 game_table(g, "burdens")[number][side][lead] = word.burdens(played)
+    onward = [tile for tile in rules.tiles if word.onward(tile)]
+    put_mask(game_table(g, "onward"), mask(rules, onward))
+    g[records.G_CHOOSY] = len(onward) < len(rules.tiles)
     g[records.G_ONE_PLAY] = not game_table(g, "goes").any() and not game_table(g, "burdens").any()
 
 
@@ -275,6 +277,10 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
         case scoring.EndsMultipleOf(step, pips_a_point) if type(word) is scoring.EndsMultipleOf:
             g[records.G_SCORING] = records.ENDS_MULTIPLE_OF
             g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = step, pips_a_point
+            g[records.G_IDLE] = word.idle
+        case scoring.EndsGoInto((one, two)) if type(word) is scoring.EndsGoInto:
+            g[records.G_SCORING] = records.ENDS_GO_INTO
+            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = one, two
         case scoring.EndsAlike(alike, with_double) if type(word) is scoring.EndsAlike:
             g[records.G_SCORING] = records.ENDS_ALIKE
             g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = alike, with_double
@@ -282,43 +288,13 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
             raise CannotCompile("fast-unknown-word", word=type(word).__name__, question="score")
 
 
-def ask_award(g: Numbers, rules: Rules) -> None:
-    """What the end of a round brings."""
-    g[records.G_BLOCK] = known(rules.game.block, _BLOCKS, "block")
-    word = rules.game.award
-    g[records.G_AWARD] = known(
-        word,
-        {
-            awards.OpponentsPips: records.OPPONENTS_PIPS,
-            awards.OnePoint: records.ONE_POINT,
-            awards.Penalties: records.PENALTIES,
-            awards.MostMade: records.MOST_MADE,
-            awards.Ranks: records.RANKS,
-        },
-        "award",
-    )
-    if isinstance(word, awards.OpponentsPips):
-        g[records.G_AWARD_ONE], g[records.G_AWARD_TWO] = word.minus_own, word.pips_a_point
-        _ask_rounding(game_table(g, "round_each"), word.each_hand)
-        _ask_rounding(game_table(g, "round_out"), word.total)
-        _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
-    elif isinstance(word, awards.Penalties):
-        g[records.G_AWARD_ONE] = word.for_out
-    elif isinstance(word, awards.Ranks):
-        scale = next(ranks for ranks in word.scale if len(ranks) == rules.players)
-        game_table(g, "scale")[: len(scale)] = scale
-
-
-def _ask_rounding(table: Any, word: Any) -> None:
-    known(word, (rounding.Exact, rounding.Nearest, rounding.Up), "rounding")
-    middle = len(table) // 2
-    table[:] = [word.rounded(count - middle) for count in range(len(table))]
+_GOALS = (goals.FirstTo, goals.LoserAt, goals.Exactly, goals.MostAfter, goals.FewestAfter)
 
 
 def ask_goal(g: Numbers, rules: Rules) -> None:
     """Whether points can be refused or end the match at once."""
     goal = rules.game.goal
-    known(goal, (goals.FirstTo, goals.Exactly, goals.MostAfter, goals.FewestAfter), "goal")
+    known(goal, _GOALS, "goal")
     g[records.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
     if rules.game.twisted.claims and g[records.G_TARGET] >= 0:
         raise CannotCompile("fast-claims-exactly")
@@ -365,5 +341,5 @@ def _challenge(rules: Rules) -> int:
 #: All that is asked, one question after the other.
 QUESTIONS: Sequence[Callable[[Numbers, Rules], None]] = (
     ask_tiles, ask_matching, ask_shape, ask_deal, ask_opening, ask_drawing, ask_turns, ask_scoring,
-    ask_award, ask_goal, ask_twists,
+    ask_goal, ask_twists,
 )  # fmt: skip

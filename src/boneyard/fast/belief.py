@@ -82,7 +82,10 @@ def _just_drew(event: Event, drew: bool) -> bool:
 def _may_go_on(event: Event, before: State, may: bool) -> bool:
     """Say whether the last thing that a player did was a play after which one who can goes on."""
     if isinstance(event, e.Played):
-        return before.rules.game.turns.after(before, event) is Goes.MAY
+        turns = before.rules.game.turns
+        # A turn that goes on with some tiles only proves nothing of the others.
+        may = turns.after(before, event) is Goes.MAY
+        return may and all(map(turns.onward, before.rules.tiles))
     return may and not isinstance(event, e.Continued | e.Passed | e.Turned)
 
 
@@ -119,6 +122,7 @@ class Belief:
         self._scratch = game.new_rounds(habits.SCRATCH + len(self.steps) // records.ROUND_SIZE)
         self._scratch[0, _UNSET] = -1
         self._scratch[0, [records.WAY, records.STAKES]] = 1
+        self._scratch[0, records.FREE] = self.position[0, records.FREE]
         dealt = view.told[0]
         assert isinstance(dealt, e.Dealt)
         mine = [tile for tile in dealt.hands[seat] if tile is not None]

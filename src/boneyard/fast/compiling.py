@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from boneyard.fast import asking, records
+from boneyard.fast import asking, reckoning, records
 from boneyard.fast.asking import CannotCompile
 from boneyard.fast.records import Numbers
 from boneyard.games import AnyGame, AnyRules, game_named
@@ -34,7 +34,7 @@ class Compiled:
         """Ask the declaration; what can't be expressed is refused by name."""
         self.rules = rules
         self.numbers: Numbers = np.zeros((1, records.GAME_SIZE), np.int64)
-        for question in asking.QUESTIONS:
+        for question in (*asking.QUESTIONS, *reckoning.QUESTIONS):
             question(self.numbers[0], rules)
         self.halves = asking.halves_of(rules)
         self.family = _family(rules, int(self.numbers[0, records.G_SHAPE]))
@@ -91,6 +91,7 @@ def _most_arms(rules: Rules, shape: int) -> int:
         records.EVERY_DOUBLE_SPINS: 2 + 2 * doubles,
         records.TREE: 4 + doubles,
         records.HONEYCOMB: 2 * max(1, start),
+        records.ONE_SPINNER: 4,
     }
     return most[shape]
 

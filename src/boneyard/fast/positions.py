@@ -20,6 +20,7 @@ from boneyard.fast.records import (
     round_table,
 )
 from boneyard.rules.dealing import Deal
+from boneyard.rules.opening import NextLeads, WinnerLeads
 from boneyard.state import State
 from boneyard.tiles import Tile
 from boneyard.words import Worded
@@ -157,6 +158,15 @@ def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
     round_table(row, "fit")[:] = mask(game.rules, list(fit))[:WORDS]
 
 
+def _free(state: State) -> int:
+    """With what this round is led, where the round before it decides that."""
+    word = state.rules.game.opening
+    if not isinstance(word, NextLeads) or word.following(state.past) is None:
+        return records.AS_DECLARED
+    double = isinstance(word, WinnerLeads) and word.double
+    return records.ANY_DOUBLE if double else records.ANY_TILE
+
+
 def _pack_turn(row: Numbers, state: State) -> None:
     tiles = state.rules.tiles
     sides = state.rules.sides
@@ -171,6 +181,11 @@ def _pack_turn(row: Numbers, state: State) -> None:
     row[records.PLAYS] = state.plays
     row[records.LAST] = -1 if state.last is None else tiles.index(state.last)
     row[records.STAKES] = state.stakes
+    row[records.LED], row[records.LOCKER], row[records.LAST_BY] = (
+        -1 if seat is None else seat for seat in (state.led, state.locker, state.last_by)
+    )
+    row[records.PASSES] = state.passes
+    row[records.FREE] = _free(state)
     row[records.FINISHED_COUNT] = len(state.finished)
     round_table(row, "finished")[: len(state.finished)] = state.finished
     round_table(row, "scores")[:sides] = state.scores

@@ -27,6 +27,8 @@ HALVES: Final = 20
 ARMS: Final = 36
 CURVED_ARMS: Final = 4
 SPOTS: Final = 36
+#: Rounds at most whose winner gets something more.
+RUNGS: Final = 16
 #: More pips than a set has.
 PIPS: Final = 2048
 #: From so many tiles on, how many lie in the boneyard makes no difference to any rule of drawing.
@@ -67,11 +69,19 @@ TILE_AT, ARM_AT, WORD_AT = 2, 10, 17
 TILE_BITS, ARM_BITS = 255, 127
 
 # One number for each rule word that kernels tell apart.
-LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB = range(6)
+LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB, ONE_SPINNER = range(7)
 BY_TILE, BY_DRAWING, BY_TURNS = range(3)
-NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE = range(3)
-LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER = range(4)
-OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS = range(5)
+NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO = range(4)
+(
+    LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER, LOWEST_THEN_TILE, LOCKERS_DUEL,
+    NOBODY_WINS,
+) = range(7)  # fmt: skip
+NO_TIE, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
+OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE = range(7)
+# What a round that is not the first may be led with: as the game says, any tile, any double.
+AS_DECLARED, ANY_TILE, ANY_DOUBLE = range(3)
+# A capicúa that doubles the award.
+DOUBLED: Final = -1
 
 # A game: single numbers.
 (
@@ -79,8 +89,10 @@ OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS = range(5)
     G_WHOLE_SET, G_SCORING, G_SCORE_ONE, G_SCORE_TWO, G_BLOCK, G_AWARD, G_AWARD_ONE, G_AWARD_TWO,
     G_TARGET, G_BLIND, G_MOVER_BLOCKS, G_SWEEPS, G_LAST_ONE_ENDS, G_DIRECTION, G_DOUBLE_BACK,
     G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
-    G_EITHER_HALF, G_ABLE_PLAYS,
-) = range(32)  # fmt: skip
+    G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_OWN_TOO, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
+    G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_ALONE, G_DEAR_TILE,
+    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY,
+) = range(48)  # fmt: skip
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("halves", (2, TILES)),
@@ -110,13 +122,15 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("lead_corner", (2,)),
     ("lead_hex", (SPOTS, 2, 2)),
     ("lead_side", (SPOTS, 2, 2)),
+    ("onward", (WORDS,)),
+    ("rungs", (RUNGS,)),
 )
 # A round: single numbers.
 (
     LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
     END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
-    DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY,
-) = range(29)  # fmt: skip
+    DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY, LED, LOCKER, LAST_BY, PASSES, FREE,
+) = range(34)  # fmt: skip
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (PLAYERS, WORDS)),
@@ -154,13 +168,13 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_DRAW_ENDS, G_GOES, G_BURDENS, G_ROUND_EACH, G_ROUND_OUT, G_ROUND_BLOCKED, G_SCALE, G_SIDE,
     G_JOIN,
     G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
-    G_LEAD_SIDE, GAME_SIZE,
-) = _places(32, _GAME_TABLES)  # fmt: skip
+    G_LEAD_SIDE, G_ONWARD, G_LADDER, GAME_SIZE,
+) = _places(48, _GAME_TABLES)  # fmt: skip
 (
     HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
     MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
     ROUND_SIZE,
-) = _places(29, _ROUND_TABLES)  # fmt: skip
+) = _places(34, _ROUND_TABLES)  # fmt: skip
 
 
 def _named(
@@ -173,8 +187,8 @@ def _named(
     }
 
 
-GAME_TABLES: Final = _named(32, _GAME_TABLES)
-ROUND_TABLES: Final = _named(29, _ROUND_TABLES)
+GAME_TABLES: Final = _named(48, _GAME_TABLES)
+ROUND_TABLES: Final = _named(34, _ROUND_TABLES)
 
 
 def game_table(game: Numbers, name: str) -> Numbers:

@@ -9,7 +9,6 @@ from boneyard.fast.records import Numbers
 from boneyard.fast.tables import Tables
 from boneyard.fast.thumbs import Floats, trial_thumb
 from boneyard.ids import Side
-from boneyard.rules.goals import FewestAfter
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
 SWAY = 1500
@@ -17,7 +16,7 @@ SWAY = 1500
 
 def sign_of(game: Compiled) -> int:
     """1 where points are good, -1 where they are not."""
-    return -1 if isinstance(game.rules.game.goal, FewestAfter) else 1
+    return 1 if game.rules.game.goal.leading((1, 0)) == (0,) else -1
 
 
 def is_quick(game: Compiled) -> bool:

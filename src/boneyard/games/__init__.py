@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from boneyard.games import bendomino, fundomino
+from boneyard.games import bendomino, fundomino, lines
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.games.fundex import (
     ALL_FIVES,
@@ -36,6 +36,9 @@ GAMES: Mapping[str, AnyGame] = {
         bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
         bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
         fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
+        lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
+        lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
+        lines.SNIFF,
     )
 }  # fmt: skip
 

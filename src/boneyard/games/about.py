@@ -9,7 +9,7 @@ import msgspec
 from boneyard.games import AnyGame, wording
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed
-from boneyard.rules.goals import Exactly, FirstTo, MostAfter
+from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
 from boneyard.words import message
 from boneyard.words.catalogues import ENGLISH, read
 from boneyard.words.saying import Say, english
@@ -81,6 +81,8 @@ def goal(game: AnyGame, say: Say = english) -> str:
     if game.alone:
         return say(message("about-alone"))
     match game.goal:
+        case LoserAt(target):
+            return say(message("about-loser-at", target=target))
         case FirstTo(target):
             return say(message("about-first-to", target=target))
         case Exactly(target):
@@ -109,7 +111,11 @@ def minutes(game: AnyGame, say: Say = english) -> str:
 def facts(game: AnyGame, say: Say = english) -> list[str]:
     """All of that, for a line under the title of a game."""
     length = "" if game.alone else goal(game, say)
-    book = say(message("about-book", book=game.book.name))
+    book = say(
+        message("about-book", book=game.book.name)
+        if game.book.published
+        else message("about-world")
+    )
     told = people(game, say), tiles(game, say), length, ages(game, say), minutes(game, say), book
     return [one for one in told if one]
 

@@ -45,6 +45,7 @@ DRAW = Choice(
 )  # fmt: skip
 
 TEAMS = Flag("teams", "teams", needs={True: (4,)})
+CLAIMS = Added("muggins", "twists", word=Muggins())
 
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
@@ -59,10 +60,7 @@ ALL_FIVES = BLOCK_DRAW.but(
     "all-fives", title="All Fives", hand=SEVEN_OR_FIVE, opening=HighestDouble(),
     on_play=EndsMultipleOf(5),
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
-    options=(
-        *TO_TARGET, NO_DOUBLE,
-        Added("muggins", "twists", word=Muggins()),
-    ),
+    options=(*TO_TARGET, NO_DOUBLE, CLAIMS),
 )  # fmt: skip
 
 MATADOR = BLOCK_DRAW.but(

@@ -27,6 +27,18 @@ OPTIONS: Final = {
     "doubling": ("options-doubling", "options-doubling-help"),
     "perfect_ten": ("options-perfect-ten", "options-perfect-ten-help"),
     "rounds": ("options-rounds", "options-rounds-help"),
+    "lock": ("options-lock", "options-lock-help"),
+    "tie": ("options-tie", "options-tie-help"),
+    "count": ("options-count", "options-count-help"),
+    "capicua": ("options-capicua", "options-capicua-help"),
+    "capicua_blank": ("options-capicua-blank", "options-capicua-blank-help"),
+    "pass_bonus": ("options-pass-bonus", "options-pass-bonus-help"),
+    "ladder": ("options-ladder", "options-ladder-help"),
+    "chuchazo": ("options-chuchazo", "options-chuchazo-help"),
+    "love": ("options-love", "options-love-help"),
+    "one_all": ("options-one-all", "options-one-all-help"),
+    "blank": ("options-blank", "options-blank-help"),
+    "entry": ("options-entry", "options-entry-help"),
 }
 #: What choices are called; a number is itself.
 VALUES: Final[dict[tuple[str, Value], str]] = {
@@ -41,6 +53,17 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("no_double", "redeal"): "options-no-double-redeal",
     ("flip", "horizontal"): "options-flip-horizontal",
     ("flip", "vertical"): "options-flip-vertical",
+    ("lead", "winner"): "options-lead-winner",
+    ("lead", "next"): "options-lead-next",
+    ("lock", "team"): "options-lock-team",
+    ("lock", "player"): "options-lock-player",
+    ("lock", "locker"): "options-lock-locker",
+    ("tie", "none"): "options-tie-none",
+    ("tie", "leader"): "options-tie-leader",
+    ("tie", "locker"): "options-tie-locker",
+    ("count", "opponents"): "options-count-opponents",
+    ("count", "all"): "options-count-all",
+    ("capicua", "double"): "options-capicua-double",
 }
 
 

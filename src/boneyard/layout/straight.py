@@ -27,7 +27,7 @@ from boneyard.layout.temper import LINE, WARY
 from boneyard.layout.tree import TreeRouter
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
-from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, Tree
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner, Tree
 from boneyard.tiles import Half, Tile, pair
 
 #: The longest side of a wide frame at the start, for sets of up to so many tiles.
@@ -55,7 +55,9 @@ class StraightBoard(Board):
         # In some games doubles lie in line like any tile (MA-1, YT-2).
         self._across = not isinstance(table, Line) or table.across
         self._spins, self._tees = isinstance(table, EveryDoubleSpins), isinstance(table, Tree)
-        self._tree, self._cross = self._spins or self._tees, isinstance(table, Cross)
+        self._tree, self._cross = self._spins or self._tees, isinstance(table, Cross | OneSpinner)
+        # Only the first double spins, and its short ends open later (MU-3).
+        self._opens_late = isinstance(table, OneSpinner)
         self._clear()
 
     def _clear(self) -> None:
@@ -164,15 +166,18 @@ class StraightBoard(Board):
         number = self._put(event, place)
         count = len(event.arms)
         headings = LEAD_HEADINGS[1:2] if count == 1 else LEAD_HEADINGS[:count]
+        spins = (self._spins or self._opens_late) and event.tile.is_double
         for arm, heading in zip(event.arms, headings, strict=True):
-            socket = self._lead_socket(place, heading, number, count == 4 or self._spins)
+            socket = self._lead_socket(place, heading, number, count == 4 or spins)
             self._arms[arm.number] = Arm(arm.number, arm.half, socket)
             if count == 1:
                 self._arms[arm.number].out = 1 - self._upright
-            elif count == 4 and not self._tree:
+            elif (count == 4 or spins) and not self._tree:
                 self._arms[arm.number].bound = self._quarter(heading)
-        spins = self._spins and event.tile.is_double
         latent = self._latent(place, number, event.first) if spins else []
+        for one in latent if self._opens_late else []:
+            heading = (self._arms[one].socket.heading - self._upright) % 4
+            self._arms[one].bound = self._quarter(heading)
         self._settle([*(arm.number for arm in event.arms), *latent])
 
     def _quarter(self, heading: int) -> tuple[int, int, int]:
@@ -212,9 +217,11 @@ class StraightBoard(Board):
             if new and spinner is not None:
                 tips = spinner.tips(number if doubled else behind)
                 for one, tip in zip(new, tips, strict=True):
-                    self._arms.pop(_latent_number(tip), None)
+                    latent = self._arms.pop(_latent_number(tip), None)
                     self._arms[one.number] = Arm(one.number, one.half, tip)
-            if doubled and self._spins:
+                    if latent is not None:
+                        self._arms[one.number].bound = latent.bound
+            if doubled and (self._spins or (self._opens_late and opens == ALL_WAYS)):
                 changed += self._latent(place, number, event.first)
         self._settle(changed)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from boneyard.events import Event, RoundEnded, Scored
 from boneyard.games import AnyRules
+from boneyard.rules.awards import OpponentsPips
 from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
 from boneyard.words import Message, message
@@ -44,7 +45,9 @@ def changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
 
 def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points and winners of a round, where a block was won by the lowest single hand."""
-    if event.end != "blocked" or not isinstance(rules.game.block, FewestTogether):
+    award = rules.game.award
+    minus_own = isinstance(award, OpponentsPips) and award.minus_own
+    if event.end != "blocked" or not (minus_own and isinstance(rules.game.block, FewestTogether)):
         return event.points, event.winners
     lowest = min(count.pips for count in event.counts)
     sides = {rules.side(count.seat) for count in event.counts if count.pips == lowest}

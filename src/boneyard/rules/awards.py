@@ -4,12 +4,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.events import Count
 from boneyard.position import Standing
-from boneyard.rules.blocks import known
+from boneyard.rules.counting import counted
 from boneyard.rules.rounding import Exact, Rounding
-from boneyard.tiles import pips
 
 
 class Verdict(Struct, frozen=True):
@@ -18,6 +18,8 @@ class Verdict(Struct, frozen=True):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     counts: tuple[Count, ...] = ()
+    anew: bool = False
+    """All begin anew, so nobody has earned the next lead (JA-4)."""
 
 
 class Award(Protocol):
@@ -33,11 +35,6 @@ def to_side(state: Standing, side: int | None, points: int) -> tuple[int, ...]:
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
 
-def hand_pips(state: Standing) -> dict[int, int]:
-    """The pips of every seat's hand."""
-    return {seat: pips(known(hand)) for seat, hand in enumerate(state.hands)}
-
-
 def one_side(side: int | None) -> tuple[int, ...]:
     """A list of winners with at most one of them."""
     return () if side is None else (side,)
@@ -49,6 +46,8 @@ class OpponentsPips:
 
     minus_own: bool = False
     """Whether a block's winner takes off their own."""
+    own_too: bool = False
+    """Whether the pips left in the winner's own hands count as well (LA-7)."""
     each_hand: Rounding = field(default_factory=Exact)
     """How each hand is rounded when someone went out."""
     total: Rounding = field(default_factory=Exact)
@@ -59,13 +58,13 @@ class OpponentsPips:
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the other hands."""
-        held = hand_pips(state)
+        held = counted(state)
         each = self.each_hand if out else Exact()
         counts = tuple(Count(seat, count, each.rounded(count)) for seat, count in held.items())
         if winner is None:
             return Verdict((), to_side(state, None, 0), counts)
         side = state.rules.side
-        total = sum(count.counted for count in counts if side(count.seat) != winner)
+        total = sum(c.counted for c in counts if self.own_too or side(c.seat) != winner)
         if self.minus_own and not out:
             total -= sum(count for seat, count in held.items() if side(seat) == winner)
         total = (self.total if out else self.when_blocked).rounded(total)
@@ -78,8 +77,54 @@ class OnePoint:
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """A point, or nothing."""
-        counts = tuple(Count(seat, count, count) for seat, count in hand_pips(state).items())
+        counts = tuple(Count(seat, count, count) for seat, count in counted(state).items())
         return Verdict(one_side(winner), to_side(state, winner, 1), counts)
+
+
+@dataclass(frozen=True)
+class ToLove(OnePoint):
+    """A point to the winner, and all back to 0 once every side has one (JA-5, JA-7)."""
+
+    love: bool = True
+    """False: nothing goes back (JA-9)."""
+    one_all: bool = False
+    """All at 1: nothing goes back, but the next winner stands at 2, all others at 0 (JA-8)."""
+
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
+        """The points are what the round changes."""
+        found = super().verdict(state, winner, out)
+        if winner is None or not self.love:
+            return found
+        had = state.scores
+        has = tuple(map(sum, zip(had, found.points, strict=True)))
+        level = self.one_all and set(has) == {1}
+        if self.one_all and set(had) == {1}:
+            has = to_side(state, winner, 2)
+        elif min(has) > 0 and not level:
+            has = to_side(state, None, 0)
+        points = tuple(now - before for now, before in zip(has, had, strict=True))
+        return replace(found, points=points, anew=level or not any(has))
+
+
+@dataclass(frozen=True)
+class LosersWrite:
+    """Every side but the winner writes what its hands count (KZ-9)."""
+
+    entry: int = 1
+    """A side that has nothing so far writes nothing for less than this (KZ-10)."""
+
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
+        """Count the losers' hands; without a winner nobody writes anything."""
+        held = counted(state)
+        counts = tuple(Count(seat, count, count) for seat, count in held.items())
+        written = [0] * state.rules.sides
+        for seat, count in held.items():
+            written[state.rules.side(seat)] += count
+        points = tuple(
+            0 if winner in (None, side) or (not had and count < self.entry) else count
+            for side, (count, had) in enumerate(zip(written, state.scores, strict=True))
+        )
+        return Verdict(one_side(winner), points, counts)
 
 
 @dataclass(frozen=True)
@@ -90,7 +135,7 @@ class Penalties:
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count every hand."""
-        held = hand_pips(state)
+        held = counted(state)
         counts = tuple(
             Count(seat, count, count + (self.for_out if out and seat != winner else 0))
             for seat, count in held.items()
@@ -104,7 +149,7 @@ class MostMade:
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Look at the points made, not at who went out."""
-        held = hand_pips(state)
+        held = counted(state)
         most = max(state.points)
         best = [side for side, points in enumerate(state.points) if points == most]
         maker = best[0] if len(best) == 1 else None
@@ -123,7 +168,7 @@ class Ranks:
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Rank all seats; equal totals share a rank and its points."""
         scale = next(ranks for ranks in self.scale if len(ranks) == state.rules.players)
-        held = hand_pips(state)
+        held = counted(state)
         points = [0] * state.rules.sides
         for rank, seat in enumerate(state.finished):
             points[state.rules.side(seat)] += scale[rank]

@@ -5,51 +5,95 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.position import Standing
-from boneyard.tiles import Tile, pips
+from boneyard.rules.counting import counted, known
+from boneyard.tiles import Tile
 
 
 class BlockWinner(Protocol):
-    """The question: which side wins a blocked round?"""
+    """The question: which seat wins a blocked round for its side?"""
 
     def winner(self, state: Standing) -> int | None:
-        """The side, or None if nobody does."""
+        """The seat, or None if nobody is better than all others."""
         ...
 
 
-def known(hand: Sequence[Tile | None]) -> list[Tile]:
-    """The tiles of a hand that lies open."""
-    return [tile for tile in hand if tile is not None]
+class TieBreaker(Protocol):
+    """The question: which seat wins a blocked round in which nobody is better?"""
+
+    def winner(self, state: Standing) -> int | None:
+        """The seat, or None if nobody does."""
+        ...
 
 
-def best_side(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
-    """The side of the seat with the lowest rank; None if seats of several sides share it (G-13)."""
+def best_seat(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
+    """The seat with the lowest rank; None if seats of several sides share it (G-13).
+
+    Of partners who share it, it is the first counted from the locker on (LA-6).
+    """
     lowest = min(ranks.values())
-    sides = {state.rules.side(seat) for seat, rank in ranks.items() if rank == lowest}
-    return sides.pop() if len(sides) == 1 else None
+    best = [seat for seat, rank in ranks.items() if rank == lowest]
+    if len({state.rules.side(seat) for seat in best}) > 1:
+        return None
+    locker, players = state.locker or 0, state.rules.players
+    return min(best, key=lambda seat: (seat - locker) % players)
 
 
 @dataclass(frozen=True)
 class LowestPips:
-    """The hand with the fewest pips (G-12, G-13); partners may share it (BE-11)."""
+    """The hand with the lowest count (G-12, G-13); partners may share it (BE-11)."""
+
+    then_tile: bool = False
+    """Of equal hands the one with the lowest tile: fewest pips, then the smaller half (GA-6)."""
 
     def winner(self, state: Standing) -> int | None:
-        """The side of the lowest hand."""
-        return best_side(
-            state, {seat: (pips(known(hand)),) for seat, hand in enumerate(state.hands)}
+        """The lowest hand."""
+        held = counted(state)
+        if not self.then_tile:
+            return best_seat(state, {seat: (count,) for seat, count in held.items()})
+        return best_seat(
+            state,
+            {
+                seat: (count, *self._lowest(known(state.hands[seat])))
+                for seat, count in held.items()
+            },
         )
+
+    @staticmethod
+    def _lowest(hand: Sequence[Tile]) -> tuple[int, int]:
+        return min((tile.pips, tile.b.pips) for tile in hand)
 
 
 @dataclass(frozen=True)
 class FewestTogether:
-    """The side with the fewest pips in all its hands together (BD-7)."""
+    """The side with the lowest count in all its hands together (BD-7)."""
 
     def winner(self, state: Standing) -> int | None:
-        """That side; for players who are no partners, the side of the lowest hand."""
+        """One of that side; for players who are no partners, the lowest hand."""
         side = state.rules.side
         held = [0] * state.rules.sides
-        for seat, hand in enumerate(state.hands):
-            held[side(seat)] += pips(known(hand))
-        return best_side(state, {seat: (held[side(seat)],) for seat in range(len(state.hands))})
+        for seat, count in counted(state).items():
+            held[side(seat)] += count
+        return best_seat(state, {seat: (held[side(seat)],) for seat in range(len(state.hands))})
+
+
+@dataclass(frozen=True)
+class LockersDuel:
+    """The lower of two hands: the locker's and that of the seat after the locker (LA-4)."""
+
+    def winner(self, state: Standing) -> int | None:
+        """That seat; None if they are equal."""
+        locker, held = state.locker or 0, counted(state)
+        duel = (locker, (locker + 1) % state.rules.players)
+        return best_seat(state, {seat: (held[seat],) for seat in duel})
+
+
+@dataclass(frozen=True)
+class NobodyWins:
+    """Nobody, whatever they hold (FT-4)."""
+
+    def winner(self, state: Standing) -> int | None:
+        """Nobody."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -57,9 +101,11 @@ class FewestTiles:
     """The fewest tiles, then the fewest pips (BL-6)."""
 
     def winner(self, state: Standing) -> int | None:
-        """The side of that hand."""
-        ranks = {seat: (len(hand), pips(known(hand))) for seat, hand in enumerate(state.hands)}
-        return best_side(state, ranks)
+        """That hand."""
+        held = counted(state)
+        return best_seat(
+            state, {seat: (len(hand), held[seat]) for seat, hand in enumerate(state.hands)}
+        )
 
 
 @dataclass(frozen=True)
@@ -67,12 +113,32 @@ class FewestDoubles:
     """No double, then the fewest pips; if all hold doubles, the lowest double (BG-4)."""
 
     def winner(self, state: Standing) -> int | None:
-        """The side of that hand."""
-        return best_side(
-            state, {seat: self._rank(known(hand)) for seat, hand in enumerate(state.hands)}
+        """That hand."""
+        held = counted(state)
+        return best_seat(
+            state,
+            {seat: self._rank(known(hand), held[seat]) for seat, hand in enumerate(state.hands)},
         )
 
     @staticmethod
-    def _rank(hand: Sequence[Tile]) -> tuple[int, ...]:
+    def _rank(hand: Sequence[Tile], count: int) -> tuple[int, ...]:
         doubles = [tile.pips for tile in hand if tile.is_double]
-        return (1, min(doubles)) if doubles else (0, pips(hand))
+        return (1, min(doubles)) if doubles else (0, count)
+
+
+@dataclass(frozen=True)
+class ToTheLeader:
+    """Whoever led the round (LA-5)."""
+
+    def winner(self, state: Standing) -> int | None:
+        """The leader."""
+        return state.led
+
+
+@dataclass(frozen=True)
+class ToTheLocker:
+    """Whoever locked it (LA-5, DO-1)."""
+
+    def winner(self, state: Standing) -> int | None:
+        """The locker."""
+        return state.locker

@@ -1,5 +1,6 @@
 """How the tiles come to the hands."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -43,6 +44,10 @@ class Dealing(Protocol):
         """Deal tiles that have been shuffled."""
         ...
 
+    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+        """Say whether these hands must be dealt again."""
+        ...
+
     def objection(self, deal: Deal) -> Message | None:
         """Say what is wrong with a deal that someone wrote, if anything."""
         ...
@@ -54,6 +59,23 @@ def hands_of(tiles: Sequence[Tile], players: int, hand: int) -> tuple[tuple[Tile
 
 
 @dataclass(frozen=True)
+class Misdeal:
+    """Hands of one kind that are dealt again; 0: no number of them is too many."""
+
+    doubles: int = 0
+    """So many doubles in one hand (GA-2, KZ-2)."""
+    same: int = 0
+    """So many tiles with the same number in one hand (KZ-2)."""
+
+    def spoils(self, hand: Sequence[Tile]) -> bool:
+        """Say whether this hand is one."""
+        if self.doubles and sum(tile.is_double for tile in hand) >= self.doubles:
+            return True
+        numbers = Counter(half for tile in hand for half in tile.halves)
+        return bool(self.same and numbers) and max(numbers.values()) >= self.same
+
+
+@dataclass(frozen=True)
 class HandsAndStock:
     """So many each, the rest is the boneyard (G-3); some may be laid on the table to start with."""
 
@@ -61,6 +83,8 @@ class HandsAndStock:
     """Tiles laid before the first move."""
     start_single: bool = False
     """Whether a start tile may not be a double (YT-1)."""
+    misdeal: Misdeal = Misdeal()
+    """What is dealt again."""
 
     @property
     def parts(self) -> frozenset[str]:
@@ -88,6 +112,10 @@ class HandsAndStock:
         while len(start) < self.start:
             start.append(rest.pop(0))
         return Deal(hands, tuple(rest), start=tuple(start))
+
+    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+        """If one of the hands is a misdeal."""
+        return any(map(self.misdeal.spoils, hands))
 
     def objection(self, deal: Deal) -> Message | None:
         """The right number of start tiles, of the right kind."""
@@ -119,6 +147,10 @@ class WholeSet:
     def deal(self, tiles: Sequence[Tile], players: int, hand: int) -> Deal:
         """Deal as many as go round."""
         return Deal(hands_of(tiles, players, hand), aside=tuple(tiles[players * hand :]))
+
+    def redeals(self, hands: Sequence[Sequence[Tile]]) -> bool:
+        """Never."""
+        return False
 
     def objection(self, deal: Deal) -> Message | None:
         return None

@@ -1,6 +1,6 @@
 """A game is a declaration; with its options chosen, it is the rules of a match, a `State`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar, Literal
@@ -21,13 +21,14 @@ from boneyard.options import (
 )
 from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
-from boneyard.rules.blocks import BlockWinner, LowestPips
+from boneyard.rules.blocks import BlockWinner, LowestPips, NobodyWins, TieBreaker
+from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.drawing import Drawing, UntilPlayable
 from boneyard.rules.goals import FirstTo, Goal
 from boneyard.rules.matching import Matching, SameValue
 from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
-from boneyard.rules.scoring import NoPlayScore, PlayScore
+from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
 from boneyard.rules.twists import Twist, Twists
@@ -47,6 +48,8 @@ class Book:
     """From what age on, as the box says; 0: for all ages; None: it says nothing."""
     minutes: tuple[int, int] | None = None
     """How long a match takes, from and to, if the box says so."""
+    published: bool = True
+    """False: no box or leaflet, only what many tables play."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +58,17 @@ class DoubleN:
 
     sizes: tuple[int, ...] = (6, 9, 12, 15)
     most: int = 6
+    without: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    """Tiles that are taken out of the set for some numbers of players (JA-2)."""
     faces: Faces = "pips"
     """What its halves show."""
     track: bool = False
     """Whether a scoring track comes with it."""
 
-    def tiles(self) -> tuple[Tile, ...]:
-        """All tiles."""
-        return double_set(self.most)
+    def tiles(self, players: int) -> tuple[Tile, ...]:
+        """All tiles that so many players use."""
+        out = self.without.get(players, ())
+        return tuple(tile for tile in double_set(self.most) if tile.text not in out)
 
 
 @dataclass(frozen=True)
@@ -76,8 +82,8 @@ class Boxed:
     track: bool = False
     """Whether a scoring track comes with it."""
 
-    def tiles(self) -> tuple[Tile, ...]:
-        """All tiles."""
+    def tiles(self, players: int) -> tuple[Tile, ...]:
+        """All tiles, however many play."""
         return self.contents
 
 
@@ -99,11 +105,17 @@ class Game:
     draw: Drawing = UntilPlayable()
     turns: Turns = OnePlay()
     on_play: PlayScore = NoPlayScore()
+    on_pass: PassScore = NoPassScore()
+    counting: Counting = Pips()
     block: BlockWinner = LowestPips()
+    tie: TieBreaker = NobodyWins()
+    """Who wins a block in which nobody is better than all others (G-13)."""
     award: Award = OpponentsPips()
     goal: Goal = FirstTo(100)
     teams: bool = False
     """Seats 0+2 against 1+3 (G-1)."""
+    to_the_right: bool = False
+    """Each next seat sits to the right: only the picture of the table differs (WL-1)."""
     twists: tuple[Twist, ...] = ()
     """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
@@ -162,7 +174,7 @@ class Rules(Chosen[Game]):
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
         game, players = self.game, self.players
-        self.tiles = game.tiles.tiles()
+        self.tiles = game.tiles.tiles(players)
         self.sides = 2 if game.teams else players
         self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
         if self.hand < 1 or players * self.hand + game.deal.needs > len(self.tiles):
@@ -175,6 +187,10 @@ class Rules(Chosen[Game]):
     def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
         return Side(seat % self.sides)
+
+    def count(self, hand: Sequence[Tile]) -> int:
+        """What a hand counts when it is laid open."""
+        return self.game.counting.of(hand)
 
     def new_match(self) -> "State":
         """A match before its first deal."""
@@ -199,9 +215,13 @@ class Rules(Chosen[Game]):
         for attempt in range(MOST_DEALS):
             tiles = chance.shuffled(self.tiles, round, f"deal:{attempt}")
             deal = self.game.deal.deal(tiles, self.players, self.hand)
-            if not self.game.opening.redeals(deal.hands):
+            if not self._redeals(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError("options-no-deal", game=self.game.name)
+
+    def _redeals(self, deal: Deal) -> bool:
+        game = self.game
+        return game.opening.redeals(deal.hands) or game.deal.redeals(deal.hands)
 
     def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
         if not self.draws_for_lead:
@@ -223,6 +243,7 @@ class Rules(Chosen[Game]):
             or self.game.deal.objection(deal)
             or self._lead_objection(deal.lead)
             or (message("deals-no-lead") if self.game.opening.redeals(deal.hands) else None)
+            or (message("deals-misdeal") if self.game.deal.redeals(deal.hands) else None)
         )
 
     def _lead_objection(self, lead: int | None) -> Message | None:

@@ -16,6 +16,10 @@ class Goal(Protocol):
         """Say whether this score ends the match on the spot."""
         ...
 
+    def at_target(self, score: int) -> bool:
+        """Say whether this score is enough to end the match, now or when the round ends."""
+        ...
+
     def winners(
         self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
     ) -> tuple[int, ...] | None:
@@ -70,6 +74,10 @@ class FirstTo(AtRoundEnd):
     target: int
     single: bool = False
 
+    def at_target(self, score: int) -> bool:
+        """With the target or more."""
+        return score >= self.target
+
     def winners(
         self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
     ) -> tuple[int, ...] | None:
@@ -78,6 +86,23 @@ class FirstTo(AtRoundEnd):
             return alone(won)
         top = holders(scores, max(scores))
         return top if max(scores) >= self.target and len(top) == 1 else None
+
+
+@dataclass(frozen=True)
+class LoserAt(FirstTo):
+    """Points are bad: who has the target when a round ends has lost, and the fewest win (KZ-11)."""
+
+    def winners(
+        self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """All that are equal at the bottom, once someone has lost; or the round's winner (G-19)."""
+        if self.single:
+            return alone(won)
+        return self.leading(scores) if self.at_target(max(scores)) else None
+
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """Those with fewest."""
+        return holders(scores, min(scores))
 
 
 @dataclass(frozen=True)
@@ -95,6 +120,10 @@ class Exactly(MostLead):
         """At the target."""
         return score == self.target
 
+    def at_target(self, score: int) -> bool:
+        """At the target: more is never scored."""
+        return score >= self.target
+
     def winners(
         self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]
     ) -> tuple[int, ...] | None:
@@ -109,6 +138,10 @@ class MostAfter(AtRoundEnd):
     """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
 
     rounds: int
+
+    def at_target(self, score: int) -> bool:
+        """No score ends it."""
+        return False
 
     def winners(
         self, scores: tuple[int, ...], rounds: int, won: tuple[int, ...]

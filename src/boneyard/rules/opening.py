@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from boneyard.position import Result
 from boneyard.tiles import Tile
 
 #: What happens when nobody was dealt a double (G-5).
@@ -11,6 +12,8 @@ HIGHEST: Final = "highest"
 REDEAL: Final = "redeal"
 
 Hands = Sequence[Sequence[Tile]]
+#: The round before this one, if it is known.
+Past = Result | None
 
 
 class Opening(Protocol):
@@ -20,11 +23,11 @@ class Opening(Protocol):
         """Say whether these hands must be dealt again."""
         ...
 
-    def leader(self, hands: Hands, lead: int | None, round: int) -> int:
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """The seat that begins; `lead` is who drew for it, `round` counts from 1."""
         ...
 
-    def leads(self, hand: Sequence[Tile]) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         """The tiles that the leader may lead, from their own hand."""
         ...
 
@@ -58,12 +61,12 @@ class HighestDouble:
         """If there is no tile that could lead."""
         return self._lead(tile for hand in hands for tile in hand) is None
 
-    def leader(self, hands: Hands, lead: int | None, round: int) -> int:
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """Whoever holds the tile that leads."""
         tile = self._lead(tile for hand in hands for tile in hand)
         return next(seat for seat, hand in enumerate(hands) if tile in hand)
 
-    def leads(self, hand: Sequence[Tile]) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         """That tile alone; the leader's own hand tells which."""
         tile = self._lead(hand)
         return () if tile is None else (tile,)
@@ -73,15 +76,21 @@ class HighestDouble:
 class LowestDouble(HighestDouble):
     """Whoever holds the lowest double must lead it (BG-1)."""
 
+    blank_last: bool = False
+    """0-0 comes after all others (KZ-3)."""
+
     def _among(self, doubles: Iterable[Tile]) -> Tile | None:
-        return min(doubles, key=lambda tile: tile.height, default=None)
+        return min(doubles, key=self._height, default=None)
+
+    def _height(self, tile: Tile) -> tuple[bool, int]:
+        return self.blank_last and not tile.pips, tile.pips
 
 
 @dataclass(frozen=True)
 class HolderOfHighest(HighestDouble):
     """Whoever holds the highest double, or single, begins with any tile that fits (BE-12)."""
 
-    def leads(self, hand: Sequence[Tile]) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         """None: tiles lie already, so nothing is led."""
         return ()
 
@@ -93,12 +102,12 @@ class DrawForLead:
     def redeals(self, hands: Hands) -> bool:
         return False
 
-    def leader(self, hands: Hands, lead: int | None, round: int) -> int:
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """Whoever drew the highest."""
         assert lead is not None
         return lead
 
-    def leads(self, hand: Sequence[Tile]) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         return hand
 
 
@@ -109,9 +118,76 @@ class TakeTurns:
     def redeals(self, hands: Hands) -> bool:
         return False
 
-    def leader(self, hands: Hands, lead: int | None, round: int) -> int:
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
         """Each seat in its turn."""
         return (round - 1) % len(hands)
 
-    def leads(self, hand: Sequence[Tile]) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
         return hand
+
+
+@dataclass(frozen=True)
+class NextLeads:
+    """The first round has a lead of its own; then the seat after the last leader, any tile."""
+
+    first: HighestDouble = HighestDouble()
+
+    def redeals(self, hands: Hands) -> bool:
+        """If there is no tile that could lead the first round."""
+        return self.first.redeals(hands)
+
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+        """As the first round says, or the seat that the last round gives."""
+        seat = self.following(past)
+        if seat is None:
+            return self.first.leader(hands, lead, round, past)
+        return seat % len(hands)
+
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+        """As the first round says, or any."""
+        return self.first.leads(hand, past) if self.following(past) is None else hand
+
+    def following(self, past: Past) -> int | None:
+        """The seat that the last round gives the lead, counted on; None: the first lead again.
+
+        A record that begins later than with the first round doesn't tell.
+        """
+        return None if past is None or past.led is None else past.led + 1
+
+
+@dataclass(frozen=True)
+class WinnerLeads(NextLeads):
+    """The first round has a lead of its own; then the player of the last round leads (WL-6)."""
+
+    tie: str = "next"
+    """After a round without a player: `next` after the one who led it, or the `first` lead again
+    (JA-4)."""
+    locker: bool = False
+    """After a blocked round whoever locked it leads, won or not (KZ-4)."""
+    double: bool = False
+    """A double must be led: without one, the next seat that has one leads; nobody has one: any
+    tile (GA-4)."""
+
+    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+        """The player of the last round, or the next with a double."""
+        seat = super().leader(hands, lead, round, past)
+        if not self.double or self.following(past) is None:
+            return seat
+        round_the_table = [(seat + step) % len(hands) for step in range(len(hands))]
+        holders = (one for one in round_the_table if any(t.is_double for t in hands[one]))
+        return next(holders, seat)
+
+    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+        """As the first round says, or any; a double, where one must be led."""
+        doubles = [tile for tile in hand if tile.is_double]
+        if self.double and doubles and self.following(past) is not None:
+            return doubles
+        return super().leads(hand, past)
+
+    def following(self, past: Past) -> int | None:
+        """The player of the last round, or who locked it, or as for a round without a winner."""
+        if past is not None and self.locker and past.end == "blocked":
+            return past.locker
+        if past is None or past.player is not None:
+            return None if past is None else past.player
+        return super().following(past) if self.tie == "next" else None

@@ -126,6 +126,24 @@ class EveryDoubleSpins(Line):
 
 
 @dataclass(frozen=True)
+class OneSpinner(Line):
+    """The first double's short ends open once tiles lie on both its long sides (MU-3)."""
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on; covering the spinner's last long side, it opens the short ends."""
+        on = Arm(arm.number, tile.other(first), tile.is_double)
+        if tile.is_double and not table.doubles:
+            # The side it came in by is covered.
+            on = replace(on, spins=True)
+        if arm.spins:
+            new = (table.numbered + 1, table.numbered + 2)
+            return Laying((on, *(Arm(number, arm.half, idle=True) for number in new)))
+        if table.tiles == 1 and arm.double:
+            return Laying((on, *(replace(a, spins=True) for a in table.arms if a is not arm)))
+        return Laying((on,))
+
+
+@dataclass(frozen=True)
 class Tree(Line):
     """A lead double takes tiles on all sides; any other ends its direction as a T (FR-3)."""
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from boneyard.events import Played
 from boneyard.position import Standing
+from boneyard.tiles import Tile
 
 
 class Goes(Enum):
@@ -27,6 +28,10 @@ class Turns(Protocol):
         """Say whether the next player must draw first."""
         ...
 
+    def onward(self, tile: Tile) -> bool:
+        """Say whether a turn that the player might stop may go on with this tile."""
+        ...
+
 
 @dataclass(frozen=True)
 class OnePlay:
@@ -39,6 +44,10 @@ class OnePlay:
     def burdens(self, played: Played) -> bool:
         """Nobody must draw."""
         return False
+
+    def onward(self, tile: Tile) -> bool:
+        """With any that fits."""
+        return True
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,19 @@ class AnotherOnDouble(OnePlay):
         arm = state.table.arm(played.arm)
         extra = arm is not None and arm.double and not state.may_stop
         return Goes.MAY if extra else Goes.OVER
+
+
+@dataclass(frozen=True)
+class SecondDouble(OnePlay):
+    """Another double for whoever plays a double (KZ-6)."""
+
+    def after(self, state: Standing, played: Played) -> Goes:
+        """A double brings another."""
+        return Goes.MAY if played.tile.is_double else Goes.OVER
+
+    def onward(self, tile: Tile) -> bool:
+        """With a double."""
+        return tile.is_double
 
 
 @dataclass(frozen=True)

@@ -188,6 +188,8 @@ class Solitaire:
 
     alone: ClassVar[Literal[True]] = True
     """A game for one."""
+    to_the_right: ClassVar[bool] = False
+    """Nobody else sits at the table."""
 
     @property
     def kind(self) -> str:

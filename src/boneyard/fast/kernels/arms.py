@@ -16,6 +16,7 @@ from boneyard.fast.records import (
     G_FITS,
     G_HALF_PIPS,
     G_HALVES,
+    G_IDLE,
     G_SHAPE,
     G_TILE_PIPS,
     IS_DOUBLE,
@@ -28,6 +29,7 @@ from boneyard.fast.records import (
     LINES,
     LYING,
     ONE_ARM,
+    ONE_SPINNER,
     OWED,
     TILES,
     TREE,
@@ -138,6 +140,16 @@ def _lay_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
             put_arm(s, arms, behind, IS_IDLE)
             put_arm(s, arms + 1, behind, IS_IDLE)
             s[ARM_COUNT] = arms + 2
+    elif shape == ONE_SPINNER:
+        if double and s[DOUBLES] == 0:
+            kind |= IS_SPINNING
+        if was & IS_SPINNING:
+            put_arm(s, arms, behind, IS_IDLE)
+            put_arm(s, arms + 1, behind, IS_IDLE)
+            s[ARM_COUNT] = arms + 2
+        elif s[LYING] == 1 and was & IS_DOUBLE:
+            # The other long side of a spinner that led is the last to be covered.
+            s[ARM_IS + 1 - arm] |= IS_SPINNING
     elif shape == CROSS:
         if was & IS_OWED:
             s[OWED] -= 1
@@ -157,7 +169,7 @@ def ends_total(g: Row, s: Row) -> int:
         return g[G_TILE_PIPS + s[LEAD]]
     total = 0
     for arm in range(s[ARM_COUNT]):
-        if s[ARM_HALF + arm] >= 0 and s[ARM_IS + arm] & IS_IDLE == 0:
+        if s[ARM_HALF + arm] >= 0 and (g[G_IDLE] or s[ARM_IS + arm] & IS_IDLE == 0):
             pips = g[G_HALF_PIPS + s[ARM_HALF + arm]]
             total += pips * (1 + (s[ARM_IS + arm] & IS_DOUBLE))
     return total

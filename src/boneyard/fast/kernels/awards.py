@@ -3,11 +3,14 @@
 from typing import Final
 
 from boneyard.fast.jit import kernel, lowest_bit
-from boneyard.fast.kernels.hands import count_hands
+from boneyard.fast.kernels.hands import count_hands, nth_tile
 from boneyard.fast.records import (
+    ARM_COUNT,
+    ARM_HALF,
     BITS,
     COUNT,
     CURVED,
+    DOUBLED,
     END,
     FEWEST_TILES,
     FEWEST_TOGETHER,
@@ -17,29 +20,51 @@ from boneyard.fast.records import (
     G_AWARD_ONE,
     G_AWARD_TWO,
     G_BLOCK,
+    G_CAPICUA,
+    G_CAPICUA_BLANK,
     G_DOUBLE,
+    G_HALF_PIPS,
+    G_HALVES,
+    G_LADDER,
+    G_LAST_GIVES,
+    G_LAST_TILE,
+    G_OWN_TOO,
     G_PLAYERS,
     G_ROUND_BLOCKED,
     G_ROUND_EACH,
     G_ROUND_OUT,
+    G_RUNGS,
     G_SCALE,
     G_SIDE,
     G_SIDES,
     G_TARGET,
+    G_TIE,
     G_TILE_PIPS,
     HANDS,
     HELD,
     LARGE,
+    LAST,
+    LED,
+    LOCKER,
+    LOCKERS_DUEL,
+    LOSERS_WRITE,
     LOWEST_PIPS,
+    LOWEST_THEN_TILE,
     MOST_MADE,
+    NOBODY_WINS,
     ONE_POINT,
     OPPONENTS_PIPS,
     PENALTIES,
     PIPS,
     POINTS,
+    ROUND,
     SCORES,
     STAKES,
     TARGET,
+    TIE_TO_LEADER,
+    TIE_TO_LOCKER,
+    TILES,
+    TO_LOVE,
     WENT_OUT,
     WINNERS,
     WORDS,
@@ -66,15 +91,22 @@ def settle(k: Family, g: Row, s: Row) -> None:
         return
     count_hands(k, g, s)
     out = s[WENT_OUT]
-    winner = g[G_SIDE + out] if out >= 0 else _block_winner(k, g, s)
+    winner = g[G_SIDE + out] if out >= 0 else _block_side(k, g, s)
     kind = g[G_AWARD]
     s[WINNERS] = 1 << winner if winner >= 0 else 0
     if kind == OPPONENTS_PIPS:
         if winner >= 0:
-            award(g, s, winner, s[STAKES] * _opponents_pips(g, s, winner, out >= 0))
+            pips = _opponents_pips(g, s, winner, out >= 0)
+            award(g, s, winner, s[STAKES] * (pips + _bonuses(g, s, pips, out >= 0)))
     elif kind == ONE_POINT:
         if winner >= 0:
             award(g, s, winner, s[STAKES])
+    elif kind == TO_LOVE:
+        if winner >= 0:
+            _to_love(g, s, winner)
+    elif kind == LOSERS_WRITE:
+        if winner >= 0:
+            _losers_write(g, s, winner)
     elif kind == PENALTIES:
         for seat in range(g[G_PLAYERS]):
             more = g[G_AWARD_ONE] if out >= 0 and seat != winner else 0
@@ -99,6 +131,8 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
         return together
     if g[G_BLOCK] == FEWEST_TILES:
         return s[COUNT + seat] * _MANY + s[HELD + seat]
+    if g[G_BLOCK] == LOWEST_THEN_TILE:
+        return s[HELD + seat] * _MANY + _lowest_tile(k, g, s, seat)
     lowest = -1
     for w in range(WORDS if len(k) == LARGE else 1):
         bits = s[HANDS + seat * WORDS + w]
@@ -108,6 +142,88 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
             if g[G_DOUBLE + tile] and (lowest < 0 or g[G_TILE_PIPS + tile] < lowest):
                 lowest = g[G_TILE_PIPS + tile]
     return _MANY + lowest if lowest >= 0 else s[HELD + seat]
+
+
+@kernel
+def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
+    """A hand's lowest tile: by its pips, then its smaller half (GA-6)."""
+    lowest = _MANY - 1
+    for n in range(s[COUNT + seat]):
+        tile = nth_tile(k, s, seat, n)
+        smaller = g[G_HALF_PIPS + g[G_HALVES + TILES + tile]]
+        lowest = min(lowest, g[G_TILE_PIPS + tile] * 64 + smaller)
+    return lowest
+
+
+@kernel
+def _block_side(k: Family, g: Row, s: Row) -> int:
+    """The side that wins a block, or -1."""
+    side = -1
+    if g[G_BLOCK] == LOCKERS_DUEL:
+        one = max(s[LOCKER], 0)
+        two = (one + 1) % g[G_PLAYERS]
+        if s[HELD + one] != s[HELD + two]:
+            side = g[G_SIDE + (one if s[HELD + one] < s[HELD + two] else two)]
+        elif g[G_SIDE + one] == g[G_SIDE + two]:
+            side = g[G_SIDE + one]
+    elif g[G_BLOCK] != NOBODY_WINS:
+        side = _block_winner(k, g, s)
+    if side < 0 and g[G_TIE] == TIE_TO_LEADER and s[LED] >= 0:
+        side = g[G_SIDE + s[LED]]
+    elif side < 0 and g[G_TIE] == TIE_TO_LOCKER and s[LOCKER] >= 0:
+        side = g[G_SIDE + s[LOCKER]]
+    return side
+
+
+@kernel
+def _bonuses(g: Row, s: Row, pips: int, out: bool) -> int:
+    """What is added to the pips: for the ends, the last tile and the round (LA-8, PR-2, PR-3)."""
+    more = g[G_LADDER + s[ROUND] - 1] if s[ROUND] <= g[G_RUNGS] else 0
+    if not out:
+        return more
+    tile = s[LAST]
+    if tile == g[G_LAST_TILE]:
+        more += g[G_LAST_GIVES]
+    if g[G_CAPICUA] != 0 and not g[G_DOUBLE + tile]:
+        alike = g[G_CAPICUA_BLANK] or g[G_HALF_PIPS + g[G_HALVES + TILES + tile]] > 0
+        for arm in range(1, s[ARM_COUNT]):
+            if s[ARM_HALF + arm] != s[ARM_HALF]:
+                alike = False
+        if alike:
+            more += pips if g[G_CAPICUA] == DOUBLED else g[G_CAPICUA]
+    return more
+
+
+@kernel
+def _to_love(g: Row, s: Row, winner: int) -> None:
+    """A point, and all back to nothing once every side has one (JA-7, JA-8)."""
+    fewest, most = _MANY, 0
+    for side in range(g[G_SIDES]):
+        had = s[SCORES + side]
+        has = had + (side == winner)
+        fewest, most = min(fewest, has), max(most, has)
+    level = True
+    for side in range(g[G_SIDES]):
+        level = level and s[SCORES + side] == 1
+    love, one_all = g[G_AWARD_ONE], g[G_AWARD_TWO]
+    if not love or not ((one_all and level) or (fewest > 0 and not (one_all and most == 1))):
+        award(g, s, winner, s[STAKES])
+        return
+    for side in range(g[G_SIDES]):
+        stands = 2 if one_all and level and side == winner else 0
+        award(g, s, side, s[STAKES] * (stands - s[SCORES + side]))
+
+
+@kernel
+def _losers_write(g: Row, s: Row, winner: int) -> None:
+    """Every side but the winner's writes what its hands count, if it is enough (KZ-9, KZ-10)."""
+    for side in range(g[G_SIDES]):
+        total = 0
+        for seat in range(g[G_PLAYERS]):
+            if g[G_SIDE + seat] == side:
+                total += s[HELD + seat]
+        if side != winner and (s[SCORES + side] != 0 or total >= g[G_AWARD_ONE]):
+            award(g, s, side, s[STAKES] * total)
 
 
 @kernel
@@ -129,7 +245,7 @@ def _opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
     for seat in range(g[G_PLAYERS]):
         held = s[HELD + seat]
         # The tables of roundings have 0 in their middle: a sum less one's own may be below it.
-        if g[G_SIDE + seat] != winner:
+        if g[G_OWN_TOO] or g[G_SIDE + seat] != winner:
             total += g[G_ROUND_EACH + PIPS + held] if out else held
         elif g[G_AWARD_ONE] and not out:
             total -= held

@@ -5,7 +5,7 @@ from typing import Final
 from boneyard.fast.jit import kernel
 from boneyard.fast.kernels.arms import lay_lead
 from boneyard.fast.kernels.ends import end_blocked, is_stuck
-from boneyard.fast.kernels.hands import flip_bit, give, has, next_seat, nth_in
+from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
 from boneyard.fast.kernels.luck import below, shuffle
 from boneyard.fast.records import (
     AWAY,
@@ -16,6 +16,8 @@ from boneyard.fast.records import (
     G_BLIND,
     G_DOUBLE,
     G_HAND,
+    G_MANY_ALIKE,
+    G_MANY_DOUBLES,
     G_OPENING,
     G_ORDER,
     G_ORDERS,
@@ -28,7 +30,10 @@ from boneyard.fast.records import (
     HIDDEN,
     LAID,
     LAST,
+    LAST_BY,
     LEAD,
+    LED,
+    LOCKER,
     LUCK,
     LYING,
     OWES,
@@ -66,6 +71,7 @@ def _clear(s: Row) -> None:
         s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
     s[WAY] = s[STAKES] = 1
     s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1
+    s[LOCKER] = s[LAST_BY] = -1
 
 
 @kernel
@@ -80,7 +86,11 @@ def deal(k: Family, g: Row, s: Row) -> None:
         shuffle(s, tiles)
         _hand_out(k, g, s)
         leader = _leader(k, g, s)
-    s[TURN] = leader
+        if g[G_MANY_DOUBLES] + g[G_MANY_ALIKE] > 0:
+            for seat in range(g[G_PLAYERS]):
+                if is_misdeal(k, g, s, seat):
+                    leader = -1
+    s[TURN] = s[LED] = leader
     if s[LYING] > 0 and is_stuck(k, g, s, leader):
         end_blocked(k, g, s, leader)
 

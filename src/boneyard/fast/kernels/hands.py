@@ -5,8 +5,18 @@ from boneyard.fast.records import (
     BITS,
     COUNT,
     FIT,
+    G_CHOOSY,
+    G_DEAR,
+    G_DEAR_ALONE,
+    G_DEAR_TILE,
+    G_DOUBLE,
+    G_FITS,
+    G_MANY_ALIKE,
+    G_MANY_DOUBLES,
+    G_ONWARD,
     G_PLAYERS,
     G_TILE_PIPS,
+    HALVES,
     HANDS,
     HELD,
     LARGE,
@@ -95,6 +105,50 @@ def count_hands(k: Family, g: Row, s: Row) -> None:
                 total += g[G_TILE_PIPS + w * BITS + lowest_bit(bits)]
                 bits &= bits - 1
         s[HELD + seat] = total
+        if g[G_DEAR] > 0 and _is_dear(k, g, s, seat):
+            s[HELD + seat] += g[G_DEAR]
+
+
+@kernel
+def _is_dear(k: Family, g: Row, s: Row, seat: int) -> bool:
+    """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7)."""
+    if not has(k, s, HANDS + seat * WORDS, g[G_DEAR_TILE]):
+        return False
+    if g[G_DEAR_ALONE]:
+        return s[COUNT + seat] == 1
+    blanks = 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        # The first half is the blank.
+        blanks += count_bits(s[HANDS + seat * WORDS + w] & g[G_FITS + w])
+    return blanks == 1
+
+
+@kernel
+def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
+    """Say whether a hand is dealt again: many doubles, or many tiles with one number (KZ-2)."""
+    doubles = 0
+    for n in range(s[COUNT + seat]):
+        doubles += g[G_DOUBLE + nth_tile(k, s, seat, n)]
+    if g[G_MANY_DOUBLES] > 0 and doubles >= g[G_MANY_DOUBLES]:
+        return True
+    for half in range(HALVES if g[G_MANY_ALIKE] > 0 else 0):
+        alike = 0
+        for w in range(WORDS if len(k) == LARGE else 1):
+            alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_FITS + half * WORDS + w])
+        if alike >= g[G_MANY_ALIKE]:
+            return True
+    return False
+
+
+@hot
+def can_go_on(k: Family, g: Row, s: Row, seat: int) -> bool:
+    """Say whether a turn that may stop can go on, with a tile that will do for it."""
+    if not g[G_CHOOSY]:
+        return can_play(k, s, seat)
+    found = 0
+    for w in range(WORDS if len(k) == LARGE else 1):
+        found |= s[HANDS + seat * WORDS + w] & s[FIT + w] & g[G_ONWARD + w]
+    return found != 0
 
 
 @hot

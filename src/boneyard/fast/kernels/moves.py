@@ -6,10 +6,12 @@ from boneyard.fast.kernels.hands import can_play, has, nth_bit, nth_tile
 from boneyard.fast.kernels.luck import below
 from boneyard.fast.records import (
     ACCEPT,
+    ANY_DOUBLE,
     ARM_AT,
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
+    AS_DECLARED,
     BITS,
     CLOCKWISE,
     COUNT,
@@ -18,13 +20,16 @@ from boneyard.fast.records import (
     DIRECTION,
     DRAW,
     FLIP,
+    FREE,
     G_ABLE_PLAYS,
     G_BLIND,
+    G_CHOOSY,
     G_DOUBLE,
     G_EITHER_HALF,
     G_FITS,
     G_LEAD_WAYS,
     G_LEADS_ANY,
+    G_ONWARD,
     G_ORDER,
     G_ORDERS,
     G_TILE_PIPS,
@@ -109,6 +114,8 @@ def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
     if len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
         return 0
     hand = s[HANDS + s[TURN] * WORDS + w]
+    if s[MAY_STOP] and g[G_CHOOSY]:
+        hand &= g[G_ONWARD + w]
     tile = s[TURNED]
     if tile >= 0:
         hand = 1 << tile % BITS
@@ -146,11 +153,21 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
 @kernel
 def lead_tile(k: Family, g: Row, s: Row) -> int:
     """The tile that the player must lead; -1: any."""
-    if not g[G_LEADS_ANY]:
+    if not g[G_LEADS_ANY] and s[FREE] == AS_DECLARED:
         for place in range(g[G_ORDERS]):
             if has(k, s, HANDS + s[TURN] * WORDS, g[G_ORDER + place]):
                 return g[G_ORDER + place]
     return -1
+
+
+@kernel
+def only_doubles(k: Family, g: Row, s: Row) -> bool:
+    """Say whether the player must lead a double, where the round asks for one (GA-4)."""
+    if s[FREE] == ANY_DOUBLE:
+        for n in range(s[COUNT + s[TURN]]):
+            if g[G_DOUBLE + nth_tile(k, s, s[TURN], n)]:
+                return True
+    return False
 
 
 @kernel
@@ -159,9 +176,11 @@ def count_leads(k: Family, g: Row, s: Row) -> int:
     only = lead_tile(k, g, s)
     if only >= 0:
         return count_bits(g[G_LEAD_WAYS + only])
-    total = 0
+    total, doubles = 0, only_doubles(k, g, s)
     for n in range(s[COUNT + s[TURN]]):
-        total += count_bits(g[G_LEAD_WAYS + nth_tile(k, s, s[TURN], n)])
+        tile = nth_tile(k, s, s[TURN], n)
+        if not doubles or g[G_DOUBLE + tile]:
+            total += count_bits(g[G_LEAD_WAYS + tile])
     return total
 
 
@@ -169,8 +188,11 @@ def count_leads(k: Family, g: Row, s: Row) -> int:
 def nth_lead(k: Family, g: Row, s: Row, n: int) -> int:
     """The n-th way to lead, from 0."""
     only = lead_tile(k, g, s)
+    doubles = only_doubles(k, g, s)
     for place in range(s[COUNT + s[TURN]]):
         tile = only if only >= 0 else nth_tile(k, s, s[TURN], place)
+        if doubles and not g[G_DOUBLE + tile]:
+            continue
         many = count_bits(g[G_LEAD_WAYS + tile])
         if n < many:
             return tile << TILE_AT | nth_bit(g[G_LEAD_WAYS + tile], n)
@@ -185,6 +207,8 @@ def _random_on_line(g: Row, s: Row, words: int) -> int:
     It is the path of the games that are played most, and saves counting everything twice.
     """
     hand = s[HANDS + s[TURN] * WORDS] if s[TURNED] < 0 else 1 << s[TURNED]
+    if s[MAY_STOP] and g[G_CHOOSY]:
+        hand &= g[G_ONWARD]
     half = s[ARM_HALF]
     tiles = hand & g[G_FITS + half * WORDS]
     first = count_bits(tiles)

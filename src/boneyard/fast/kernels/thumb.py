@@ -39,6 +39,7 @@ from boneyard.fast.records import (
     G_DOUBLE,
     G_FITS,
     G_HALF_PIPS,
+    G_IDLE,
     G_PERFECT_TEN,
     G_PLAYERS,
     G_SCORE_ONE,
@@ -150,7 +151,7 @@ def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
         rest = total
         if t[LYING] == 1:
             rest = g[G_HALF_PIPS + t[ARM_HALF + 1 - arm]] * (1 + (kind & IS_DOUBLE))
-        elif kind & IS_IDLE == 0:
+        elif g[G_IDLE] or kind & IS_IDLE == 0:
             rest = total - g[G_HALF_PIPS + half] * (1 + (kind & IS_DOUBLE))
         for outer in range(HALVES):
             if g[G_FITS + outer * WORDS] == 0 and g[G_FITS + outer * WORDS + 1] == 0:

@@ -4,7 +4,7 @@ from boneyard.fast.jit import hot, kernel
 from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
 from boneyard.fast.kernels.awards import award
 from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
-from boneyard.fast.kernels.hands import can_play, flip_bit, has, next_seat, row_size
+from boneyard.fast.kernels.hands import can_go_on, can_play, flip_bit, has, next_seat, row_size
 from boneyard.fast.kernels.twists import answer, ask, random_take
 from boneyard.fast.records import (
     ARM_AT,
@@ -17,6 +17,7 @@ from boneyard.fast.records import (
     DRAW,
     DRAWN,
     END,
+    ENDS_GO_INTO,
     ENDS_MULTIPLE_OF,
     FIT,
     FLIP,
@@ -26,7 +27,10 @@ from boneyard.fast.records import (
     G_GOES,
     G_LAST_ONE_ENDS,
     G_ONE_PLAY,
+    G_PASS,
+    G_PASS_TARGET,
     G_PERFECT_TEN,
+    G_PLAYERS,
     G_SCORE_ONE,
     G_SCORE_TWO,
     G_SCORING,
@@ -35,6 +39,8 @@ from boneyard.fast.records import (
     HANDS,
     IS_DOUBLE,
     LAST,
+    LAST_BY,
+    LOCKER,
     LYING,
     MAY,
     MAY_STOP,
@@ -43,8 +49,10 @@ from boneyard.fast.records import (
     NO_PLAY_SCORE,
     OVER,
     OWES,
+    PASSES,
     PLAYING,
     PLAYS,
+    POINTS,
     QUESTION,
     ROW_AT,
     ROW_FROM,
@@ -88,7 +96,26 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         if answer(k, g, s, word):
             begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
     else:
+        s[PASSES] += 1
+        if g[G_PASS] > 0 and not s[MAY_STOP]:
+            _score_pass(g, s)
         begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
+
+
+@kernel
+def _score_pass(g: Row, s: Row) -> None:
+    """Points for a lead that the next must pass on, or a play that all must (LA-10, LA-11)."""
+    times = 0
+    if s[PLAYS] == 1 and s[PASSES] == 1:
+        times = 1 if g[G_DOUBLE + s[LAST]] else 2
+    if s[PASSES] == g[G_PLAYERS] - 1:
+        times += 1
+    if times == 0 or s[LAST_BY] < 0:
+        return
+    side, points = g[G_SIDE + s[LAST_BY]], times * g[G_PASS]
+    if g[G_PASS_TARGET] < 0 or s[SCORES + side] + points < g[G_PASS_TARGET]:
+        s[SCORES + side] += points
+        s[POINTS + side] += points
 
 
 @hot
@@ -131,6 +158,8 @@ def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     s[COUNT + seat] -= 1
     s[PLAYS] += 1
     s[LAST] = tile
+    s[LOCKER] = s[LAST_BY] = seat
+    s[PASSES] = 0
     if s[TURNED] >= 0:
         s[TURNED] = -1
         s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % row_size(s, seat)
@@ -166,7 +195,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
         return
     if len(k) == CURVED and ask(g, s, 0):
         return
-    if goes == MUST or (goes == MAY and can_play(k, s, seat)):
+    if goes == MUST or (goes == MAY and can_go_on(k, g, s, seat)):
         s[MAY_STOP] = goes == MAY
         s[DRAWN] = 0
     else:
@@ -183,6 +212,12 @@ def score_play(g: Row, s: Row, seat: int) -> None:
         total = ends_total(g, s)
         if total % g[G_SCORE_ONE] == 0:
             points = total // g[G_SCORE_TWO]
+    elif g[G_SCORING] == ENDS_GO_INTO:
+        total = ends_total(g, s)
+        if total % g[G_SCORE_ONE] == 0:
+            points += total // g[G_SCORE_ONE]
+        if total % g[G_SCORE_TWO] == 0:
+            points += total // g[G_SCORE_TWO]
     elif s[ARM_HALF] == s[ARM_HALF + 1]:
         points = g[G_SCORE_TWO] if g[G_DOUBLE + s[LAST]] and s[PLAYS] > 1 else g[G_SCORE_ONE]
     if points > 0:
@@ -217,6 +252,7 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     was_able = can_play(k, s, seat)
     draw_tile(k, s, seat)
     s[DRAWN] += 1
+    s[LOCKER] = seat
     able = can_play(k, s, seat)
     over = False
     if not forced:

@@ -40,12 +40,14 @@ from boneyard.fast.kernels.luck import below, shuffle, start_stream
 from boneyard.fast.kernels.thumb import whole
 from boneyard.fast.kernels.trials import copy_round
 from boneyard.fast.records import (
+    AS_DECLARED,
     AWAY,
     BITS,
     BY_TILE,
     COUNT,
     DECK,
     FIT,
+    FREE,
     G_BLIND,
     G_HAND,
     G_LEADS_ANY,
@@ -91,7 +93,7 @@ def proofs(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
         if kind == START:
             lay_lead(k, g, s, steps[step, TILE], 0)
         elif kind == LAY:
-            if _leads_by_tile(g, steps[step, NUMBER]):
+            if s[FREE] == AS_DECLARED and _leads_by_tile(g, steps[step, NUMBER]):
                 _not_led(g, steps[step, TILE], masks, step)
             s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
             lay_seen(k, g, s, steps[step, NUMBER])

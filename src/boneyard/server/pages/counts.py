@@ -8,8 +8,16 @@ from msgspec import Struct
 from boneyard.events import RoundEnded, Row
 from boneyard.ids import by_side
 from boneyard.report import Players, ending, points_told
-from boneyard.rules.awards import MostMade, OnePoint, OpponentsPips, Penalties, Ranks
+from boneyard.rules.awards import (
+    LosersWrite,
+    MostMade,
+    OnePoint,
+    OpponentsPips,
+    Penalties,
+    Ranks,
+)
 from boneyard.rules.blocks import FewestTogether
+from boneyard.rules.bonuses import WithBonuses
 from boneyard.server.entries import told_events
 from boneyard.server.match import LiveMatch
 from boneyard.state import State
@@ -104,11 +112,16 @@ def _sums(view: State, event: RoundEnded, players: Players) -> Iterable[list[Mes
         yield [message("counts-resigned")]
     elif isinstance(award, OpponentsPips):
         yield from _opponents(view, award, event, players, out)
+    elif isinstance(award, WithBonuses) and isinstance(award.award, OpponentsPips):
+        yield from _opponents(view, award.award, event, players, out)
+        yield from _bonuses(view, award, event, out)
     elif isinstance(award, OnePoint):
         for side in event.winners:
-            yield [message("counts-wins-round", who=players.side(side))]
+            yield [message("counts-wins-round", who=players.side(side)), *_sent_back(view, event)]
         if not event.winners:
             yield [message("counts-nobody-wins")]
+    elif isinstance(award, LosersWrite):
+        yield from ([one] for one in _written(view, award, event, players))
     elif isinstance(award, Penalties):
         more = [message("counts-penalties-out", more=award.for_out)] if out else []
         yield [message("counts-penalties"), *more]
@@ -127,7 +140,7 @@ def _opponents(
         yield [message("counts-teams-alike" if together else "counts-lowest-shared")]
         return
     winner, rules = event.winners[0], view.rules
-    others = [one for one in event.counts if rules.side(one.seat) != winner]
+    others = [one for one in event.counts if award.own_too or rules.side(one.seat) != winner]
     own = sum(one.pips for one in event.counts if rules.side(one.seat) == winner)
     total = sum(one.counted for one in others)
     told = " + ".join(str(one.counted) for one in others)
@@ -137,7 +150,8 @@ def _opponents(
         told = f"{told} = {total}"
     if out and any(one.counted != one.pips for one in others):
         yield [message("counts-hands-rounded")]
-    said = [message("counts-gets", who=players.side(winner), sum=told)]
+    id = "counts-gets-all" if award.own_too else "counts-gets"
+    said = [message(id, who=players.side(winner), sum=told)]
     rounded = (award.total if out else award.when_blocked).rounded(total)
     if rounded != total:
         said.append(message("counts-rounded", rounded=rounded))
@@ -148,8 +162,48 @@ def _opponents(
         points *= view.stakes
         said.append(message("counts-times", times=view.stakes, points=points))
     yield said
-    if event.points[winner] != points:
+    if event.points[winner] < points:
         yield [message("counts-past-target")]
+
+
+def _bonuses(
+    view: State, award: WithBonuses, event: RoundEnded, out: bool
+) -> Iterable[list[Message]]:
+    """What was added to the hands, a sentence each."""
+    if not event.winners:
+        return
+    ladder = award.ladder.points(view)
+    last = award.last.points(view) if out else 0
+    # All that is left is for the ends: they are alike now, whatever that was worth.
+    plain = award.award.verdict(view, event.winners[0], out).points[event.winners[0]]
+    capicua = award.capicua.points(view, plain) if out else 0
+    said = [
+        message("counts-capicua", points=capicua) if capicua else None,
+        message("counts-last-tile", tile=award.last.tile, points=last) if last else None,
+        message("counts-ladder", round=view.round, points=ladder) if ladder else None,
+    ]
+    yield from ([one] for one in said if one is not None)
+
+
+def _sent_back(view: State, event: RoundEnded) -> list[Message]:
+    """Say that points were lost as others were won (JA-7, JA-8)."""
+    if min(event.points) >= 0:
+        return []
+    return [message("counts-two-nil" if any(view.scores) else "counts-back-to-nothing")]
+
+
+def _written(
+    view: State, award: LosersWrite, event: RoundEnded, players: Players
+) -> Iterable[Message]:
+    if not event.winners:
+        yield message("counts-lowest-shared")
+    for side, got in by_side(event.points) if event.winners else ():
+        held = [one.counted for one in event.counts if view.rules.side(one.seat) == side]
+        who, total = players.side(side), sum(held)
+        if got:
+            yield message("counts-writes", who=who, sum=_added(held, total))
+        elif side not in event.winners and total:
+            yield message("counts-writes-nothing", who=who, entry=award.entry)
 
 
 def _most_made(view: State, event: RoundEnded, players: Players) -> Message:

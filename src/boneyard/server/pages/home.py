@@ -78,10 +78,12 @@ def _fits(game: GameInfo, wanted: str) -> bool:
 
 
 def _family(name: str) -> Message:
-    """The family of a game: its box, or those for one."""
+    """The family of a game: its box, what the world plays, or those for one."""
     game = GAMES[name]
     if game.alone:
         return message("home-family-alone")
+    if not game.book.published:
+        return message("home-family-world")
     return message("home-family", book=game.book.name)
 
 

@@ -148,8 +148,9 @@ class Scene:
 
     @property
     def others(self) -> list[Player]:
-        """Everybody but oneself."""
-        return self.players if self.seat is None else self.players[:-1]
+        """Everybody but oneself, from the left."""
+        others = self.players if self.seat is None else self.players[:-1]
+        return others[::-1] if self.live.rules.game.to_the_right else others
 
     @property
     def me(self) -> Player | None:

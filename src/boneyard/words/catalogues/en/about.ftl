@@ -10,6 +10,7 @@ about-doubles = double-{ $least } … { $most }
 about-curved = { $tiles } curved tiles
 # When a match is won.
 about-first-to = first to { $target }
+about-loser-at = who has { $target } loses
 about-exactly = exactly { $target }
 about-rounds = { $rounds ->
     [1] one round
@@ -21,3 +22,5 @@ about-all-ages = for all ages
 about-minutes = { $least }–{ $most } minutes
 # $book: the box or rule book, such as Bendomino.
 about-book = from the { $book } rules
+# Instead of about-book, for a game that no box or rule book owns.
+about-world = played around the world

@@ -75,3 +75,31 @@ counts-holds = { $who_is ->
 
 # A blocked round in teams: both teams hold the same number of pips.
 counts-teams-alike = Both teams hold as much, so nobody scores.
+
+# What is added to the points of a round, each a sentence: for the last tile, for its number.
+counts-capicua = Capicúa, a last tile that fits both ends: { $points } more.
+counts-last-tile = The last tile was { $tile }: { $points } more.
+counts-ladder = For round { $round }: { $points } more.
+# All hands count, the winners' own too: the sum.
+counts-gets-all = { $who_is ->
+    [you] All hands count, and you get { $sum }.
+    [we] All hands count, and { $who } get { $sum }.
+    [one] All hands count, and { $who } gets { $sum }.
+   *[many] All hands count, and { $who } get { $sum }.
+}
+counts-back-to-nothing = Now every side has a point, so all go back to 0.
+counts-two-nil = All stood at 1: the winner has 2 now, the others 0.
+# Points are bad: whoever has lost the round writes what their hands count.
+counts-writes = { $who_is ->
+    [you] You write { $sum }.
+    [we] { $who } write { $sum }.
+    [one] { $who } writes { $sum }.
+   *[many] { $who } write { $sum }.
+}
+# $entry: the least that is written the first time.
+counts-writes-nothing = { $who_is ->
+    [you] You have nothing so far and hold less than { $entry }: you write nothing.
+    [we] { $who } have nothing so far and hold less than { $entry }: nothing is written.
+    [one] { $who } has nothing so far and holds less than { $entry }: nothing is written.
+   *[many] { $who } have nothing so far and hold less than { $entry }: nothing is written.
+}

@@ -11,6 +11,7 @@ deals-start = { $tiles ->
 }
 deals-start-double = the start tile may not be a double, and { $tile } is one
 deals-no-lead = nobody holds a tile that could lead, so the rules deal again
+deals-misdeal = a hand has too many doubles, or tiles with one number, so the rules deal again
 deals-nobody-draws = nobody draws for the lead in this game
 deals-who-leads = tiles are drawn for the lead in this game, so the deal must name the seat
 # $seat is the number that a record gives a seat: 0 is the first.

@@ -56,5 +56,6 @@ engine-which-turn = a curved double says its turn: { $right } or { $left }
 engine-doubles-turn = only a double says its turn: the half that touches decides for any other tile
 engine-no-fit = { $tile } doesn't fit on arm { $arm } that way
 engine-no-arm-yet = no tile lies yet, so there is no arm to play on
+engine-double-only = the turn may go on with a double only
 engine-other-lead = another tile must lead
 engine-lead-written = a lead is written { $tile }, larger half first

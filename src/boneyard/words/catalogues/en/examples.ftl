@@ -209,3 +209,68 @@ examples-yourturn-7 = Mia can't play her 6-1 and draws 3-1; now only the two til
 examples-yourturn-8 = The ends are 1 and 0.
 examples-yourturn-9 = Now Mia can't play and may not draw, so the round is over, although Leo could have gone on: Mia gets 7 penalty points, Leo 14.
 
+examples-latin-1 = Ada has the highest double, so she must lead it; she and Mia play against Sam and Leo.
+examples-latin-2 = Sam, to her right, plays on one side of it.
+examples-latin-3 = Mia has neither a 2 nor a 6, and nobody draws: she passes.
+examples-latin-4 = Leo plays his double.
+examples-latin-5 = Ada is out: her team scores Sam's 5 pips and Leo's 10, and what Mia holds doesn't count.
+
+examples-cuban-1 = The double 9 sleeps, so 8-8 is the highest that was dealt: Ada must lead it.
+examples-cuban-2 = Sam plays on one side of it.
+examples-cuban-3 = Mia has no 8 and no 1, and passes.
+examples-cuban-4 = Leo matches the 1 and leaves a 9.
+examples-cuban-5 = Ada is out and her team scores Sam's 14 and Leo's 10; what sleeps counts for nobody.
+
+examples-puerto-rican-1 = Ada leads the highest double.
+examples-puerto-rican-2 = Sam leaves a 3 at one end.
+examples-puerto-rican-3 = Mia leaves a 2 at the other: she may know what her partner holds.
+examples-puerto-rican-4 = Leo has neither and passes.
+examples-puerto-rican-5 = Capicúa: 3-2 fits both ends. All hands count, 29, with 100 for that and 100 for the first round: 229.
+
+examples-dominican-1 = Ada leads the highest double.
+examples-dominican-2 = Sam, right after the lead, has no 6: his pass brings Ada and Mia 30 points at once.
+examples-dominican-3 = Mia plays on one side of the double.
+examples-dominican-4 = Leo passes too, but this is not on the lead: no points.
+examples-dominican-5 = Ada is out. All hands count, her partner's too: 22 more.
+
+examples-jamaican-1 = Ada leads the highest double.
+examples-jamaican-2 = Sam plays on one side of it.
+examples-jamaican-3 = Mia matches the 4 and leaves a 5.
+examples-jamaican-4 = Leo has neither a 5 nor a 6, and passes.
+examples-jamaican-5 = Ada is out: 1 point for her and Mia, however much is left.
+examples-jamaican-6 = Who won leads the next round, with any tile.
+examples-jamaican-7 = Now Sam is out. Every team has a point, so both go back to 0, and the highest double will lead again.
+
+examples-jamaican-cut-throat-1 = Three play, so 0-0 is out of the set. Ada leads the highest double.
+examples-jamaican-cut-throat-2 = Sam locks the round: nobody has a 4 or a 6. Ada's 3 pips are the lowest hand, so she wins 1 point.
+
+examples-gaple-1 = In the first round 0-0 must be led: Ada has it.
+examples-gaple-2 = Sam plays a blank and leaves a 3.
+examples-gaple-3 = Mia matches the 3 and leaves a 6.
+examples-gaple-4 = Leo covers the blank and leaves a 1.
+examples-gaple-5 = Ada has neither a 6 nor a 1: she passes.
+examples-gaple-6 = Sam must pass as well.
+examples-gaple-7 = So must Mia.
+examples-gaple-8 = Leo is out and scores all other hands: 5, 8 and 10 are 23.
+
+examples-kozel-1 = 1-1 leads before every other double.
+examples-kozel-2 = Leo leaves a 3, which he has as a double.
+examples-kozel-3 = Mia leaves a 4 at the other end.
+examples-kozel-4 = A double: Leo may at once play another one that fits.
+examples-kozel-5 = He does, and is out. Mia writes the 13 pips she holds; with less than 13 her slate would have stayed clean.
+
+examples-fives-and-threes-1 = Alone on the table the double counts 12, a multiple of 3: Mia scores 4.
+examples-fives-and-threes-2 = 3 and both halves of the double are 15: 5 for the threes and 3 for the fives, 8 points for Leo.
+examples-fives-and-threes-3 = 3 and 0 are 3: 1 point, and 1 more for going out.
+
+examples-muggins-1 = Mia leads the highest double, the spinner: 12 is no multiple of five.
+examples-muggins-2 = 4 and the free side of the spinner, 12, are 16: nothing.
+examples-muggins-3 = Both long sides are covered: 4 and 1 are 5 points for Mia, and the short ends open.
+examples-muggins-4 = Leo plays on a short end: 4, 1 and 5 are 10.
+examples-muggins-5 = 4, 1 and 0 are 5, and Mia is out: Leo's 7 pips are rounded to 5 more.
+
+examples-sniff-1 = Mia leads the double 4, the sniff; alone it counts 8.
+examples-sniff-2 = 6 and 8 for the sniff are 14.
+examples-sniff-3 = Its short ends are free and go on counting: 6, 1 and 8 are 15 points.
+examples-sniff-4 = With three sides covered it counts one half: 6, 1, 5 and 4 are 16.
+examples-sniff-5 = 11 scores nothing, but Mia is out: Leo's 12 pips are rounded to 10.

@@ -47,3 +47,5 @@ fast-compiling = boneyard: { $family ->
 }
 
 # Why there is no measurement against C.
+fast-many-rungs = a ladder has at most { $rungs } rungs in the fast core
+fast-equal-halves = the fast core counts tiles with one number only where equal halves touch

@@ -33,4 +33,5 @@ home-invite-to = to
 home-invite-link = Make a link
 # Families of games. $book: the box or rule book.
 home-family = { $book }
+home-family-world = Around the world
 home-family-alone = For one

@@ -58,6 +58,42 @@ options-perfect-ten-help = ends that make a multiple of ten score for the first 
 options-rounds = Rounds
 options-rounds-help = rounds in the match
 
+options-lead-winner = whoever won the last round
+options-lead-next = the next player each time
+options-lock = Blocked round
+options-lock-help = who wins when nobody can play
+options-lock-team = the team with fewer pips
+options-lock-player = the lowest hand of all
+options-lock-locker = who locked it, or the next, if lower
+options-tie = A tie in a block
+options-tie-help = who wins a blocked round where nobody is lower
+options-tie-none = nobody
+options-tie-leader = the team that led
+options-tie-locker = the team that locked it
+options-count = Winners score
+options-count-help = whose pips the winners score
+options-count-opponents = the opponents’ hands
+options-count-all = all hands, their own too
+options-capicua = Capicúa
+options-capicua-help = points for going out with a tile that fits both ends
+options-capicua-double = the round counts twice
+options-capicua-blank = Capicúa with a blank
+options-capicua-blank-help = whether the tile may have a blank half
+options-pass-bonus = Bonus for passes
+options-pass-bonus-help = points for a lead that makes the next pass, or a play that makes all others pass
+options-ladder = Rich first rounds
+options-ladder-help = 100, 75, 50 and 25 points more for winning the first four rounds
+options-chuchazo = Chuchazo
+options-chuchazo-help = points for going out with 0-0
+options-love = To love
+options-love-help = all go back to 0 once every side has a point
+options-one-all = One all
+options-one-all-help = all at 1: nothing goes back, and the next winner has 2, the others 0
+options-blank = A lonely 0-0
+options-blank-help = what it counts in a hand that nothing else excuses
+options-entry = First points
+options-entry-help = as long as you have nothing, less than this isn’t written
+
 # Options that can't be set so. $game and $option are names as programs and the command line know
 # them: block-draw, target.
 options-wrong = { $game }: { $option } is { $kind }, not { $value }

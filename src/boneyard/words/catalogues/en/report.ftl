@@ -189,6 +189,27 @@ report-scores-last-ten = { $who_is ->
     [one] { $who } scores { $points } for a perfect ten.
    *[many] { $who } score { $points } for a perfect ten.
 }
+# Somebody had to pass on this side's play: it brings points at once.
+report-scores-pass = { $who_is ->
+    [you] You score { $points } for the pass.
+    [we] { $who } score { $points } for the pass.
+    [one] { $who } scores { $points } for the pass.
+   *[many] { $who } score { $points } for the pass.
+}
+# The same, but the points would win the match, and no match is won by passes.
+report-pass-wins-nothing = { $who_is ->
+    [you] No match is won by passes: you score nothing.
+    [we] No match is won by passes: { $who } score nothing.
+    [one] No match is won by passes: { $who } scores nothing.
+   *[many] No match is won by passes: { $who } score nothing.
+}
+# The end of a round sends a side back. $points: "3 points".
+report-loses-points = { $who_is ->
+    [you] You lose { $points }.
+    [we] { $who } lose { $points }.
+    [one] { $who } loses { $points }.
+   *[many] { $who } lose { $points }.
+}
 # The target must be met exactly.
 report-scores-nothing = { $who_is ->
     [you] You would pass the target and score nothing.

@@ -7,6 +7,7 @@ about-double = doble { $most }
 about-doubles = doble { $least } … { $most }
 about-curved = { $tiles } fichas curvas
 about-first-to = a { $target } puntos
+about-loser-at = pierde quien llega a { $target }
 about-exactly = a { $target } puntos exactos
 about-rounds =
     { $rounds ->
@@ -18,3 +19,4 @@ about-ages = desde { $age } años
 about-all-ages = para todas las edades
 about-minutes = { $least }–{ $most } minutos
 about-book = de las reglas de { $book }
+about-world = se juega por todo el mundo

@@ -67,3 +67,27 @@ counts-holds = { $who_is ->
 
 # Una ronda cerrada por equipos: los dos tienen los mismos puntos en la mano.
 counts-teams-alike = Los dos equipos tienen lo mismo en la mano, así que nadie anota.
+
+counts-capicua = Capicúa, una última ficha que encaja en los dos extremos: { $points } más.
+counts-last-tile = La última ficha fue { $tile }: { $points } más.
+counts-ladder = Por la ronda { $round }: { $points } más.
+counts-gets-all = { $who_is ->
+    [you] Cuentan todas las manos, y te llevas { $sum }.
+    [we] Cuentan todas las manos, y { $who } se llevan { $sum }.
+    [one] Cuentan todas las manos, y { $who } se lleva { $sum }.
+   *[many] Cuentan todas las manos, y { $who } se llevan { $sum }.
+}
+counts-back-to-nothing = Ahora cada parte tiene un punto, así que todas vuelven a 0.
+counts-two-nil = Todas tenían 1: quien gana tiene ahora 2, las demás 0.
+counts-writes = { $who_is ->
+    [you] Apuntas { $sum }.
+    [we] { $who } apuntan { $sum }.
+    [one] { $who } apunta { $sum }.
+   *[many] { $who } apuntan { $sum }.
+}
+counts-writes-nothing = { $who_is ->
+    [you] Aún no tienes nada, y en la mano menos de { $entry }: no apuntas nada.
+    [we] { $who } aún no tienen nada, y en la mano menos de { $entry }: no se apunta nada.
+    [one] { $who } aún no tiene nada, y en la mano menos de { $entry }: no se apunta nada.
+   *[many] { $who } aún no tienen nada, y en la mano menos de { $entry }: no se apunta nada.
+}

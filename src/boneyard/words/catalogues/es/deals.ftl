@@ -10,6 +10,7 @@ deals-start = { $tiles ->
 }
 deals-start-double = la ficha del comienzo no puede ser un doble, y { $tile } lo es
 deals-no-lead = nadie tiene una ficha con la que salir, así que las reglas reparten de nuevo
+deals-misdeal = una mano tiene demasiados dobles, o fichas de un mismo número, así que las reglas reparten de nuevo
 deals-nobody-draws = en este juego no se sortea la salida
 deals-who-leads = en este juego se sortea la salida, así que el reparto debe nombrar el asiento
 deals-no-seat = no hay ningún asiento { $seat } que pueda salir

@@ -41,5 +41,6 @@ engine-which-turn = un doble curvo dice hacia dónde se curva: { $right } o { $l
 engine-doubles-turn = solo un doble dice hacia dónde se curva: en las demás fichas lo decide la mitad que toca
 engine-no-fit = { $tile } no cabe así en el brazo { $arm }
 engine-no-arm-yet = todavía no hay fichas en la mesa, así que no hay brazo en el que jugar
+engine-double-only = el turno solo puede seguir con un doble
 engine-other-lead = hay que salir con otra ficha
 engine-lead-written = una salida se escribe { $tile }, con la mitad mayor primero

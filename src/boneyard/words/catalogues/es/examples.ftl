@@ -208,3 +208,69 @@ examples-yourturn-6 = Los extremos son 3 y 0.
 examples-yourturn-7 = Mia no puede jugar su 6-1 y roba el 3-1; ahora solo quedan las dos fichas que no se roban nunca.
 examples-yourturn-8 = Los extremos son 1 y 0.
 examples-yourturn-9 = Mia no puede jugar ni robar, así que la ronda termina, aunque Leo habría podido seguir: Mia recibe 7 puntos de castigo, y Leo, 14.
+
+examples-latin-1 = Ada tiene el doble más alto, así que debe salir con él; juega con Mia contra Sam y Leo.
+examples-latin-2 = Sam, a su derecha, juega en uno de sus lados.
+examples-latin-3 = Mia no tiene ni un 2 ni un 6, y no se roba: pasa.
+examples-latin-4 = Leo juega su doble.
+examples-latin-5 = Ada se queda sin fichas: su equipo anota los 5 puntos de Sam y los 10 de Leo, y lo que tiene Mia no cuenta.
+
+examples-cuban-1 = El doble 9 duerme, así que el más alto repartido es el 8-8: Ada debe salir con él.
+examples-cuban-2 = Sam juega en uno de sus lados.
+examples-cuban-3 = Mia no tiene ni un 8 ni un 1, y pasa.
+examples-cuban-4 = Leo encaja en el 1 y deja un 9.
+examples-cuban-5 = Ada se queda sin fichas y su equipo anota los 14 de Sam y los 10 de Leo; lo que duerme no cuenta para nadie.
+
+examples-puerto-rican-1 = Ada sale con el doble más alto.
+examples-puerto-rican-2 = Sam deja un 3 en un extremo.
+examples-puerto-rican-3 = Mia deja un 2 en el otro: quizá sabe qué tiene su pareja.
+examples-puerto-rican-4 = Leo no tiene ninguno de los dos y pasa.
+examples-puerto-rican-5 = Capicúa: el 3-2 encaja en los dos extremos. Cuentan todas las manos, 29, más 100 por eso y 100 por la primera ronda: 229.
+
+examples-dominican-1 = Ada sale con el doble más alto.
+examples-dominican-2 = Sam, justo después de la salida, no tiene un 6: su pase da 30 puntos a Ada y Mia al momento.
+examples-dominican-3 = Mia juega en un lado del doble.
+examples-dominican-4 = Leo también pasa, pero ya no es sobre la salida: no da puntos.
+examples-dominican-5 = Ada se queda sin fichas. Cuentan todas las manos, también la de su pareja: 22 más.
+
+examples-jamaican-1 = Ada sale con el doble más alto.
+examples-jamaican-2 = Sam juega en uno de sus lados.
+examples-jamaican-3 = Mia encaja en el 4 y deja un 5.
+examples-jamaican-4 = Leo no tiene ni un 5 ni un 6, y pasa.
+examples-jamaican-5 = Ada se queda sin fichas: 1 punto para ella y Mia, quede lo que quede.
+examples-jamaican-6 = Quien ganó sale en la ronda siguiente, con la ficha que quiera.
+examples-jamaican-7 = Ahora Sam se queda sin fichas. Cada equipo tiene un punto, así que los dos vuelven a 0, y saldrá otra vez el doble más alto.
+
+examples-jamaican-cut-throat-1 = Juegan tres, así que el 0-0 queda fuera. Ada sale con el doble más alto.
+examples-jamaican-cut-throat-2 = Sam cierra la ronda: nadie tiene un 4 ni un 6. Los 3 puntos de Ada son la mano más baja, así que gana 1 punto.
+
+examples-gaple-1 = En la primera ronda hay que salir con el 0-0: lo tiene Ada.
+examples-gaple-2 = Sam juega una blanca y deja un 3.
+examples-gaple-3 = Mia encaja en el 3 y deja un 6.
+examples-gaple-4 = Leo cubre la blanca y deja un 1.
+examples-gaple-5 = Ada no tiene ni un 6 ni un 1: pasa.
+examples-gaple-6 = Sam también tiene que pasar.
+examples-gaple-7 = Y Mia también.
+examples-gaple-8 = Leo se queda sin fichas y anota las otras manos: 5, 8 y 10 son 23.
+
+examples-kozel-1 = El 1-1 sale antes que cualquier otro doble.
+examples-kozel-2 = Leo deja un 3, que él tiene doble.
+examples-kozel-3 = Mia deja un 4 en el otro extremo.
+examples-kozel-4 = Un doble: Leo puede jugar enseguida otro que encaje.
+examples-kozel-5 = Lo hace, y se queda sin fichas. Mia apunta los 13 puntos de su mano; con menos de 13 seguiría sin nada.
+
+examples-fives-and-threes-1 = Solo en la mesa, el doble cuenta 12, múltiplo de 3: Mia anota 4.
+examples-fives-and-threes-2 = El 3 y las dos mitades del doble son 15: 5 por los treses y 3 por los cincos, 8 puntos para Leo.
+examples-fives-and-threes-3 = El 3 y el 0 son 3: 1 punto, y 1 más por quedarse sin fichas.
+
+examples-muggins-1 = Mia sale con el doble más alto, el cruce: 12 no es múltiplo de cinco.
+examples-muggins-2 = El 4 y el lado libre del cruce, 12, son 16: nada.
+examples-muggins-3 = Los dos lados largos están cubiertos: 4 y 1 son 5 puntos para Mia, y se abren las puntas cortas.
+examples-muggins-4 = Leo juega en una punta corta: 4, 1 y 5 son 10.
+examples-muggins-5 = 4, 1 y 0 son 5, y Mia se queda sin fichas: los 7 puntos de Leo se redondean a 5 más.
+
+examples-sniff-1 = Mia sale con el doble 4, el sniff; solo, cuenta 8.
+examples-sniff-2 = 6 y 8 por el sniff son 14.
+examples-sniff-3 = Sus puntas cortas están libres y siguen contando: 6, 1 y 8 son 15 puntos.
+examples-sniff-4 = Con tres lados cubiertos cuenta una mitad: 6, 1, 5 y 4 son 16.
+examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.

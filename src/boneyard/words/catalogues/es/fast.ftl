@@ -41,3 +41,5 @@ fast-compiling = boneyard: { $family ->
 }
 
 # Por qué no hay medida frente a C.
+fast-many-rungs = una escalera tiene como mucho { $rungs } peldaños en el núcleo rápido
+fast-equal-halves = el núcleo rápido solo cuenta las fichas de un mismo número donde se tocan mitades iguales

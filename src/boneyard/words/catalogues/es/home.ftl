@@ -28,4 +28,5 @@ home-invite = Invitar a alguien
 home-invite-to = a
 home-invite-link = Crear un enlace
 home-family = { $book }
+home-family-world = Por todo el mundo
 home-family-alone = En solitario

@@ -168,6 +168,24 @@ report-scores-last-ten = { $who_is ->
     [one] { $who } anota { $points } por un diez perfecto.
    *[many] { $who } anotan { $points } por un diez perfecto.
 }
+report-scores-pass = { $who_is ->
+    [you] Anotas { $points } por el pase.
+    [we] { $who } anotan { $points } por el pase.
+    [one] { $who } anota { $points } por el pase.
+   *[many] { $who } anotan { $points } por el pase.
+}
+report-pass-wins-nothing = { $who_is ->
+    [you] Ninguna partida se gana con pases: no anotas nada.
+    [we] Ninguna partida se gana con pases: { $who } no anotan nada.
+    [one] Ninguna partida se gana con pases: { $who } no anota nada.
+   *[many] Ninguna partida se gana con pases: { $who } no anotan nada.
+}
+report-loses-points = { $who_is ->
+    [you] Pierdes { $points }.
+    [we] { $who } pierden { $points }.
+    [one] { $who } pierde { $points }.
+   *[many] { $who } pierden { $points }.
+}
 report-scores-nothing = { $who_is ->
     [you] Te pasarías de la meta y no anotas nada.
     [we] { $who } se pasarían de la meta y no anotan nada.

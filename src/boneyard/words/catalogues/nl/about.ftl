@@ -7,6 +7,7 @@ about-double = dubbel { $most }
 about-doubles = dubbel { $least } … { $most }
 about-curved = { $tiles } gebogen stenen
 about-first-to = wie het eerst { $target } heeft
+about-loser-at = wie { $target } heeft, verliest
 about-exactly = precies { $target }
 about-rounds =
     { $rounds ->
@@ -18,3 +19,4 @@ about-ages = vanaf { $age } jaar
 about-all-ages = voor alle leeftijden
 about-minutes = { $least }–{ $most } minuten
 about-book = uit de regels van { $book }
+about-world = over de hele wereld gespeeld

@@ -65,3 +65,27 @@ counts-holds = { $who_is ->
 
 # A blocked round in teams.
 counts-teams-alike = Beide teams houden evenveel over, dus niemand krijgt punten.
+
+counts-capicua = Capicúa, een laatste steen die aan beide einden past: { $points } erbij.
+counts-last-tile = De laatste steen was { $tile }: { $points } erbij.
+counts-ladder = Voor ronde { $round }: { $points } erbij.
+counts-gets-all = { $who_is ->
+    [you] Alle handen tellen, en je krijgt { $sum }.
+    [we] Alle handen tellen, en { $who } krijgen { $sum }.
+    [one] Alle handen tellen, en { $who } krijgt { $sum }.
+   *[many] Alle handen tellen, en { $who } krijgen { $sum }.
+}
+counts-back-to-nothing = Nu heeft elke kant een punt, dus alles gaat terug naar 0.
+counts-two-nil = Iedereen had er 1: wie wint, heeft er nu 2, de anderen 0.
+counts-writes = { $who_is ->
+    [you] Je schrijft { $sum } op.
+    [we] { $who } schrijven { $sum } op.
+    [one] { $who } schrijft { $sum } op.
+   *[many] { $who } schrijven { $sum } op.
+}
+counts-writes-nothing = { $who_is ->
+    [you] Je hebt nog niets en houdt minder dan { $entry } over: je schrijft niets op.
+    [we] { $who } hebben nog niets en houden minder dan { $entry } over: er wordt niets opgeschreven.
+    [one] { $who } heeft nog niets en houdt minder dan { $entry } over: er wordt niets opgeschreven.
+   *[many] { $who } hebben nog niets en houden minder dan { $entry } over: er wordt niets opgeschreven.
+}

@@ -10,6 +10,7 @@ deals-start = { $tiles ->
 }
 deals-start-double = de eerste steen op tafel mag geen dubbele zijn, en { $tile } is er een
 deals-no-lead = niemand heeft een steen om mee te beginnen, dus volgens de regels wordt er opnieuw uitgedeeld
+deals-misdeal = een hand heeft te veel dubbele stenen, of stenen met één getal, dus volgens de regels wordt er opnieuw uitgedeeld
 deals-nobody-draws = in dit spel wordt er niet geloot wie begint
 deals-who-leads = in dit spel wordt er geloot wie begint, dus het verslag moet die plaats noemen
 deals-no-seat = er is geen plaats { $seat } die kan beginnen

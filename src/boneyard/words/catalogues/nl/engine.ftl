@@ -41,5 +41,6 @@ engine-which-turn = bij een gebogen dubbele zeg je welke kant de bocht op gaat: 
 engine-doubles-turn = alleen bij een dubbele zeg je welke kant de bocht op gaat: bij andere stenen beslist de helft die aansluit
 engine-no-fit = { $tile } kan zo niet aan arm { $arm }
 engine-no-arm-yet = er ligt nog geen steen, dus er is geen arm om aan te leggen
+engine-double-only = de beurt mag alleen met een dubbele doorgaan
 engine-other-lead = er moet met een andere steen begonnen worden
 engine-lead-written = een eerste steen schrijf je als { $tile }, de grootste helft eerst

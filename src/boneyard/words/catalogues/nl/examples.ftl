@@ -208,3 +208,69 @@ examples-yourturn-6 = De einden zijn 3 en 0.
 examples-yourturn-7 = Mia kan haar 6-1 niet leggen en trekt 3-1; nu zijn alleen de twee stenen over die nooit getrokken worden.
 examples-yourturn-8 = De einden zijn 1 en 0.
 examples-yourturn-9 = Nu kan Mia niet leggen en mag ze niet trekken, dus de ronde is voorbij, al had Leo nog gekund: Mia krijgt 7 strafpunten, Leo 14.
+
+examples-latin-1 = Ada heeft de hoogste dubbele, dus ze moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
+examples-latin-2 = Sam, rechts van haar, legt aan een kant ervan.
+examples-latin-3 = Mia heeft geen 2 en geen 6, en er wordt niet getrokken: ze past.
+examples-latin-4 = Leo legt zijn dubbele.
+examples-latin-5 = Ada is uit: haar team krijgt de 5 ogen van Sam en de 10 van Leo, en wat Mia heeft, telt niet.
+
+examples-cuban-1 = De dubbele 9 slaapt, dus 8-8 is de hoogste die is uitgedeeld: Ada moet ermee beginnen.
+examples-cuban-2 = Sam legt aan een kant ervan.
+examples-cuban-3 = Mia heeft geen 8 en geen 1, en past.
+examples-cuban-4 = Leo sluit aan op de 1 en laat een 9 open.
+examples-cuban-5 = Ada is uit en haar team krijgt de 14 van Sam en de 10 van Leo; wat slaapt, telt voor niemand.
+
+examples-puerto-rican-1 = Ada begint met de hoogste dubbele.
+examples-puerto-rican-2 = Sam laat aan het ene eind een 3 open.
+examples-puerto-rican-3 = Mia laat aan het andere een 2 open: misschien weet ze wat haar partner heeft.
+examples-puerto-rican-4 = Leo heeft geen van beide en past.
+examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen, 29, met 100 daarvoor en 100 voor de eerste ronde: 229.
+
+examples-dominican-1 = Ada begint met de hoogste dubbele.
+examples-dominican-2 = Sam, meteen na de eerste steen, heeft geen 6: zijn pas geeft Ada en Mia meteen 30 punten.
+examples-dominican-3 = Mia legt aan een kant van de dubbele.
+examples-dominican-4 = Leo past ook, maar niet op de eerste steen: geen punten.
+examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 erbij.
+
+examples-jamaican-1 = Ada begint met de hoogste dubbele.
+examples-jamaican-2 = Sam legt aan een kant ervan.
+examples-jamaican-3 = Mia sluit aan op de 4 en laat een 5 open.
+examples-jamaican-4 = Leo heeft geen 5 en geen 6, en past.
+examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel er ook over is.
+examples-jamaican-6 = Wie won, begint de volgende ronde, met een steen naar keuze.
+examples-jamaican-7 = Nu is Sam uit. Elk team heeft een punt, dus beide gaan terug naar 0, en de hoogste dubbele begint weer.
+
+examples-jamaican-cut-throat-1 = Er spelen er drie, dus 0-0 doet niet mee. Ada begint met de hoogste dubbele.
+examples-jamaican-cut-throat-2 = Sam blokkeert de ronde: niemand heeft een 4 of een 6. Met 3 ogen heeft Ada de laagste hand, dus zij wint 1 punt.
+
+examples-gaple-1 = In de eerste ronde moet 0-0 beginnen: Ada heeft hem.
+examples-gaple-2 = Sam legt een blanco en laat een 3 open.
+examples-gaple-3 = Mia sluit aan op de 3 en laat een 6 open.
+examples-gaple-4 = Leo bedekt de blanco en laat een 1 open.
+examples-gaple-5 = Ada heeft geen 6 en geen 1: ze past.
+examples-gaple-6 = Ook Sam moet passen.
+examples-gaple-7 = En Mia ook.
+examples-gaple-8 = Leo is uit en krijgt alle andere handen: 5, 8 en 10 zijn 23.
+
+examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
+examples-kozel-2 = Leo laat een 3 open, die hij dubbel heeft.
+examples-kozel-3 = Mia laat aan het andere eind een 4 open.
+examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
+examples-kozel-5 = Dat doet hij, en hij is uit. Mia schrijft haar 13 ogen op; met minder dan 13 was haar lei schoon gebleven.
+
+examples-fives-and-threes-1 = Alleen op tafel telt de dubbele 12, een veelvoud van 3: Mia krijgt 4.
+examples-fives-and-threes-2 = De 3 en beide helften van de dubbele zijn 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
+examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra voor uit zijn.
+
+examples-muggins-1 = Mia begint met de hoogste dubbele, de spinner: 12 is geen veelvoud van vijf.
+examples-muggins-2 = De 4 en de vrije kant van de spinner, 12, zijn 16: niets.
+examples-muggins-3 = Beide lange kanten zijn bedekt: 4 en 1 zijn 5 punten voor Mia, en de korte einden gaan open.
+examples-muggins-4 = Leo legt aan een kort eind: 4, 1 en 5 zijn 10.
+examples-muggins-5 = 4, 1 en 0 zijn 5, en Mia is uit: de 7 ogen van Leo worden afgerond op 5 erbij.
+
+examples-sniff-1 = Mia begint met de dubbele 4, de sniff; alleen telt hij 8.
+examples-sniff-2 = 6 en 8 voor de sniff zijn 14.
+examples-sniff-3 = Zijn korte einden zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
+examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zijn 16.
+examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.

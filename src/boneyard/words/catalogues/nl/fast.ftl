@@ -39,4 +39,5 @@ fast-compiling = boneyard: { $family ->
     [3] { $kernel } wordt gecompileerd voor grote sets, eenmalig …
    *[4] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
 }
-
+fast-many-rungs = een ladder heeft in de snelle kern hooguit { $rungs } sporten
+fast-equal-halves = de snelle kern telt stenen met één getal alleen waar gelijke helften elkaar raken

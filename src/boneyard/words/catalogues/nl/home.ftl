@@ -28,4 +28,5 @@ home-invite = Iemand uitnodigen
 home-invite-to = voor
 home-invite-link = Maak een link
 home-family = { $book }
+home-family-world = Over de hele wereld
 home-family-alone = Voor één

@@ -165,6 +165,24 @@ report-scores-last-ten = { $who_is ->
     [one] { $who } haalt { $points } voor een perfecte tien.
    *[many] { $who } halen { $points } voor een perfecte tien.
 }
+report-scores-pass = { $who_is ->
+    [you] Je krijgt { $points } voor het passen.
+    [we] { $who } krijgen { $points } voor het passen.
+    [one] { $who } krijgt { $points } voor het passen.
+   *[many] { $who } krijgen { $points } voor het passen.
+}
+report-pass-wins-nothing = { $who_is ->
+    [you] Met passen win je geen partij: je krijgt niets.
+    [we] Met passen win je geen partij: { $who } krijgen niets.
+    [one] Met passen win je geen partij: { $who } krijgt niets.
+   *[many] Met passen win je geen partij: { $who } krijgen niets.
+}
+report-loses-points = { $who_is ->
+    [you] Je verliest { $points }.
+    [we] { $who } verliezen { $points }.
+    [one] { $who } verliest { $points }.
+   *[many] { $who } verliezen { $points }.
+}
 report-scores-nothing = { $who_is ->
     [you] Je zou over het doel gaan en krijgt niets.
     [we] { $who } zouden over het doel gaan en krijgen niets.

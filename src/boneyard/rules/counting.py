@@ -1,0 +1,50 @@
+"""What a hand counts when it is laid open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from boneyard.position import Standing
+from boneyard.tiles import Tile, pips
+
+
+class Counting(Protocol):
+    """The question: what does a hand count?"""
+
+    def of(self, hand: Sequence[Tile]) -> int:
+        """Its count."""
+        ...
+
+
+@dataclass(frozen=True)
+class Pips:
+    """Its pips."""
+
+    def of(self, hand: Sequence[Tile]) -> int:
+        """All of them."""
+        return pips(hand)
+
+
+@dataclass(frozen=True)
+class DearBlank:
+    """Its pips, but 0-0 counts more in a hand that has no other blank (GA-5)."""
+
+    points: int
+    alone: bool = False
+    """Only in a hand that is nothing but 0-0 (KZ-7)."""
+
+    def of(self, hand: Sequence[Tile]) -> int:
+        """Its pips, and the points for a 0-0 that nothing excuses."""
+        blanks = [tile for tile in hand if not tile.b.pips]
+        dear = len(blanks) == 1 and not blanks[0].pips and not (self.alone and len(hand) > 1)
+        return pips(hand) + self.points * dear
+
+
+def known(hand: Sequence[Tile | None]) -> list[Tile]:
+    """The tiles of a hand that lies open."""
+    return [tile for tile in hand if tile is not None]
+
+
+def counted(state: Standing) -> dict[int, int]:
+    """What every seat's hand counts."""
+    return {seat: state.rules.count(known(hand)) for seat, hand in enumerate(state.hands)}

@@ -1,0 +1,76 @@
+"""The count of a round laid open, for what the world's games add to it and take away."""
+
+from typing import Any
+
+import pytest
+
+from boneyard.art.hands import Hand
+from boneyard.art.tables import Around
+from boneyard.events import RoundEnded
+from boneyard.record import play_record, read
+from boneyard.report import Players
+from boneyard.server.pages.counts import RoundCount, counted_round
+from boneyard.words.tongue import tongue
+from kit import Json, deal, record
+
+FIRST = deal("6-6|5-4|3-2|1-0")
+BACK = deal("5-4 2-0|5-5|3-3 1-1|6-6")
+CAPICUA = deal("6-6 3-2|6-3 5-5|6-2 4-4|5-4 1-1")
+LAST = "0 6-6, 1 6-3@1, 2 6-2@2, 3 pass, 0 3-2@1"
+
+
+def count(game: str, *rounds: Json | str, language: str = "en", **options: Any) -> RoundCount:
+    """The count after the last round of a record."""
+    log, state = play_record(read(record(game, *rounds, **options)))
+    event = next(one for one in reversed(log) if isinstance(one, RoundEnded))
+    names = ["Ada", "Ben", "Cleo", "Dan"][: state.rules.players]
+    players = Players(names, state.rules.sides, None)
+    view: Any = state
+    return counted_round(view, event, players, tongue(language).say)
+
+
+# PR-2, LA-8
+def test_what_is_added_is_told_one_by_one() -> None:
+    told = count("puerto-rican", CAPICUA, LAST)
+    assert told.sums == (
+        "All hands count, and Ada and Cleo get 0 + 10 + 8 + 11 = 29.",
+        "Capicúa, a last tile that fits both ends: 100 more.",
+        "For round 1: 100 more.",
+    )
+    assert told.totals[0][1:] == (229, 229)
+
+
+# JA-7, JA-8
+def test_what_goes_back_is_told() -> None:
+    both = (FIRST, "0 6-6", BACK, "0 5-4, 1 5-5@1")
+    assert count("jamaican", *both).sums == (
+        "Ben and Dan win the round: 1 point. Now every side has a point, so all go back to 0.",
+    )
+    third = deal("2-1|4-4|6-6|3-2")
+    (sums,) = count("jamaican", *both, third, "2 6-6", one_all=True).sums
+    assert sums.endswith("All stood at 1: the winner has 2 now, the others 0.")
+
+
+# KZ-9, KZ-10
+def test_who_has_lost_writes() -> None:
+    told = count("kozel", deal("1-1|6-6 1-0|5-5"), "0 1-1")
+    assert told.sums == (
+        "Ben writes 13.",
+        "Cleo has nothing so far and holds less than 13: nothing is written.",
+    )
+
+
+@pytest.mark.parametrize("language", ["es", "nl"])
+def test_the_same_in_other_languages(language: str) -> None:
+    told = count("puerto-rican", CAPICUA, LAST, language=language)
+    assert len(told.sums) == 3
+    assert "229" not in told.sums[0]
+    assert "29" in told.sums[0]
+
+
+# WL-1
+def test_the_next_to_play_sits_to_the_right() -> None:
+    hands = [Hand(name, (), 0, False) for name in ("Ada", "Ben", "Cleo", "Dan")]
+    usual, right = (Around(hands=hands, own=0, to_the_right=way) for way in (False, True))
+    assert [hand.name for hand in usual.others] == ["Ben", "Cleo", "Dan"]
+    assert [hand.name for hand in right.others] == ["Dan", "Cleo", "Ben"]
