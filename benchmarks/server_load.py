@@ -74,7 +74,7 @@ def serve(arguments: argparse.Namespace) -> None:
     freely = Rate(1e9, 1e9)
     settings = Settings(
         db=arguments.db,
-        pace=Pace(deal=0.2, forced=1e6),
+        pace=Pace(deal=0.2, forced=1e6, sweep=1e6),
         guest_rate=freely,
         start_rate=freely,
         address_rate=freely,
@@ -143,27 +143,31 @@ class Seat:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            now = time.perf_counter()
             self.bytes += len(text)
-            message = read.decode(text)
-            self.refused += bool(message.error)
-            for entry in message.entries:
-                for event in entry.events:
-                    self.view = evolve(self.view, event_from_json(bytes(event)))
-                self.turn = self.view.to_act
-            if message.drawn is not None:
-                self.regions = shown(self.regions, message.drawn)
-                self.turn = message.drawn["turn"]
-            if message.entries or message.drawn is not None:
-                for number in range(self.number + 1, message.number + 1):
-                    self.told[number] = now
-                self.number = message.number
+            self.hear(text)
+
+    def hear(self, text: str | bytes) -> None:
+        now = time.perf_counter()
+        message = read.decode(text)
+        self.refused += bool(message.error)
+        for entry in message.entries:
+            for event in entry.events:
+                self.view = evolve(self.view, event_from_json(bytes(event)))
+            self.turn = self.view.to_act
+        if message.drawn is not None:
+            self.regions = shown(self.regions, message.drawn)
+            self.turn = message.drawn["turn"]
+        if message.entries or message.drawn is not None:
+            for number in range(self.number + 1, message.number + 1):
+                self.told[number] = now
+            self.number = message.number
 
     @property
     def moves(self) -> list[str]:
         if not self.regions:
             return [str(move) for move in legal(self.view, self.seat)]
-        return MOVES.findall(self.regions["moves"] + self.regions["ask"])
+        offered = (self.regions[name] for name in ("moves", "ask", "stock"))
+        return MOVES.findall(" ".join(offered))
 
 
 class Match:
@@ -182,6 +186,7 @@ class Match:
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             socket = await connect(url, additional_headers=headers, compression=None)
             self.seats.append(Seat(socket, seat, self.begin))
+            self.seats[seat].hear(await socket.recv())  # all of it: what comes then is news
 
     async def play(self, end: float, dice: random.Random) -> None:
         listening = [asyncio.create_task(seat.listen()) for seat in self.seats]

@@ -34,19 +34,22 @@ ALL_OF_THEM: Final = {
     "boneyard.server.looks.game_info": "games",
     "boneyard.server.pages.game.example_steps": "games and languages",
     "boneyard.server.pages.game.rules_html": "games and languages",
+    "boneyard.server.pages.game.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
-    "boneyard.server.pages.pictures.all_symbols": "the games of a page",
+    "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",
     "boneyard.server.pages.pictures.card": "games and languages",
     "boneyard.server.pages.render.environment": "no arguments",
     "boneyard.server.pages.render.static_files": "no arguments",
     "boneyard.server.pages.render.template": "templates",
     "boneyard.server.pages.render.version": "no arguments",
+    "boneyard.server.pages.sharing.drawn": "games",
     "boneyard.sets.curved_set": "sets",
     "boneyard.tiles.double_set": "sets",
     "boneyard.tiles.half": "halves",
     "boneyard.tiles.pair": "tiles",
     "boneyard.words.tongue.tongue": "languages",
+    "boneyard.words.voice.voice": "languages",
 }
 
 

@@ -1,5 +1,6 @@
-"""Numbers and texts that name something, each of a type of its own, so that none is taken for
-another: in a game of teams, seat 2 plays for side 0.
+"""Numbers that name something, with types of their own, so that none is taken for another.
+
+In a game of teams, seat 2 plays for side 0.
 """
 
 from collections.abc import Iterable
@@ -7,8 +8,6 @@ from typing import NewType, TypeVar, cast
 
 #: Who scores: a player, or the players of a team. Only `rules.side(seat)` makes one of a seat.
 Side = NewType("Side", int)
-#: A match, as its address has it.
-MatchId = NewType("MatchId", str)
 
 T = TypeVar("T")
 

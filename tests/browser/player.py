@@ -41,6 +41,9 @@ SAME_SEEDS = """{
         new Error().stack.includes('startSeeds') ? bytes.fill(7) : random(bytes);
 }"""
 
+#: Whoever has played before is not shown round again.
+PLAYED_BEFORE = "for (const kind of ['straight', 'curved']) localStorage[`guided ${kind}`] = 'yes';"
+
 #: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
 #: long sentence grows upwards, over the table: its foot stays where it is.
 WATCH_SHIFTS = """() => {
@@ -100,7 +103,9 @@ LOOK = """(offered) => {
 class Player:
     """A browser of one's own: cookies, a page, and what went wrong in it."""
 
-    def __init__(self, house: str, browser: Browser, phone: bool = False, **more: Any) -> None:
+    def __init__(
+        self, house: str, browser: Browser, phone: bool = False, new: bool = False, **more: Any
+    ) -> None:
         self.house = house
         if phone:
             more |= {"has_touch": True, "is_mobile": True}
@@ -112,6 +117,8 @@ class Player:
         self.page: Page = self.context.new_page()
         self.page.add_init_script(f"({WATCH_SHIFTS})()")
         self.page.add_init_script(SAME_SEEDS)
+        if not new:
+            self.page.add_init_script(PLAYED_BEFORE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._console)

@@ -196,6 +196,11 @@ def test_a_shared_link_shows_a_card() -> None:
             assert (
                 '<meta property="og:image" content="http://table.test/cards/boneyard.png">' in home
             )
+            game = (await client.get("/games/cross")).text
+            assert 'property="og:title" content="Cross"' in game
+            assert 'content="http://table.test/cards/cross.png"' in game
+            at = (await client.post("/games/cross", data={"way": "link"})).headers["location"]
+            assert 'property="og:title" content="Play Cross with me"' in (await client.get(at)).text
             picture = await client.get("/cards/cross.png")
             assert picture.content.startswith(b"\x89PNG")
             assert (await client.get("/cards/chess.png")).status_code == 404

@@ -31,11 +31,20 @@ def _sign(half: Half, faces: Faces, count: int | None) -> str:
 
 
 @lru_cache(maxsize=4096)
-def badge_svg(end: End, faces: Faces = "pips", count: int | None = None, say: Say = english) -> str:
-    """The badge of an open end: its number, or what it counts; a colour has a ring of it."""
+def badge_svg(
+    end: End,
+    faces: Faces = "pips",
+    count: int | None = None,
+    say: Say = english,
+    wanted: int | None = None,
+) -> str:
+    """The badge of an open end: its number, what it counts or wants; a colour has a ring of it."""
     shows = half_told(end.half, faces)
     words = message("art-end", arm=str(end.arm), shows=shows)
-    if count is not None:
+    if wanted is not None:
+        words = message("art-end-wants", arm=str(end.arm), shows=shows, wanted=wanted)
+        faces, count = "pips", wanted
+    elif count is not None:
         words = message("art-end-counts", arm=str(end.arm), shows=shows, count=count)
     ring = f" by-s{end.half.number}" if faces == "colours" and end.half.number else ""
     return (
@@ -50,10 +59,13 @@ def ends_svg(
     faces: Faces = "pips",
     counts: Mapping[int, int] | None = None,
     say: Say = english,
+    wanted: Mapping[int, int] | None = None,
 ) -> str:
     """The badges of all open ends."""
-    counts = counts or {}
-    drawn = (badge_svg(end, faces, counts.get(arm), say) for arm, end in ends.items())
+    counts, wanted = counts or {}, wanted or {}
+    drawn = (
+        badge_svg(end, faces, counts.get(arm), say, wanted.get(arm)) for arm, end in ends.items()
+    )
     label = escape(say(message("art-open-ends")))
     return f'<g data-region="ends" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 

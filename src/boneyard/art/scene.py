@@ -96,6 +96,15 @@ def hands_of(
     ]
 
 
+def wanted_at(state: Any) -> Mapping[int, int]:
+    """What each arm wants, in games where that isn't what it shows."""
+    if state.rules.game.alone:
+        return {}
+    match = state.rules.game.match
+    found = {arm.number: match.wanted(arm.half) for arm in state.table.arms}
+    return {arm: wanted for arm, wanted in found.items() if wanted is not None}
+
+
 def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
     game = state.rules.game
@@ -187,6 +196,7 @@ def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
         to_the_right=state.rules.game.to_the_right,
         stock=len(state.stock) if state.round else None,
         counts=counts,
+        wanted=wanted_at(state),
         caption=caption,
         caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
         last=(layout.placed[-1].number,) if state.plays and layout.placed else (),

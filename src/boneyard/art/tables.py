@@ -40,6 +40,8 @@ class Around(Struct, frozen=True, kw_only=True):
     stock: int | None = None
     counts: Mapping[int, int] | None = None
     """What each open arm counts, in games that count them."""
+    wanted: Mapping[int, int] | None = None
+    """What each open arm wants, where that isn't what it shows."""
     caption: str = ""
     """Their sum, or another line."""
     caption_label: str = ""
@@ -158,7 +160,8 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
     inner = width - 2 * pad
     parts = [tiles_svg(layout, look, around.last, say)]
     if layout.ends:
-        parts.append(ends_svg(_open_ends(layout, how.ghosts), look.faces, around.counts, say))
+        shown = _open_ends(layout, how.ghosts)
+        parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted))
     if how.ghosts:
         parts.append(_ghostly_svg(layout, how))
     if around.others:

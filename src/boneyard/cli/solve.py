@@ -152,6 +152,7 @@ def statistics(
     names = {outcome: speak(id) for outcome, id in OUTCOMES.items()}
     wide = max(map(len, names.values())) + 1
     for outcome, share in told["shares"].items():
-        best = ", ".join(f"{result} ({number})" for result, number in told["best"][outcome].items())
+        results = told["best"][outcome].items()
+        best = ", ".join(f"{result} ({speak.number(number)})" for result, number in results)
         click.echo(f"  {names[outcome]:{wide}} {speak.percent(share, 2):>7}  {best}")
     click.echo(f"  {speak('solving-behind')}")

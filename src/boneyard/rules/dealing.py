@@ -153,7 +153,6 @@ class WholeSet:
         return False
 
     def objection(self, deal: Deal) -> Message | None:
-        """None."""
         return None
 
 

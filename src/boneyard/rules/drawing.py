@@ -35,7 +35,6 @@ class Never:
         return True
 
     def may_draw(self, state: Standing, able: bool) -> bool:
-        """Never."""
         return False
 
     def may_pass(self, state: Standing, able: bool) -> bool:
@@ -119,17 +118,13 @@ class WhileCrossOpen:
         return self.before if any(arm.owed for arm in state.table.arms) else self.after
 
     def spent(self, state: Standing) -> bool:
-        """As the way of the moment says."""
         return self._now(state).spent(state)
 
     def may_draw(self, state: Standing, able: bool) -> bool:
-        """As the way of the moment says."""
         return self._now(state).may_draw(state, able)
 
     def may_pass(self, state: Standing, able: bool) -> bool:
-        """As the way of the moment says."""
         return self._now(state).may_pass(state, able)
 
     def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
-        """As the way of the moment says."""
         return self._now(state).ends_turn(state, able, was_able)

@@ -61,11 +61,9 @@ class AtRoundEnd(MostLead):
     """What goals that are looked at only when a round ends have in common."""
 
     def allowed(self, score: int, points: int) -> int:
-        """All of them."""
         return points
 
     def reached(self, score: int) -> bool:
-        """Never on the spot."""
         return False
 
 

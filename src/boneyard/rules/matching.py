@@ -13,6 +13,10 @@ class Matching(Protocol):
         """Say whether it may."""
         ...
 
+    def wanted(self, end: Half) -> int | None:
+        """The number that an end wants, where it isn't what it shows."""
+        ...
+
 
 @dataclass(frozen=True)
 class SameValue:
@@ -21,6 +25,10 @@ class SameValue:
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
         """Say whether they are equal."""
         return half is end
+
+    def wanted(self, end: Half) -> int | None:
+        """Nothing but what it shows."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,10 @@ class SumTo:
         """Say whether they add up, or the tile is a matador."""
         return self.is_matador(tile) or half.pips + end.pips == self.total
 
+    def wanted(self, end: Half) -> int | None:
+        """What is missing to the total; the total itself, on a blank, only a matador brings."""
+        return self.total - end.pips
+
 
 @dataclass(frozen=True)
 class SameColour:
@@ -48,3 +60,7 @@ class SameColour:
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
         """Say whether the colours agree or one of them is a star."""
         return half.number is None or end.number is None or half.number == end.number
+
+    def wanted(self, end: Half) -> int | None:
+        """Nothing but what it shows."""
+        return None

@@ -100,7 +100,6 @@ class DrawForLead:
     """Each draws a tile, most pips leads, with any tile (G-15)."""
 
     def redeals(self, hands: Hands) -> bool:
-        """Never."""
         return False
 
     def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
@@ -109,7 +108,6 @@ class DrawForLead:
         return lead
 
     def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
-        """Any tile."""
         return hand
 
 
@@ -118,7 +116,6 @@ class TakeTurns:
     """Seat 0 begins the first round, and the next seat each round after (YT-1), with any tile."""
 
     def redeals(self, hands: Hands) -> bool:
-        """Never."""
         return False
 
     def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
@@ -126,7 +123,6 @@ class TakeTurns:
         return (round - 1) % len(hands)
 
     def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
-        """Any tile."""
         return hand
 
 

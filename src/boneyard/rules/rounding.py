@@ -17,7 +17,6 @@ class Exact:
     """Not at all."""
 
     def rounded(self, count: int) -> int:
-        """The count itself."""
         return count
 
 

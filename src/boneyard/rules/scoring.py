@@ -46,7 +46,6 @@ class NoPlayScore:
     """Plays score nothing."""
 
     def points(self, state: Standing, tile: Tile) -> int:
-        """Nothing."""
         return 0
 
     def ends(self, table: Table) -> tuple[int, ...] | None:

@@ -67,7 +67,6 @@ class Line:
         return Laying((Arm(1, first, double), Arm(2, tile.other(first), double)))
 
     def turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
-        """As it comes."""
         return ("",)
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:

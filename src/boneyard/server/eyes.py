@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from boneyard.events import Event
-from boneyard.server.entries import Entry
+from boneyard.events import Event, seen_by
+from boneyard.server.entries import Entry, told_events
 from boneyard.state import Position, evolve
 
 
@@ -40,3 +40,10 @@ class Eye:
         for event in self.how(entry.events):
             view = evolve(view, event)
         return view
+
+
+def eye_of(start: Position, seat: int | None, sharp: bool) -> Eye:
+    """The eye of a seat (None: a watcher); a sharp one sees what there is to notice, as bots do."""
+    if sharp:
+        return Eye(start, lambda events: [seen_by(event, seat) for event in events])
+    return Eye(start, lambda events: told_events(events, seat))

@@ -14,9 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
-from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
-from boneyard.events import Event, seen_by
+from boneyard.events import Event
 from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
@@ -24,16 +23,15 @@ from boneyard.report import Report, sentences
 from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
-from boneyard.server.eyes import Eye
-from boneyard.server.line import Turn
+from boneyard.server.eyes import Eye, eye_of
 from boneyard.server.pause import Pause
-from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
-from boneyard.server.store import Kept, Standing, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.seated import Seated
+from boneyard.server.store import Kept, Standing, StoredEntry, StoredSeat
 from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
-from boneyard.words import Argument, Worded, message
+from boneyard.words import Worded
 from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
@@ -51,16 +49,14 @@ class Step(Struct, frozen=True):
     states: tuple[Position, ...]
 
 
-class LiveMatch:
+class LiveMatch(Seated):
     """A match that is being played."""
 
     def __init__(self, kept: Kept, linger: float = LINGER) -> None:
         """Fold a match from its log; whoever was there is away after `linger` seconds."""
-        self.kept: StoredMatch = kept.match
-        self.id = kept.match.id
+        super().__init__(kept, Presence(self._came_or_went, linger))
         self.rules: AnyRules = game_named(kept.match.game).rules(**kept.match.options)
         self.solo = self.rules.alone
-        self.seats: list[StoredSeat] = list(kept.seats)
         self.next: str | None = kept.next
         """Its rematch, once there is one."""
         self.log: list[Entry] = []
@@ -80,16 +76,12 @@ class LiveMatch:
         self.stands: Standing | None = None
         """How it stands in the lists of those who play here; None: that isn't known."""
         self.lock = asyncio.Lock()
-        self.wakers: set[Callable[[], None]] = set()
-        """Called whenever there is something to tell."""
         self.shuffling_since: float | None = None
         """When the table first waited for nothing but seeds, by the loop's clock."""
         self.wake: Callable[[], None] | None = None
         """Lets whoever sees to this table look at it, while somebody does."""
         self.drawn = Drawings()
         """For whoever draws this match. Nothing here looks into it."""
-        self.place = ""
-        """Where whoever plays here has asked from last."""
         self.pause: Pause | None = None
         """After a round, until the next one."""
         self.plea: Plea | None = None
@@ -98,15 +90,12 @@ class LiveMatch:
         self.tempi = Tempi()
         """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
-        self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
         self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
-        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
-        self._fair: Fair | None = None
         for entry in kept.log:
             self.follow(restored(entry))
 
@@ -148,64 +137,6 @@ class LiveMatch:
             return False
         return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
 
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return self.called(english)
-
-    def called(self, say: Say) -> list[str]:
-        """What the seats are called, no two alike; one that is open is told in a language."""
-        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
-        if known is None or known[0] != kept:
-            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
-        return list(known[1])
-
-    @property
-    def known_as(self) -> list[Argument]:
-        """What the seats are called, in any language."""
-        seats = enumerate(self.seats, 1)
-        return [seat.name or message("art-seat", number=at) for at, seat in seats]
-
-    @property
-    def commitment(self) -> str:
-        """What is shown before the first deal."""
-        return commitment(self.kept.secret)
-
-    @property
-    def fair(self) -> Fair:
-        """Where its luck comes from; the seats' seeds are settled with the first deal."""
-        seeds = tuple(seat.seed for seat in self.seats)
-        if self._fair is None or self._fair.seeds != seeds:
-            self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
-        return self._fair
-
-    def seats_of(self, guest: bytes | None) -> list[int]:
-        """The seats that a guest plays."""
-        if guest is None:
-            return []
-        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
-
-    @property
-    def alone(self) -> bool:
-        """Say whether bots play among themselves."""
-        return all(seat.kind == "bot" for seat in self.seats)
-
-    @property
-    def watched(self) -> bool:
-        """Say whether anybody looks at it just now."""
-        return bool(self.wakers) or self.presence.anybody
-
-    @property
-    def turn(self) -> Turn:
-        """How its bots wait for those who think: first where a player waits, then a watcher."""
-        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
-        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
-
-    def here(self, seat: int) -> bool:
-        """Say whether somebody sits in a seat just now; a bot always does."""
-        one = self.seats[seat]
-        return one.kind == "bot" or (one.kind == "person" and self.presence.here(one.owner))
-
     # What is known of it.
 
     def view(self, seat: int | None) -> Position:
@@ -217,14 +148,9 @@ class LiveMatch:
         return self._eye(seat, True)
 
     def _eye(self, seat: int | None, sharp: bool) -> Position:
-        eye = self._eyes.get((seat, sharp))
-        if eye is None:
-            if sharp:
-                eye = Eye(self._start, lambda events: [seen_by(event, seat) for event in events])
-            else:
-                eye = Eye(self._start, lambda events: told_events(events, seat))
-            self._eyes[seat, sharp] = eye
-        return eye.look(self.line, self.solo)
+        if (seat, sharp) not in self._eyes:
+            self._eyes[seat, sharp] = eye_of(self._start, seat, sharp)
+        return self._eyes[seat, sharp].look(self.line, self.solo)
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""

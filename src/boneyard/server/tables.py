@@ -36,7 +36,6 @@ class Tender(Protocol):
 
     def wake(self) -> None:
         """Let whoever sees to a match look at it."""
-        """Look at the table."""
         ...
 
     def stop(self) -> None:

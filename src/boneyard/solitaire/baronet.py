@@ -57,6 +57,11 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         """The tile to be counted next."""
         return message("play-baronet", tile=str(self.row[self.at]), count=self.count)
 
+    @property
+    def task(self) -> Message:
+        """What there is to do, in a line."""
+        return message("play-task-count")
+
     def move_told(self, move: Move) -> Message | None:
         """Counting says the count."""
         return message("play-count", count=self.count) if move == Next() else None

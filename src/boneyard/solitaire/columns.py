@@ -102,6 +102,11 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         return message("play-face-down", tiles=self.face_down)
 
     @property
+    def task(self) -> Message:
+        """What there is to do, in a line."""
+        return message("play-task-columns")
+
+    @property
     def stopping(self) -> Message:
         """What is won goes on until the player stops."""
         return message("play-finish")

@@ -79,6 +79,11 @@ class SoloState(Position, frozen=True, kw_only=True):
         """How it stands, for who can't see it."""
         raise NotImplementedError
 
+    @property
+    def task(self) -> Message:
+        """What there is to do, in a line."""
+        raise NotImplementedError
+
     def after(self, event: Event) -> Self:
         """Give the state after an event."""
         if isinstance(event, SetOut):

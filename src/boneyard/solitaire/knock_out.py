@@ -30,6 +30,11 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
         """How long the line is."""
         return message("play-in-line", tiles=len(self.line))
 
+    @property
+    def task(self) -> Message:
+        """What there is to do, in a line."""
+        return message("play-task-knock")
+
     def move_told(self, move: Move) -> Message | None:
         """Knocking names the two tiles."""
         if not isinstance(move, Knock):

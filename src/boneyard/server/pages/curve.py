@@ -11,7 +11,7 @@ from boneyard.ids import Side, all_sides, by_side
 from boneyard.words.tongue import Tongue
 
 #: The drawing's size, and what stays free around the curve: for names above and rounds below.
-WIDE, HIGH, SIDE, ABOVE, BELOW = 480, 220, 16, 26, 24
+WIDE, HIGH, SIDE, ABOVE, BELOW = 480, 220, 38, 26, 24
 #: What stands in the mark of a move.
 SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}
 #: How large a mark is.
@@ -73,7 +73,7 @@ def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str, speak:
     title = escape(speak("replay-curve", sides=tuple(curve.names)))
     return Markup(
         f'<svg class="curve" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{title}">'
-        f"{_ground(curve, at)}{lines}{_names(curve, two, speak)}"
+        f"{_ground(curve, at)}{_scale(curve, speak)}{lines}{_names(curve, two, speak)}"
         f"{''.join(_mark(curve, mark, address) for mark in marks)}</svg>"
     )
 
@@ -90,6 +90,15 @@ def _ground(curve: Curve, at: int) -> str:
         )
     x = number(curve.x(at))
     return f'{drawn}<path class="now" d="M{x} {top}V{base}"/>'
+
+
+def _scale(curve: Curve, speak: Tongue) -> str:
+    """What the heights mean."""
+    return "".join(
+        f'<text class="scale" x="{SIDE - 5}" y="{number(curve.y(chance) + 4)}">'
+        f"{escape(speak.percent(chance))}</text>"
+        for chance in (0.0, 0.5, 1.0)
+    )
 
 
 def _names(curve: Curve, two: bool, speak: Tongue) -> str:

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.server.asking import Ask
-from boneyard.server.pages.luck import luck_of
+from boneyard.server.pages.luck import FEW, luck_of
 from boneyard.server.pages.render import page
 
 
@@ -12,4 +12,4 @@ async def show(request: Request) -> Response:
     """The page about fair dealing."""
     house = Ask(request).house
     luck = await house.desk.flights.join("luck", lambda: luck_of(house.store))
-    return page(request, "fair.html", luck=luck)
+    return page(request, "fair.html", luck=luck, few=FEW)

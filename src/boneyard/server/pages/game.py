@@ -1,6 +1,7 @@
 """A game: its rules, an example to step through, its options, and ways to start it."""
 
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -25,6 +26,7 @@ from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
+from boneyard.server.pages.sharing import Share
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused
@@ -75,6 +77,19 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+@cache
+def telling(name: str) -> int:
+    """The step of an example that tells most: what scores most, or well into the round."""
+    example = about.example(name)
+    states: list[Position] = []
+    play_record(read(example.record), states.append)
+    sums = [sum(state.scores) for state in states[: len(example.captions) + 1]]
+    gains = [now - before for before, now in pairwise(sums)]
+    # The last step counts the round: whoever sees that first has missed all of it.
+    best = max(gains[:-1], default=0)
+    return gains.index(best) + 1 if best > 0 else len(example.captions) * 2 // 3
+
+
 def game_of(request: Request) -> AnyGame:
     """The game that the address names."""
     return _game_named(request.path_params["game"])
@@ -103,7 +118,7 @@ def game_page(
     wishes = wishes_of(request)
     say = wishes.speak.say
     steps = example_steps(game.name, wishes.language)
-    at = min(number_in(request, "step"), len(steps) - 1)
+    at = min(number_in(request, "step", telling(game.name)), len(steps) - 1)
     info = looks.game_info(game.name)
     return page(
         request,
@@ -120,6 +135,7 @@ def game_page(
         last=len(steps) - 1,
         bots=looks.bot_infos(LEVELS, say),
         usual=USUAL,
+        share=Share(game.title, about.tagline(game.name, wishes.speak.catalogues), game.name),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
         field=field,

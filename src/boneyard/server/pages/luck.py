@@ -1,6 +1,7 @@
 """Luck statistics of all matches here: what people and bots were dealt, in rounds that are over."""
 
 import asyncio
+import math
 import time
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -14,6 +15,10 @@ from boneyard.tiles import tile
 
 #: So many of the latest rounds are looked at.
 ROUNDS: Final = 5_000
+#: So many standard deviations hold nineteen cases out of twenty.
+SURE: Final = 1.96
+#: Of fewer hands nothing can be said.
+FEW: Final = 50
 #: For so many seconds an answer is good enough.
 FRESH: Final = 60.0
 
@@ -23,6 +28,13 @@ class Mean(Struct, frozen=True):
 
     pips: float
     doubles: float
+    spread: float
+    """The variance of a tile's pips."""
+    tiles: int
+
+    def chance(self, held: int) -> float:
+        """How much of the variance of single tiles a hand has: none are dealt twice."""
+        return held * (self.tiles - held) / max(1, self.tiles - 1)
 
 
 class Dealt(Struct):
@@ -34,6 +46,8 @@ class Dealt(Struct):
     fair_pips: float = 0.0
     doubles: int = 0
     fair_doubles: float = 0.0
+    pips_variance: float = 0.0
+    doubles_variance: float = 0.0
 
     def add(self, hand: Iterable[str], mean: "Mean") -> None:
         """Count a hand."""
@@ -44,6 +58,19 @@ class Dealt(Struct):
         self.fair_pips += mean.pips * len(held)
         self.doubles += sum(one.is_double for one in held)
         self.fair_doubles += mean.doubles * len(held)
+        share = mean.chance(len(held))
+        self.pips_variance += mean.spread * share
+        self.doubles_variance += mean.doubles * (1 - mean.doubles) * share
+
+    @property
+    def weight_range(self) -> float:
+        """By how much pips differ from 100 by chance, nineteen times out of twenty."""
+        return _range(self.pips_variance, self.fair_pips)
+
+    @property
+    def double_range(self) -> float:
+        """The same for doubles."""
+        return _range(self.doubles_variance, self.fair_doubles)
 
     @property
     def weight(self) -> float:
@@ -97,4 +124,10 @@ def count(deals: Iterable[StoredDeal]) -> Luck:
 def _mean(game: str, options: Mapping[str, Any]) -> Mean:
     tiles = GAMES[game].rules(**options).tiles
     pips, doubles = sum(one.pips for one in tiles), sum(one.is_double for one in tiles)
-    return Mean(pips / len(tiles), doubles / len(tiles))
+    mean = pips / len(tiles)
+    spread = sum((one.pips - mean) ** 2 for one in tiles) / len(tiles)
+    return Mean(mean, doubles / len(tiles), spread, len(tiles))
+
+
+def _range(variance: float, fair: float) -> float:
+    return 100 * SURE * math.sqrt(variance) / fair if fair else 0.0

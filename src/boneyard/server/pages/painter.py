@@ -10,6 +10,7 @@ from boneyard.events import (
     Called,
     Counted,
     Drew,
+    Event,
     Flipped,
     KnockedOut,
     MatchEnded,
@@ -137,9 +138,17 @@ def group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
             since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
-            text = escape(" ".join(told))
-            lines.append(f'<li data-entry="{entry.number}"{since}{deal}>{text}</li>')
+            text, names = escape(" ".join(told)), _named(told_events(entry.events, scene.seat))
+            lines.append(f'<li data-entry="{entry.number}"{since}{deal}{names}>{text}</li>')
     return lines
+
+
+def _named(events: Sequence[Event]) -> str:
+    """The tile and the end that a line speaks of, for who points at it."""
+    for event in events:
+        if isinstance(event, Played):
+            return f' data-tile="{event.tile.text}" data-arm="{event.arm}"'
+    return ""
 
 
 def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
-from boneyard.art.scene import counts_of
+from boneyard.art.scene import counts_of, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
@@ -90,10 +90,11 @@ def ends(scene: Scene) -> Pieces:
     board = scene.spread.board
     if not board.ends:
         return {}
-    counts = counts_of(scene.view)[0] or {}
+    counts, wanted = counts_of(scene.view)[0] or {}, wanted_at(scene.view)
     faces, say = scene.look.faces, scene.say
     return {
-        str(arm): badge_svg(end, faces, counts.get(arm), say) for arm, end in board.ends.items()
+        str(arm): badge_svg(end, faces, counts.get(arm), say, wanted.get(arm))
+        for arm, end in board.ends.items()
     }
 
 
@@ -231,13 +232,32 @@ def _held(
     )
 
 
+@lru_cache(maxsize=256)
+def _face_down(speak: Tongue, label: str, flip: str, first: bool, curved: bool) -> str:
+    """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
+    return remembered(
+        "region/tile.html",
+        speak,
+        tile=None,
+        flip=flip,
+        flip_label=label,
+        first=first,
+        faces="pips",
+        curved=curved,
+        turn="",
+    )
+
+
 def hand(scene: Scene) -> Pieces:
     """One's own hand: playable tiles stand up, others lie back."""
     look, ways, acting, speak = scene.look, scene.playable, bool(scene.moves), scene.speak
     faces, curved, turns = look.faces, look.curved, look.turns
+    flip = next((move for move in scene.moves if isinstance(move, Flip)), None)
     held: Pieces = {}
     for at, tile in enumerate(scene.hand):
-        if tile is None:
+        if tile is None and flip is not None:
+            held[str(at)] = _face_down(speak, scene.label(flip), str(flip), not held, curved)
+        elif tile is None:
             held[str(at)] = _held(speak, None, 0, acting, faces, curved, "")
         else:
             many, turn = ways.get(tile.text, 0), turns.get(tile, "")
@@ -319,7 +339,8 @@ def _without(scene: Scene) -> bool:
 def _hinted(scene: Scene) -> bool:
     """Say whether there is a choice to be made, and help with it."""
     seat = scene.seat
-    return seat is not None and len(scene.moves) > 1 and not why_no_hint(scene.live, seat)
+    choices = [move for move in scene.moves if not isinstance(move, Resign)]
+    return seat is not None and len(choices) > 1 and not why_no_hint(scene.live, seat)
 
 
 def calls(scene: Scene) -> str:
@@ -358,6 +379,7 @@ def count(scene: Scene) -> str:
         said=scene.said,
         ready=scene.seat in live.ready,
         hues=scene.hues,
+        par=view.over and scene.seat is not None and not why_no_par(live),
     )
     return str(drawn)
 
@@ -381,7 +403,14 @@ def _before(view: Position) -> list[int]:
 
 def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    return {"": remembered("region/status.html", scene.speak, said=scene.said)}
+    said = scene.said or _task(scene)
+    return {"": remembered("region/status.html", scene.speak, said=said)}
+
+
+def _task(scene: Scene) -> str:
+    """What there is to do in a game for one, while it goes on."""
+    view: Any = scene.view
+    return scene.say(view.task) if scene.live.solo and view.playing else ""
 
 
 #: Every region but the tiles, which are added to, by its name.

@@ -38,6 +38,7 @@ from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.sealing import own_awaited
+from boneyard.server.pages.sharing import Share
 from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
 from boneyard.solitaire.solving import Solution
@@ -112,11 +113,20 @@ def table_page(
         invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
+        share=_share(scene),
         script_words=script_words(scene.speak, SCRIPT),
         company=len(owners(live.seats)) > 1,
         phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
+
+
+def _share(scene: Scene) -> Share:
+    """What the link of a match shows: whoever gets it is invited, or may watch."""
+    game, speak = scene.live.rules.game, scene.speak
+    is_open = scene.live.status == "waiting"
+    title = speak("table-invited", game=game.title) if is_open else game.title
+    return Share(title, about.tagline(game.name, speak.catalogues), game.name)
 
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:
@@ -214,7 +224,8 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             return await _hint(ask, live, seat or 0)
         case "par":
             found = await ask.run(PAR, None, live)
-            return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
+            told = par_compared(live, found) if live.state.over else par_told(live, found)
+            return Done(said=wishes_of(ask.request).speak.say(told))
         case _:
             raise MatchError("house-not-here")
     return Done()
@@ -242,6 +253,16 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
         return Done(said=scene.speak("hints-none"))
     panel = str(hinting.panel(scene, found))
     return Done(said=hinting.spoken(found, scene.speak), move=found[0].move, panel=panel)
+
+
+def par_compared(live: LiveMatch, found: Solution) -> Message:
+    """How a game for one came out, beside the best that was possible."""
+    left, won = live.state.results[-1].left or 0, bool(live.state.winners)
+    if won or found.won is None or not found.proved:
+        return par_told(live, found)
+    if found.won:
+        return message("table-could-win")
+    return message("table-left-par", best=found.best, over=left - found.best)
 
 
 def par_told(live: LiveMatch, found: Solution) -> Message:

@@ -1,4 +1,5 @@
 // Small things for all pages; everything works without them too.
+import { startExample } from './example.js';
 
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
@@ -26,20 +27,21 @@ export function startPage() {
       navigator.share({ title: button.dataset.title, url: field.value }).catch(() => {});
     });
   }
+  startExample(swap);
 }
 
 /**
  * Steps without a new page: a link with `data-swap` fetches its page and takes one part of it.
- * @param {string} address @param {string} id
+ * @param {string} address @param {string} id @param {boolean} quietly the address of the page stays
  */
-export async function swap(address, id) {
+export async function swap(address, id, quietly = false) {
   const response = await fetch(address);
   const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id);
   const old = document.getElementById(id);
   if (!next || !old) { location.assign(address); return; }
   const step = document.activeElement?.getAttribute('data-step');
   old.replaceWith(next);
-  history.replaceState(null, '', address);
+  if (!quietly && !next.closest('dialog')) history.replaceState(null, '', address);
   const same = step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
   if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
   document.dispatchEvent(new Event('swapped'));

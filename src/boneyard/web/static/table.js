@@ -3,6 +3,8 @@ import { announce, complain, LOST } from './announce.js';
 import { call, choose, play, showArmed, startChoosing } from './choose.js';
 import { closeHints, showHints, startHints } from './hints.js';
 import { startDragging } from './drag.js';
+import { startDrawer } from './drawer.js';
+import { startGuide } from './guide.js';
 import { keep, kept } from './keep.js';
 import { startKeys } from './keys.js';
 import { startLife } from './life.js';
@@ -10,6 +12,7 @@ import { connect, connected, everConnected, look, onChange } from './live.js';
 import { startPage } from './pages.js';
 import { startPause } from './pause.js';
 import { fill } from './regions.js';
+import { startReport } from './report.js';
 import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
 import { startSound } from './sound.js';
@@ -116,6 +119,17 @@ function raiseCurtain() {
   });
 }
 
+/** A game for one is compared with the best that was possible; nobody waits for that. */
+async function compare() {
+  const place = table.root.querySelector('[data-par]:not([data-asked])');
+  if (!place) return;
+  place.setAttribute('data-asked', '');
+  const body = new URLSearchParams({ do: 'par', seat: table.seat });
+  const answer = await fetch(table.form.action, { method: 'POST', body, headers: { accept: 'application/json' } })
+    .then((response) => response.json()).catch(() => ({}));
+  if (place.isConnected) place.textContent = answer.said ?? '';
+}
+
 /** The count shows what its buttons can do with a script. */
 let counting = Boolean(document.querySelector('.counted'));
 function count() {
@@ -124,6 +138,7 @@ function count() {
   if (fold) fold.hidden = false;
   if (sheet && !counting) /** @type {HTMLElement|null} */ (sheet.querySelector('h2'))?.focus({ preventScroll: true });
   counting = Boolean(sheet);
+  compare();
 }
 
 table.root.addEventListener('click', (event) => {
@@ -142,6 +157,9 @@ startPage();
 startChoosing();
 startDragging();
 startHints();
+startReport();
+startDrawer();
+startGuide();
 startKeys();
 startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
 raiseCurtain();

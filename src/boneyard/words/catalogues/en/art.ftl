@@ -9,6 +9,7 @@ art-play = play { $tile } ({ $move })
 # An open end by the number of its arm; $shows: 4, blank, 6 cherries.
 art-end = open end { $arm }: { $shows }
 art-end-counts = open end { $arm }: { $shows }, counts { $count }
+art-end-wants = open end { $arm }: { $shows }, wants { $wanted }
 art-open-ends = open ends
 # $sum: 6 + 4 = 10.
 art-ends-sum = open ends: { $sum }

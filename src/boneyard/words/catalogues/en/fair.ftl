@@ -27,3 +27,8 @@ fair-none = No round has been finished here yet.
 fair-check = Check a match
 # $button: what stands on a button (replay-check-here); $address: /m/…/replay.
 fair-how-to-check = Open the replay of any match that is over, and press { $button }. The link of a match is the link of its replay: { $address }.
+
+# A cell of that table: the value, and between what chance puts it nineteen times out of twenty.
+fair-between = { $value } ({ $least } to { $most })
+fair-too-few = too few hands yet
+fair-range = In brackets: where chance alone puts the value in nineteen cases out of twenty. Now and then it lies outside, as it should. Of fewer than { $few } hands nothing can be said.

@@ -112,3 +112,8 @@ play-shuffling = The tiles are being shuffled.
 # $who: names of those whose part is still to come.
 play-shuffling-awaits = Waiting for { $who }, to shuffle.
 play-shuffling-away = Waiting for { $who }, away just now, to shuffle.
+
+# What there is to do in a game for one: a line at the table.
+play-task-count = Count on: what equals its count drops out.
+play-task-knock = Knock out two neighbours that agree.
+play-task-columns = Hang tiles where top and bottom agree.

@@ -213,3 +213,10 @@ table-agree = Agree
 table-refuse = No
 table-asked-back = The others are asked.
 table-does-back = take your last move back
+
+# A game for one that is over, after how many tiles are left. $best: tiles; $over: how many more than that are left.
+table-could-win = This deal can be won.
+table-left-par = { $over ->
+    [0] Nobody can do better with this deal.
+   *[other] Nobody can do better than { $best } with this deal.
+}

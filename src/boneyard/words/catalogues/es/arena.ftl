@@ -15,8 +15,8 @@ arena-stopped-file = interrumpido; la misma orden sigue desde lo que hay en { $f
 arena-chart = Quién es mejor
 arena-chart-note = puntos Elo; las líneas son intervalos del 95 %
 arena-forfeited = { $hands ->
-    [one] { $game }: { $player } perdió una ronda por incomparecencia: { $why }
-   *[other] { $game }: { $player } perdió { $hands } rondas por incomparecencia: { $why }
+    [one] { $game }: { $player } perdió una ronda por falta: { $why }
+   *[other] { $game }: { $player } perdió { $hands } rondas por falta: { $why }
 }
 
 arena-for-one = { $game } es un juego para una sola persona: no hay con quién enfrentarse

@@ -6,6 +6,7 @@ art-playable = { $tile }, se puede jugar
 art-play = jugar { $tile } ({ $move })
 art-end = extremo abierto { $arm }: { $shows }
 art-end-counts = extremo abierto { $arm }: { $shows }, cuenta { $count }
+art-end-wants = extremo abierto { $arm }: { $shows }, pide { $wanted }
 art-open-ends = extremos abiertos
 art-ends-sum = extremos abiertos: { $sum }
 art-boneyard = { $tiles ->

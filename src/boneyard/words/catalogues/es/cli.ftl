@@ -49,11 +49,11 @@ cli-part-rows = filas
 cli-deal-player = jugador { $number }
 cli-deal-row = fila { $number }
 cli-deal-seed = semilla
-cli-deal-promise = promesa
+cli-deal-promise = sello
 
 cli-simulate-won = partidas ganadas
 cli-simulate-points = puntos por partida
-cli-simulate-first = quien empieza y enfrente
+cli-simulate-first = el asiento 1 y el de enfrente
 cli-simulate-others = los otros dos
 cli-simulate-drawn = empates: { $matches }
 cli-simulate-summary = { $matches ->
@@ -83,7 +83,7 @@ cli-replay-score = { $who } { $score }
 cli-replay-scores = marcador: { $scores }
 cli-replay-to-move = le toca a { $who }: { $moves }
 
-cli-verify-fair = { $where }: justa; { $deals } y { $takes } salen de la semilla, cuya promesa es { $commitment }
+cli-verify-fair = { $where }: justa; { $deals } y { $takes } salen de la semilla, cuyo sello es { $commitment }
 cli-verify-no-order = el acta no dice si la semilla se selló antes de que alguien añadiera algo
 cli-verify-order = partida { $match } sellada { $sealed }, luego { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), repartida { $dealt }, según el reloj de la casa
 

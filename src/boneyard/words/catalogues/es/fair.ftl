@@ -24,3 +24,7 @@ fair-bots = bots
 fair-none = Aquí todavía no ha terminado ninguna ronda.
 fair-check = Comprobar una partida
 fair-how-to-check = Abre la repetición de cualquier partida terminada y pulsa { $button }. El enlace de una partida es el de su repetición: { $address }.
+
+fair-between = { $value } (de { $least } a { $most })
+fair-too-few = aún muy pocas manos
+fair-range = Entre paréntesis: dónde deja el azar solo el valor en diecinueve de cada veinte casos. De vez en cuando queda fuera, como debe ser. Con menos de { $few } manos no se puede decir nada.

@@ -106,7 +106,7 @@ help-verify-short = Comprueba que las actas se repartieron de su semilla.
 help-verify =
     Comprueba que las actas se repartieron a partir de su semilla.
 
-    Cada reparto y cada ficha tomada al azar se repiten a partir de la semilla del acta y se comparan, y la semilla se compara con la promesa que se mostró antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, también se comprueba su orden.
+    Cada reparto y cada ficha tomada al azar se repiten a partir de la semilla del acta y se comparan, y la semilla se compara con el sello que se mostró antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, también se comprueba su orden.
 
     Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
 help-verify-one = si esta partida se repartió con justicia

@@ -98,3 +98,7 @@ play-face-down = { $tiles ->
 play-shuffling = Se están mezclando las fichas.
 play-shuffling-awaits = Esperando a { $who } para mezclar.
 play-shuffling-away = Esperando a { $who }, sin conexión ahora mismo, para mezclar.
+
+play-task-count = Cuenta: cae la ficha que vale su número.
+play-task-knock = Quita dos vecinas que coincidan.
+play-task-columns = Cuelga donde coincidan arriba y abajo.

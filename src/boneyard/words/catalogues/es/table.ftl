@@ -183,3 +183,9 @@ table-agree = De acuerdo
 table-refuse = No
 table-asked-back = Se pregunta a los demás.
 table-does-back = deshacer tu última jugada
+
+table-could-win = Este reparto se puede ganar.
+table-left-par = { $over ->
+    [0] Con este reparto nadie puede hacerlo mejor.
+   *[other] Con este reparto nadie puede dejar menos de { $best }.
+}

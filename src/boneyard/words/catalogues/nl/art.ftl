@@ -6,6 +6,7 @@ art-playable = { $tile }, te leggen
 art-play = { $tile } leggen ({ $move })
 art-end = open eind { $arm }: { $shows }
 art-end-counts = open eind { $arm }: { $shows }, telt { $count }
+art-end-wants = open eind { $arm }: { $shows }, vraagt { $wanted }
 art-open-ends = open einden
 art-ends-sum = open einden: { $sum }
 art-boneyard = { $tiles ->

@@ -45,8 +45,8 @@ cli-part-rows = rijen
 
 cli-deal-player = speler { $number }
 cli-deal-row = rij { $number }
-cli-deal-seed = zaad
-cli-deal-promise = belofte
+cli-deal-seed = seed
+cli-deal-promise = zegel
 
 cli-simulate-won = partijen gewonnen
 cli-simulate-points = punten per partij
@@ -77,9 +77,9 @@ cli-replay-score = { $who } { $score }
 cli-replay-scores = stand: { $scores }
 cli-replay-to-move = { $who } is aan de beurt: { $moves }
 
-cli-verify-fair = { $where }: eerlijk; { $deals } en { $takes } volgen uit het zaad, waarvan de belofte { $commitment } is
-cli-verify-no-order = het verslag vertelt niet of het zaad verzegeld was voordat iemand er iets aan toevoegde
-cli-verify-order = partij { $match } verzegeld { $sealed }, daarna voegden { $count } van { $seats } plaatsen een zaad toe ({ $seeds }), uitgedeeld { $dealt }, volgens de klok van het huis
+cli-verify-fair = { $where }: eerlijk; { $deals } en { $takes } volgen uit de seed, waarvan het zegel { $commitment } is
+cli-verify-no-order = het verslag vertelt niet of de seed verzegeld was voordat iemand er iets aan toevoegde
+cli-verify-order = partij { $match } verzegeld { $sealed }, daarna voegden { $count } van { $seats } plaatsen een seed toe ({ $seeds }), uitgedeeld { $dealt }, volgens de klok van het huis
 
 cli-show-kind = { $file }: de naam van een tekening eindigt op .svg of .png
 cli-show-film = een PNG beweegt niet: --animate heeft een bestand nodig dat op .svg eindigt

@@ -24,3 +24,7 @@ fair-bots = bots
 fair-none = Hier is nog geen ronde uitgespeeld.
 fair-check = Een partij nakijken
 fair-how-to-check = Kijk een partij terug die voorbij is, en druk op { $button }. De link van een partij is ook de link om terug te kijken: { $address }.
+
+fair-between = { $value } ({ $least } tot { $most })
+fair-too-few = nog te weinig handen
+fair-range = Tussen haakjes: waar het toeval alleen de waarde legt in negentien van de twintig gevallen. Af en toe ligt hij erbuiten, zoals het hoort. Van minder dan { $few } handen valt niets te zeggen.

@@ -7,7 +7,7 @@ help-m-options = [SPELOPTIES]
 help-m-record = VERSLAG
 help-m-files = BESTAND…
 help-m-file = BESTAND
-help-m-seed = ZAAD
+help-m-seed = SEED
 help-m-seat = PLAATS
 help-m-seconds = SECONDEN
 help-m-address = ADRES
@@ -53,16 +53,16 @@ help-rules-short = Vertel hoe je een spel speelt: regels, opties, een voorbeeld.
 help-rules = Vertel hoe je SPEL speelt: regels, opties en een kort voorbeeld.
 help-rules-one = de regels van All Fives
 
-help-deal-short = Deel een ronde uit, met hetzelfde zaad steeds dezelfde.
+help-deal-short = Deel een ronde uit, met dezelfde seed steeds dezelfde.
 help-deal =
-    Deel een ronde van SPEL uit, met hetzelfde zaad en dezelfde opties steeds dezelfde.
+    Deel een ronde van SPEL uit, met dezelfde seed en dezelfde opties steeds dezelfde.
 
     Opties van het spel schrijf je als opties: boneyard rules SPEL vertelt welke er zijn.
 help-deal-seed = Een woord, of een geheim van 64 hexadecimale cijfers; anders door het toeval.
 help-deal-round = De hoeveelste ronde van de partij.
 help-deal-json = Een verslag zonder zetten, voor programma's.
 help-deal-output = Schrijf dat verslag.
-help-deal-three = drie handen van Bergen, steeds dezelfde als het zaad tea is
+help-deal-three = drie handen van Bergen, steeds dezelfde als de seed tea is
 help-deal-second = de tweede ronde van een partij met een set tot en met dubbel negen, als verslag
 
 help-simulate-short = Speel partijen waarin het toeval kiest.
@@ -71,7 +71,7 @@ help-simulate =
 
     Opties van het spel schrijf je als opties: boneyard rules SPEL vertelt welke er zijn.
 help-simulate-matches = Hoeveel er gespeeld worden.
-help-simulate-seed = Hetzelfde zaad speelt dezelfde partijen; anders door het toeval.
+help-simulate-seed = Dezelfde seed speelt dezelfde partijen; anders door het toeval.
 help-simulate-output = Schrijf verslagen, elk op een regel.
 help-simulate-three = twintig partijen met drie spelers, die hun punten moeten opeisen
 help-simulate-file = honderd keer solitair, in een bestand dat boneyard replay leest
@@ -102,11 +102,11 @@ help-show-last = de tafel aan het eind van de partij
 help-show-seat = het derde verslag na twaalf zetten, zoals de eerste speler het zag, voor een telefoon
 help-show-film = de laatste ronde als film, voor een browser
 
-help-verify-short = Controleer of verslagen uit hun zaad zijn uitgedeeld.
+help-verify-short = Controleer of verslagen uit hun seed zijn uitgedeeld.
 help-verify =
-    Controleer of verslagen uit hun zaad zijn uitgedeeld.
+    Controleer of verslagen uit hun seed zijn uitgedeeld.
 
-    Alles wat uitgedeeld of door het toeval genomen werd, gebeurt opnieuw vanuit het zaad van het verslag en wordt vergeleken, en het zaad met de belofte die voor de eerste ronde te zien was. Waar het verslag vertelt wanneer zegel, zaden en stenen kwamen, wordt ook die volgorde gecontroleerd.
+    Alles wat uitgedeeld of door het toeval genomen werd, gebeurt opnieuw vanuit de seed van het verslag en wordt vergeleken, en de seed met het zegel dat voor de eerste ronde te zien was. Waar het verslag vertelt wanneer zegel, seeds en stenen kwamen, wordt ook die volgorde gecontroleerd.
 
     Een BESTAND is één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer.
 help-verify-one = of deze partij eerlijk is uitgedeeld
@@ -117,7 +117,7 @@ help-analyse =
 
     VERSLAG is een bestand met één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere die mochten, op handen die passen bij wat de speler gezien had. Bij solitair wordt hij vergeleken met het beste wat mogelijk was als alle stenen bekend waren.
 help-analyse-worlds = Op hoeveel handen elke zet geprobeerd wordt; anders 200.
-help-analyse-seed = Hetzelfde zaad vindt hetzelfde.
+help-analyse-seed = Dezelfde seed vindt hetzelfde.
 help-analyse-output = Teken wie er voor stond, als SVG.
 help-analyse-one = wat de zetten van een partij kostten
 help-analyse-more = het derde verslag van een bestand, langer bekeken, met een tekening
@@ -136,7 +136,7 @@ help-statistics-short = Los solitair vaak op: hoe vaak is het te winnen?
 help-statistics =
     Los een solitairspel vele malen op, en vertel hoe vaak het te winnen is.
 
-    Hetzelfde zaad geeft dezelfde getallen op elk aantal kernen.
+    Dezelfde seed geeft dezelfde getallen op elk aantal kernen.
 help-statistics-deals = Hoe vaak er uitgedeeld wordt.
 help-statistics-seed = Nog eens dezelfde stenen.
 help-statistics-output = Teken een grafiek, als SVG.
@@ -146,7 +146,7 @@ help-arena-short = Laat bots tegen elkaar spelen: wie is beter?
 help-arena =
     Laat bots tegen elkaar spelen, en vertel wie beter is en hoe zeker dat is.
 
-    Elke keer worden dezelfde stenen twee keer gespeeld, met verwisselde plaatsen: het geluk met de stenen is voor beide gelijk. Een ontmoeting stopt zodra vaststaat wie beter is. Intervallen kloppen in 95 % van de gevallen. Hetzelfde zaad geeft hetzelfde resultaat op elk aantal kernen.
+    Elke keer worden dezelfde stenen twee keer gespeeld, met verwisselde plaatsen: het geluk met de stenen is voor beide gelijk. Een ontmoeting stopt zodra vaststaat wie beter is. Intervallen kloppen in 95 % van de gevallen. Dezelfde seed geeft hetzelfde resultaat op elk aantal kernen.
 
     Een programma krijgt voor elke zet een regel JSON en antwoordt met een JSON-object met een "move"; een ronde die het niet kan uitspelen heeft het verloren, en de exitcode is 1. docs/bots.md vertelt hoe je er een schrijft.
 help-arena-game = Een spel, meer met komma's ertussen, of all (alle).
@@ -154,7 +154,7 @@ help-arena-options = Een optie van het spel, zoals players=4; mag er vaker staan
 help-arena-players = Wie er spelen: namen van bots. Elk speelt tegen elk.
 help-arena-bot = Een programma dat onder een naam speelt, over zijn standaardinvoer en -uitvoer.
 help-arena-deals = Hoogstens zo vaak uitdelen per ontmoeting; alles wordt twee keer gespeeld.
-help-arena-seed = Hetzelfde zaad geeft hetzelfde resultaat; anders door het toeval.
+help-arena-seed = Dezelfde seed geeft hetzelfde resultaat; anders door het toeval.
 help-arena-play-all = Speel alles, ook als minder genoeg is.
 help-arena-ray = Speel op een Ray-cluster (auto: het cluster bij de hand).
 help-arena-continue = Schrijf op wat er gespeeld is, en ga de volgende keer vandaar verder.

@@ -97,3 +97,7 @@ play-face-down = { $tiles ->
 play-shuffling = De stenen worden geschud.
 play-shuffling-awaits = Wachten op { $who } om te schudden.
 play-shuffling-away = Wachten op { $who }, nu even weg, om te schudden.
+
+play-task-count = Tel door: wat gelijk is aan de telling, valt weg.
+play-task-knock = Tik twee gelijke buren weg.
+play-task-columns = Hang stenen waar boven en onder gelijk zijn.

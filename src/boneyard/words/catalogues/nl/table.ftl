@@ -183,3 +183,9 @@ table-agree = Akkoord
 table-refuse = Nee
 table-asked-back = Het wordt aan de anderen gevraagd.
 table-does-back = je laatste zet terugnemen
+
+table-could-win = Met deze stenen valt te winnen.
+table-left-par = { $over ->
+    [0] Beter kan niemand het met deze stenen.
+   *[other] Met deze stenen kan niemand onder de { $best } komen.
+}

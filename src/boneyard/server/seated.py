@@ -1,0 +1,86 @@
+"""Who sits at a table: their names, their seeds, and whether they are there."""
+
+from collections.abc import Callable
+
+from boneyard.chance import Fair, commitment
+from boneyard.server.line import Turn
+from boneyard.server.people import distinct
+from boneyard.server.presence import Presence
+from boneyard.server.store import Kept, StoredMatch, StoredSeat
+from boneyard.words import Argument, message
+from boneyard.words.saying import Say, english
+
+
+class Seated:
+    """The seats of a match, and who looks on."""
+
+    def __init__(self, kept: Kept, presence: Presence) -> None:
+        """Sit down as it was kept."""
+        self.kept: StoredMatch = kept.match
+        self.id = kept.match.id
+        self.seats: list[StoredSeat] = list(kept.seats)
+        self.presence = presence
+        self.wakers: set[Callable[[], None]] = set()
+        """Called whenever there is something to tell."""
+        self.place = ""
+        """Where whoever plays here has asked from last."""
+        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
+        self._fair: Fair | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return self.called(english)
+
+    def called(self, say: Say) -> list[str]:
+        """What the seats are called, no two alike; one that is open is told in a language."""
+        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        if known is None or known[0] != kept:
+            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
+        return list(known[1])
+
+    @property
+    def known_as(self) -> list[Argument]:
+        """What the seats are called, in any language."""
+        seats = enumerate(self.seats, 1)
+        return [seat.name or message("art-seat", number=at) for at, seat in seats]
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first deal."""
+        return commitment(self.kept.secret)
+
+    @property
+    def fair(self) -> Fair:
+        """Where its luck comes from; the seats' seeds are settled with the first deal."""
+        seeds = tuple(seat.seed for seat in self.seats)
+        if self._fair is None or self._fair.seeds != seeds:
+            self._fair = Fair(self.kept.secret, seeds, self.kept.name, self.kept.fair)
+        return self._fair
+
+    def seats_of(self, guest: bytes | None) -> list[int]:
+        """The seats that a guest plays."""
+        if guest is None:
+            return []
+        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def alone(self) -> bool:
+        """Say whether bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def watched(self) -> bool:
+        """Say whether anybody looks at it just now."""
+        return bool(self.wakers) or self.presence.anybody
+
+    @property
+    def turn(self) -> Turn:
+        """How its bots wait for those who think: first where a player waits, then a watcher."""
+        players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
+        return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
+
+    def here(self, seat: int) -> bool:
+        """Say whether somebody sits in a seat just now; a bot always does."""
+        one = self.seats[seat]
+        return one.kind == "bot" or (one.kind == "person" and self.presence.here(one.owner))
