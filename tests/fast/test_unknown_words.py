@@ -7,14 +7,16 @@ import pytest
 
 from boneyard import fast
 from boneyard.games import GAMES
-from boneyard.rules.awards import OnePoint
-from boneyard.rules.blocks import LowestPips
-from boneyard.rules.dealing import HandsAndStock
+from boneyard.rules.awards import OnePoint, OpponentsPips
+from boneyard.rules.blocks import LowestPips, ToTheLeader
+from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
+from boneyard.rules.counting import DearBlank, Pips
+from boneyard.rules.dealing import HandsAndStock, Misdeal
 from boneyard.rules.drawing import UntilPlayable, WhileCrossOpen
 from boneyard.rules.goals import FirstTo
-from boneyard.rules.matching import SameValue
-from boneyard.rules.opening import HighestDouble
-from boneyard.rules.scoring import NoPlayScore
+from boneyard.rules.matching import SameValue, SumTo
+from boneyard.rules.opening import HighestDouble, WinnerLeads
+from boneyard.rules.scoring import EndsGoInto, NoPassScore, NoPlayScore
 from boneyard.rules.shapes import Line
 from boneyard.rules.turns import OnePlay
 from boneyard.rules.twists import (
@@ -82,6 +84,26 @@ class NewOpening(HighestDouble):
 
 
 @dataclass(frozen=True)
+class NewCounting(Pips):
+    """Another."""
+
+
+@dataclass(frozen=True)
+class NewPass(NoPassScore):
+    """Another."""
+
+
+@dataclass(frozen=True)
+class NewTie(ToTheLeader):
+    """Another."""
+
+
+@dataclass(frozen=True)
+class NewCapicua(Capicua):
+    """Another."""
+
+
+@dataclass(frozen=True)
 class NewTwist(Sweep):
     """Another."""
 
@@ -92,13 +114,16 @@ class NewTwist(Sweep):
         ("match", NewMatch()), ("table", NewShape()), ("draw", NewDraw()), ("turns", NewTurns()),
         ("on_play", NewScore()), ("block", NewBlock()), ("award", NewAward()),
         ("goal", NewGoal(100)), ("deal", NewDeal()), ("opening", NewOpening()),
-        ("draw", WhileCrossOpen(NewDraw(), UntilPlayable())),
+        ("draw", WhileCrossOpen(NewDraw(), UntilPlayable())), ("counting", NewCounting()),
+        ("on_pass", NewPass()), ("tie", NewTie()), ("opening", WinnerLeads(first=NewOpening())),
+        ("award", WithBonuses(NewAward())), ("award", WithBonuses(OpponentsPips(), NewCapicua())),
     ],
 )  # fmt: skip
 def test_an_unknown_word_is_named(part: str, word: Any) -> None:
     game = replace(BLOCK_DRAW, **{part: word}, options=())
-    with pytest.raises(fast.CannotCompile, match=r"doesn't know New\w+"):
+    with pytest.raises(fast.CannotCompile, match=r"doesn't know New\w+") as refused:
         fast.compile(game)
+    assert ("as a goal" in str(refused.value)) == (part == "goal")
 
 
 @pytest.mark.parametrize(
@@ -128,6 +153,21 @@ def test_twists_that_the_kernels_would_get_wrong_are_refused(
 ) -> None:
     with pytest.raises(fast.CannotCompile, match=told):
         fast.compile(replace(FUNDOMINO, twists=words, options=()))
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ({"award": WithBonuses(OpponentsPips(), ladder=Ladder((1,) * 17, on=True))}, "16 rungs"),
+        ({"award": WithBonuses(OnePoint())}, "OnePoint"),
+        ({"match": SumTo(7), "counting": DearBlank(25)}, "equal halves"),
+        ({"match": SumTo(7), "deal": HandsAndStock(misdeal=Misdeal(same=6))}, "equal halves"),
+        ({"on_play": EndsGoInto((2, 3, 5))}, "EndsGoInto"),
+    ],
+)
+def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> None:
+    with pytest.raises(fast.CannotCompile, match=told):
+        fast.compile(replace(BLOCK_DRAW, **parts, options=()))
 
 
 def test_games_for_one_are_named() -> None:

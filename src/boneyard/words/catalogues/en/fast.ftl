@@ -12,6 +12,11 @@ fast-unknown-word = { $question ->
     [block] the fast core doesn't know { $word } as the winner of a block
     [award] the fast core doesn't know { $word } as an award
     [rounding] the fast core doesn't know { $word } as a way of rounding
+    [counting] the fast core doesn't know { $word } as a way of counting hands
+    [pass] the fast core doesn't know { $word } as a score for passes
+    [tie] the fast core doesn't know { $word } as the winner of a tie
+    [bonus] the fast core doesn't know { $word } as a bonus
+    [misdeal] the fast core doesn't know { $word } as a misdeal
     [twist] the fast core doesn't know { $word } as a twist
    *[goal] the fast core doesn't know { $word } as a goal
 }

@@ -11,6 +11,11 @@ fast-unknown-word = { $question ->
     [block] el núcleo rápido no conoce { $word } como ganador de un cierre
     [award] el núcleo rápido no conoce { $word } como premio
     [rounding] el núcleo rápido no conoce { $word } como forma de redondear
+    [counting] el núcleo rápido no conoce { $word } como forma de contar las manos
+    [pass] el núcleo rápido no conoce { $word } como puntos por pase
+    [tie] el núcleo rápido no conoce { $word } como desempate
+    [bonus] el núcleo rápido no conoce { $word } como premio
+    [misdeal] el núcleo rápido no conoce { $word } como reparto que se repite
     [twist] el núcleo rápido no conoce { $word } como variante
    *[goal] el núcleo rápido no conoce { $word } como meta
 }

@@ -11,6 +11,11 @@ fast-unknown-word = { $question ->
     [block] de snelle kern kent { $word } niet als winnaar van een blokkade
     [award] de snelle kern kent { $word } niet als beloning
     [rounding] de snelle kern kent { $word } niet als manier van afronden
+    [counting] de snelle kern kent { $word } niet als manier om handen te tellen
+    [pass] de snelle kern kent { $word } niet als punten voor passen
+    [tie] de snelle kern kent { $word } niet als winnaar van een gelijke stand
+    [bonus] de snelle kern kent { $word } niet als premie
+    [misdeal] de snelle kern kent { $word } niet als hand die opnieuw wordt gedeeld
     [twist] de snelle kern kent { $word } niet als extra
    *[goal] de snelle kern kent { $word } niet als doel
 }
