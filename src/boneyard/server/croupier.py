@@ -164,7 +164,8 @@ class Croupier:
     async def _forced(self, seat: int, move: Move, number: int) -> None:
         more = self.pace.calling if self.live.has_calls else 0.0
         sweeps = self._sweeps(seat, move)
-        await asyncio.sleep(2 * self.pace.sweep if sweeps else self.pace.forced + more)
+        pace = self.pace
+        await asyncio.sleep(min(2 * pace.sweep, pace.forced) if sweeps else pace.forced + more)
         await self.house.play(self.live, seat, move, only_at=number)
 
     async def _bot(self, seat: int, number: int) -> None:
@@ -222,7 +223,7 @@ class Croupier:
         pace, about = self.pace, self.house.dice.uniform(0.7, 1.3)
         if not isinstance(move, Call | Catch):
             if self._sweeps(seat, move):
-                return began + pace.sweep
+                return began + min(pace.sweep, pace.bot)
             more = pace.calling if self.live.has_calls else 0.0
             return began + (pace.bot + more) * about
         if str(move) in _OWN:
