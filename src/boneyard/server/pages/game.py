@@ -26,7 +26,7 @@ from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
 from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
-from boneyard.server.pages.sharing import Share
+from boneyard.server.pages.sharing import shared
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused
@@ -135,7 +135,7 @@ def game_page(
         last=len(steps) - 1,
         bots=looks.bot_infos(LEVELS, say),
         usual=USUAL,
-        share=Share(game.title, about.tagline(game.name, wishes.speak.catalogues), game.name),
+        share=shared(game.name, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
         field=field,

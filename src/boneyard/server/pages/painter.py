@@ -154,11 +154,12 @@ def _named(events: Sequence[Event]) -> str:
 def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     """What happened, in sentences; draws that follow each other in one."""
     live, first = scene.live, group[0]
-    report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
-    if back_to(first.act) is not None and first.seat is not None:
-        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
-    if len(group) == 1:
+    back = back_to(first.act) is not None
+    if len(group) == 1 and not back:
         return scene.text(first)
+    report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    if back and first.seat is not None:
+        return [scene.speak("report-takes-back", who=report.seat(first.seat))]
     return [scene.say(swept(report, group, scene.seat))]
 
 

@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from boneyard.art import UNIT, png, stylesheet, symbols_of
 from boneyard.art.shapes import number
-from boneyard.games import GAMES
+from boneyard.games import GAMES, about
 from boneyard.layout import Frame
 from boneyard.server.pages.pictures import frame_of, tiles_of
 from boneyard.server.security import Refused
 from boneyard.words.catalogues import ENGLISH
+from boneyard.words.tongue import Tongue
 
 #: The size that sites show without cutting, in pixels.
 WIDE, HIGH = 1200, 630
@@ -32,6 +33,12 @@ class Share(Struct, frozen=True):
     title: str
     about: str
     picture: str = HOUSE
+
+
+def shared(name: str, title: str, speak: Tongue) -> Share:
+    """What a link to a game, or to a match of it, shows."""
+    tagline = about.tagline(name, speak.catalogues)
+    return Share(title, speak("game-shared", about=tagline), name)
 
 
 def _framed(frame: Frame) -> Frame:

@@ -1,18 +1,23 @@
 """Tiles drawn one after the other are told in one sentence: `Otto draws 7 tiles.`"""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from boneyard.actions import Draw
 from boneyard.events import Drew
 from boneyard.report import Report
-from boneyard.server.entries import HUSHED, Entry, told_events
+from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.words import Message, message
 
+_DRAW: Final = str(Draw())
+#: Of more tiles than these only the number is told: they stand in the hand.
+NAMED: Final = 8
+
 
 def drew(entry: Entry) -> bool:
-    """Say whether nothing but a draw happened, as far as anybody is told."""
-    told = [event for event in entry.events if not isinstance(event, HUSHED)]
-    return len(told) == 1 and isinstance(told[0], Drew)
+    """Say whether nothing but a draw happened."""
+    return entry.act == _DRAW and len(entry.events) == 1
 
 
 def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
@@ -22,11 +27,10 @@ def grouped(live: LiveMatch, news: Sequence[Entry]) -> Iterator[Sequence[Entry]]
     """
     together: list[Entry] = []
     if news and drew(news[0]):
-        # Not by a slice: the log before may be long.
-        for at in range(news[0].number - 2, -1, -1):
-            if not _go_on(live.log[at], news[0]):
-                break
-            together.insert(0, live.log[at])
+        last = first = news[0].number - 1
+        while first and _go_on(live.log[first - 1], news[0]):
+            first -= 1
+        together = live.log[first:last]
     for entry in news:
         if together and not _go_on(together[-1], entry):
             yield together
@@ -42,10 +46,10 @@ def _go_on(one: Entry, next: Entry) -> bool:
 
 def swept(report: Report, sweep: Sequence[Entry], seat: int | None) -> Message:
     """What is said of several draws, to a seat (None: a watcher)."""
+    who, count = report.seat(sweep[0].seat or 0), len(sweep)
+    if sweep[0].seat != seat or count > NAMED:
+        return message("report-draws-several", who=who, count=count)
     drawn = [event for one in sweep for event in told_events(one.events, seat)]
     tiles = [event.tile for event in drawn if isinstance(event, Drew)]
-    who = report.seat(sweep[0].seat or 0)
     named = tuple(report.tile(tile) for tile in tiles if tile is not None)
-    if len(named) == len(tiles):
-        return message("report-draws-these", who=who, count=len(tiles), tiles=named)
-    return message("report-draws-several", who=who, count=len(tiles))
+    return message("report-draws-these", who=who, count=count, tiles=named)

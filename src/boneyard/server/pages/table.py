@@ -38,7 +38,7 @@ from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.sealing import own_awaited
-from boneyard.server.pages.sharing import Share
+from boneyard.server.pages.sharing import Share, shared
 from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
 from boneyard.solitaire.solving import Solution
@@ -126,7 +126,7 @@ def _share(scene: Scene) -> Share:
     game, speak = scene.live.rules.game, scene.speak
     is_open = scene.live.status == "waiting"
     title = speak("table-invited", game=game.title) if is_open else game.title
-    return Share(title, about.tagline(game.name, speak.catalogues), game.name)
+    return shared(game.name, title, speak)
 
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:

@@ -26,3 +26,5 @@ game-example-steps = Steps of the example
 game-example-deal = The deal.
 game-to-deal = to the deal
 game-rules = The rules
+# What a shared link shows under the game's name. $about: a sentence about the game.
+game-shared = { $about } In the browser, without an account.

@@ -22,3 +22,4 @@ game-example-steps = Pasos del ejemplo
 game-example-deal = El reparto.
 game-to-deal = al reparto
 game-rules = Las reglas
+game-shared = { $about } En el navegador y sin cuenta.

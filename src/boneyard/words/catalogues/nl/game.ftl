@@ -22,3 +22,4 @@ game-example-steps = Stappen van het voorbeeld
 game-example-deal = De stenen zijn uitgedeeld.
 game-to-deal = naar het uitdelen
 game-rules = De regels
+game-shared = { $about } In de browser, zonder account.
