@@ -94,6 +94,10 @@ def ask_counting(g: Numbers, rules: Rules) -> None:
     if isinstance(on_pass, scoring.PassBonus):
         g[records.G_PASS] = on_pass.bonus
         g[records.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
+    # Who played last, and how many have passed since, is kept only where somebody asks.
+    duel, tie = records.LOCKERS_DUEL, records.TIE_TO_LOCKER
+    locker = g[records.G_BLOCK] == duel or g[records.G_TIE] == tie
+    g[records.G_REMEMBERS] = g[records.G_PASS] > 0 or locker
     misdeals = g[records.G_MANY_ALIKE] or g[records.G_DEAR]
     if misdeals and not isinstance(rules.game.match, SameValue):
         raise CannotCompile("fast-equal-halves")

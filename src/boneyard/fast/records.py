@@ -91,8 +91,8 @@ DOUBLED: Final = -1
     G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
     G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_OWN_TOO, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
     G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_ALONE, G_DEAR_TILE,
-    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY,
-) = range(48)  # fmt: skip
+    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS,
+) = range(49)  # fmt: skip
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("halves", (2, TILES)),
@@ -169,7 +169,7 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_JOIN,
     G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
     G_LEAD_SIDE, G_ONWARD, G_LADDER, GAME_SIZE,
-) = _places(48, _GAME_TABLES)  # fmt: skip
+) = _places(49, _GAME_TABLES)  # fmt: skip
 (
     HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
     MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
@@ -187,7 +187,7 @@ def _named(
     }
 
 
-GAME_TABLES: Final = _named(48, _GAME_TABLES)
+GAME_TABLES: Final = _named(49, _GAME_TABLES)
 ROUND_TABLES: Final = _named(34, _ROUND_TABLES)
 
 

@@ -169,7 +169,7 @@ def ends_total(g: Row, s: Row) -> int:
         return g[G_TILE_PIPS + s[LEAD]]
     total = 0
     for arm in range(s[ARM_COUNT]):
-        if s[ARM_HALF + arm] >= 0 and (g[G_IDLE] or s[ARM_IS + arm] & IS_IDLE == 0):
+        if s[ARM_HALF + arm] >= 0 and (s[ARM_IS + arm] & IS_IDLE == 0 or g[G_IDLE]):
             pips = g[G_HALF_PIPS + s[ARM_HALF + arm]]
             total += pips * (1 + (s[ARM_IS + arm] & IS_DOUBLE))
     return total

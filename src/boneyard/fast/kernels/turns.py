@@ -31,6 +31,7 @@ from boneyard.fast.records import (
     G_PASS_TARGET,
     G_PERFECT_TEN,
     G_PLAYERS,
+    G_REMEMBERS,
     G_SCORE_ONE,
     G_SCORE_TWO,
     G_SCORING,
@@ -96,9 +97,10 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         if answer(k, g, s, word):
             begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
     else:
-        s[PASSES] += 1
-        if g[G_PASS] > 0 and not s[MAY_STOP]:
-            _score_pass(g, s)
+        if g[G_REMEMBERS]:
+            s[PASSES] += 1
+            if not s[MAY_STOP]:
+                _score_pass(g, s)
         begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
 
 
@@ -110,7 +112,7 @@ def _score_pass(g: Row, s: Row) -> None:
         times = 1 if g[G_DOUBLE + s[LAST]] else 2
     if s[PASSES] == g[G_PLAYERS] - 1:
         times += 1
-    if times == 0 or s[LAST_BY] < 0:
+    if times * g[G_PASS] == 0 or s[LAST_BY] < 0:
         return
     side, points = g[G_SIDE + s[LAST_BY]], times * g[G_PASS]
     if g[G_PASS_TARGET] < 0 or s[SCORES + side] + points < g[G_PASS_TARGET]:
@@ -158,8 +160,9 @@ def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     s[COUNT + seat] -= 1
     s[PLAYS] += 1
     s[LAST] = tile
-    s[LOCKER] = s[LAST_BY] = seat
-    s[PASSES] = 0
+    if g[G_REMEMBERS]:
+        s[LOCKER] = s[LAST_BY] = seat
+        s[PASSES] = 0
     if s[TURNED] >= 0:
         s[TURNED] = -1
         s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % row_size(s, seat)
