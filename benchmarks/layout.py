@@ -17,7 +17,7 @@ from pathlib import Path
 
 from boneyard.events import Played
 from boneyard.games import GAMES
-from boneyard.layout import Board, Shape, board_for
+from boneyard.layout import Aspect, Board, board_for
 from boneyard.rules.game import DoubleN, Game, Rules
 
 # In place of this folder: here `layout` is the tests'.
@@ -70,7 +70,7 @@ def longest(board: Board) -> float:
     return max(board.frame.width, board.frame.height)
 
 
-def look(game: Game, size: int, shape: Shape, count: int) -> str:
+def look(game: Game, size: int, shape: Aspect, count: int) -> str:
     """Look at so many rounds."""
     tiles = leaps = leapt = 0
     sides: list[float] = []

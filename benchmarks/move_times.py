@@ -33,7 +33,7 @@ from boneyard.arena.times import Times
 from boneyard.bots.levels import EXPERT, MASTER, Thinker
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
-from boneyard.fast.trying import solved
+from boneyard.fast.rollouts import solved
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 from boneyard.state import Position, State

@@ -37,7 +37,7 @@ def serve(arguments: argparse.Namespace) -> None:
     """The house, in a process of its own, with all its usual limits."""
     import uvicorn
 
-    from boneyard.server.collecting import collect_rarely
+    from boneyard.server.gc_tuning import collect_rarely
     from boneyard.server.pages import site
     from boneyard.server.settings import Pace, Settings
 

@@ -53,8 +53,8 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from boneyard.server.collecting import collect_rarely
     from boneyard.server.door import configured
+    from boneyard.server.gc_tuning import collect_rarely
     from boneyard.server.settings import Pace, Rate, Settings
 
     async def echo(socket: WebSocket) -> None:

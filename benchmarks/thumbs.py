@@ -20,11 +20,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from boneyard import fast
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.heuristic import Floats, row_of_weights, usual_weights
 from boneyard.fast.kernels import trials
-from boneyard.fast.thumbs import Floats, row_of_weights, usual_weights
-from boneyard.fast.trying import sign_of
+from boneyard.fast.rollouts import sign_of
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -55,7 +55,7 @@ def duel(game: Compiled, one: Weights, other: Weights, deals: int, seed: int) ->
         weights = np.concatenate([row_of_weights(row) for row in rows])
         report = np.zeros((deals, 2 + rules.sides), np.int64)
         by_thumb = np.full(rules.players, -1, np.int64)
-        machine.run(
+        code_cache.run(
             trials.play_thumbs, game.k, game.numbers, game.new_rounds(2), weights, by_thumb,
             seed, 0, report,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from boneyard.art.film import film
 from boneyard.art.views import view_svg
 from boneyard.engine import legal
 from boneyard.games import GAMES, AnyGame, about
-from boneyard.layout.pose import Shape
+from boneyard.layout.pose import Aspect
 from boneyard.record import Record, play_record, read_json
 from boneyard.state import Position, State, view
 
@@ -22,7 +22,7 @@ FILMS = ("all-fives", "bendomino")
 #: Everything is seen with the eyes of this seat.
 SEAT = 0
 #: Frames that suit a position better than a wide one.
-SHAPES: dict[str, Shape] = {"domino-solitaire": "square"}
+SHAPES: dict[str, Aspect] = {"domino-solitaire": "square"}
 #: How wide and how high a picture is at most, in pixels.
 WIDEST, HIGHEST = 760, 700
 

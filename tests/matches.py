@@ -29,7 +29,7 @@ from boneyard.games import AnyGame, AnyRules
 from boneyard.options import Choice, Flag, Option, OptionError, Value, Whole
 from boneyard.record import write_record
 from boneyard.rules.dealing import Deal
-from boneyard.solitaire.game import Layout, SoloState
+from boneyard.solitaire.game import Setup, SoloState
 from boneyard.state import Position, State
 from boneyard.tiles import Tile, pair
 
@@ -41,7 +41,7 @@ PATIENCE = 400
 #: A match to love takes twice as many rounds for each point of its target.
 LOVE = 3
 
-AnyDeal = Deal | Layout
+AnyDeal = Deal | Setup
 
 
 class Step(NamedTuple):
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
     @property
     def is_deal(self) -> bool:
-        return isinstance(self.move, Deal | Layout)
+        return isinstance(self.move, Deal | Setup)
 
     def gone(self) -> Iterator[Tile]:
         """The tiles that this step laid on the table, or took away for good."""
@@ -90,7 +90,7 @@ class Match(NamedTuple):
     def rounds(self) -> list[tuple[AnyDeal, list[tuple[int | None, Move]]]]:
         rounds: list[tuple[AnyDeal, list[tuple[int | None, Move]]]] = []
         for step in self.steps:
-            if isinstance(step.move, Deal | Layout):
+            if isinstance(step.move, Deal | Setup):
                 rounds.append((step.move, []))
             else:
                 rounds[-1][1].append((step.seat, step.move))

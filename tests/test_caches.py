@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 import boneyard
-from boneyard.fast import compiling, thumbs
+from boneyard.fast import compiling, heuristic
 from boneyard.games import GAMES
 from boneyard.layout.curved import pose_at
 from boneyard.options import KEPT, rules_of
@@ -26,12 +26,12 @@ from server.costing import table
 ALL_OF_THEM: Final = {
     "boneyard.art.palette.stylesheet": "themes",
     "boneyard.art.symbols._symbols": "sets and faces",
-    "boneyard.fast.machine.folder": "no arguments",
+    "boneyard.fast.code_cache.folder": "no arguments",
     "boneyard.games.about.example": "games",
     "boneyard.games.about.text": "games",
     "boneyard.layout.leaps._around": "no arguments",
     "boneyard.server.api.described": "no arguments",
-    "boneyard.server.looks.game_info": "games",
+    "boneyard.server.serialise.game_info": "games",
     "boneyard.server.pages.game.example_steps": "games and languages",
     "boneyard.server.pages.game.rules_html": "games and languages",
     "boneyard.server.pages.game.telling": "games",
@@ -108,9 +108,9 @@ def test_a_worker_keeps_so_many_compiled_rules() -> None:
     game = GAMES["block-draw"]
     for target in range(100, 100 + compiling.KEPT + 10):
         compiled = compiling.compile(game.rules(target=target))
-        thumbs.thumb_of(compiled)
-        thumbs.trial_thumb(compiled, 0, False)
-    caches: list[Any] = [compiling._compiled, thumbs.thumb_of, thumbs.trial_thumb]
+        heuristic.thumb_of(compiled)
+        heuristic.trial_thumb(compiled, 0, False)
+    caches: list[Any] = [compiling._compiled, heuristic.thumb_of, heuristic.trial_thumb]
     for one in caches:
         assert one.cache_info().currsize == compiling.KEPT
 

@@ -10,10 +10,10 @@ import pytest
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
+from boneyard.analysis.expectation import Reckoner
 from boneyard.analysis.judging import quality_of, scale_of
-from boneyard.analysis.standing import Reckoner
-from boneyard.analysis.summing import swings_of
-from boneyard.analysis.walking import seen_from, steps_of
+from boneyard.analysis.steps import seen_from, steps_of
+from boneyard.analysis.whole_match import swings_of
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import game_named

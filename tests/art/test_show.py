@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boneyard.actions import Play
-from boneyard.art.paper import png
+from boneyard.art.raster import png
 from boneyard.art.views import view_svg
 from boneyard.chance import Fair, secret_of
 from boneyard.cli import main

@@ -15,8 +15,8 @@ from boneyard import fast
 from boneyard.actions import Draw, Move, Pass, Play
 from boneyard.engine import IllegalMove, act
 from boneyard.fast.belief import Belief
+from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.worlds import IMPOSSIBLE
-from boneyard.fast.records import round_table
 from boneyard.games import GAMES, game_named
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import DoubleN, Game, Rules

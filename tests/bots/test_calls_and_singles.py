@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boneyard.actions import Call, Catch
 from boneyard.bots import choose
 from boneyard.bots.hints import hints
-from boneyard.bots.thinking import Effort, Mind
+from boneyard.bots.search import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.record import play_record, read

@@ -14,7 +14,7 @@ from boneyard import events as e
 from boneyard.actions import Call, Catch, parse
 from boneyard.bots import Hint
 from boneyard.bots.hints import hints
-from boneyard.bots.thinking import Effort
+from boneyard.bots.search import Effort
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event

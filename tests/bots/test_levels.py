@@ -16,13 +16,13 @@ from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, choose
 from boneyard.bots.levels import MASTER
 from boneyard.bots.outlook import outlook
-from boneyard.bots.thinking import Effort, Mind
+from boneyard.bots.search import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event
-from boneyard.fast.thumbs import trial_weights, usual_weights
+from boneyard.fast.heuristic import trial_weights, usual_weights
+from boneyard.fast.rollouts import solved
 from boneyard.fast.trained import TRAINED
-from boneyard.fast.trying import solved
 from boneyard.games import GAMES, game_named
 from boneyard.rules.game import Game
 from boneyard.state import State

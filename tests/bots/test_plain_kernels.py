@@ -17,9 +17,9 @@ from bots.seeing import moments, seen_at
 from boneyard import fast
 from boneyard.bots import BOTS
 from boneyard.bots.hints import hints
-from boneyard.bots.thinking import GLIMPSE, PLAINLY, Effort, Mind
+from boneyard.bots.search import GLIMPSE, PLAINLY, Effort, Mind
 from boneyard.engine import legal
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.games import game_named
 from boneyard.state import State
 
@@ -36,10 +36,12 @@ GAMES: tuple[tuple[str, dict[str, int]], ...] = (
 def plain(folder: Path) -> Iterator[None]:
     """A machine on which nothing has been compiled, and somebody who doesn't wait."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(machine, "folder", lambda: folder)
-        patch.setattr(machine, "_ready", {})
-        patch.setattr(machine, "waits", False)
-        patch.setattr(machine, "_compile", lambda *_: pytest.fail("somebody waits for a compiler"))
+        patch.setattr(code_cache, "folder", lambda: folder)
+        patch.setattr(code_cache, "_ready", {})
+        patch.setattr(code_cache, "waits", False)
+        patch.setattr(
+            code_cache, "_compile", lambda *_: pytest.fail("somebody waits for a compiler")
+        )
         yield
 
 

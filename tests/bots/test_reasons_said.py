@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from boneyard.actions import Draw, Pass
 from boneyard.bots import reasons
-from boneyard.bots.looking import Facts, Threat
+from boneyard.bots.lookahead import Facts, Threat
 from boneyard.bots.reasons import Reasons
-from boneyard.bots.thinking import Thought
+from boneyard.bots.search import Thought
 from boneyard.engine import legal
 from boneyard.position import Pending
 from boneyard.rules.game import State

@@ -15,7 +15,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.server.door import configured
 from boneyard.server.pages import site
 from boneyard.server.settings import Pace, Rate, Settings
@@ -33,7 +33,7 @@ def chromium() -> str | None:
     """Debian's Chromium, fetched if we may."""
     found = _installed()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with machine._one_process(Path(tempfile.gettempdir(), "boneyard-fetches-chromium.lock")):
+        with code_cache._one_process(Path(tempfile.gettempdir(), "boneyard-fetches-chromium.lock")):
             # While this one waited, another may have fetched it.
             found = _installed()
             if found is None:

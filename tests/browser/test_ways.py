@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from boneyard.layout.arms import Arm, Place
+from boneyard.layout.arms import Branch, Place
 from boneyard.layout.foresight import Patch
 from boneyard.layout.tree import TreeRouter
 from browser.barriers import no_barriers
@@ -285,7 +285,7 @@ def test_a_tile_leaps_to_where_there_is_room(
 ) -> None:
     usual = TreeRouter._single
 
-    def shut_in(tree: TreeRouter, arm: Arm, patch: Patch) -> Place | None:
+    def shut_in(tree: TreeRouter, arm: Branch, patch: Patch) -> Place | None:
         return usual(tree, arm, patch) if arm.number == 1 else None
 
     monkeypatch.setattr(TreeRouter, "_single", shut_in)

@@ -12,8 +12,8 @@ from boneyard.actions import Call, Hit, Move, Play
 from boneyard.engine import act, legal
 from boneyard.engine.rounds import is_stuck, next_seat
 from boneyard.events import Event
-from boneyard.fast import records
-from boneyard.fast.records import round_table
+from boneyard.fast import fields
+from boneyard.fast.fields import round_table
 from boneyard.record import write_record
 from boneyard.rules.dealing import Deal
 from boneyard.state import State
@@ -44,7 +44,7 @@ class Table:
         move = fast.move_of(self.game, number)
         self.make(mover, move)
         if self.state.reaching is not None:
-            self.make(None, Hit(self.game.rules.tiles[int(self.row[records.TOOK])]))
+            self.make(None, Hit(self.game.rules.tiles[int(self.row[fields.TOOK])]))
         for seat in range(self.game.rules.players):
             for call in legal(self.state, seat) if self.state.playing else []:
                 # Of those who may call a perfect ten or muggins, the one who has just played does.
@@ -76,10 +76,10 @@ class Table:
     def seen_fast(self, to_act: int, mask: Any) -> dict[str, Any]:
         game, row = self.game, self.row
         sides, players = game.rules.sides, game.rules.players
-        half = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])]
+        half = round_table(row, "arm_half")[: int(row[fields.ARM_COUNT])]
         hands = round_table(row, "hands")
-        stock = round_table(row, "deck")[int(row[records.STOCK_AT]) : int(row[records.STOCK_END])]
-        winners = int(row[records.WINNERS]) if row[records.END] else 0
+        stock = round_table(row, "deck")[int(row[fields.STOCK_AT]) : int(row[fields.STOCK_END])]
+        winners = int(row[fields.WINNERS]) if row[fields.END] else 0
         return {
             "to_act": to_act,
             "legal": np.flatnonzero(mask).tolist(),
@@ -90,7 +90,7 @@ class Table:
             "counts": round_table(row, "count")[:players].tolist(),
             "stock": [game.rules.tiles[n].text for n in stock],
             "scores": round_table(row, "scores")[:sides].tolist(),
-            "end": records.ENDS[int(row[records.END])],
+            "end": fields.ENDS[int(row[fields.END])],
             "winners": [side for side in range(sides) if winners >> side & 1],
             "points": round_table(row, "points")[:sides].tolist(),
         }
@@ -116,14 +116,14 @@ def dealt_plainly(game: fast.Compiled, row: Any) -> Table:
     """Deal in the plain engine what the kernels have dealt."""
     deal = fast.deal_of(game, row)
     assert game.rules.objection(deal) is None
-    start = replace(game.rules.new_match(), round=int(row[records.ROUND]) - 1)
+    start = replace(game.rules.new_match(), round=int(row[fields.ROUND]) - 1)
     return Table(game, row, deal, act(start, None, deal)[1])
 
 
 def in_lockstep(game: fast.Compiled, rounds: int, seed: int) -> int:
     """Play rounds in both; give how many positions were compared."""
     tables = fast.Tables(game, rounds, seed)
-    tables.rounds[:, records.ROUND] = np.arange(rounds)
+    tables.rounds[:, fields.ROUND] = np.arange(rounds)
     tables.reset()
     return play_both(tables, [dealt_plainly(game, row) for row in tables.rounds])
 
@@ -134,7 +134,7 @@ def play_both(tables: fast.Tables, pairs: list[Table]) -> int:
     while True:
         masks, seats = tables.masks(), tables.to_act
         for pair, mask, seat in zip(pairs, masks, seats, strict=True):
-            if pair.row[records.END] == records.PLAYING or mask.any() or pair.state.playing:
+            if pair.row[fields.END] == fields.PLAYING or mask.any() or pair.state.playing:
                 pair.compare(int(seat), mask)
                 compared += 1
         if not tables.playing.any():

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard import fast
 from boneyard.actions import Call, Hit
-from boneyard.fast import records
+from boneyard.fast import fields
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 from boneyard.rules.twists import Doubling, PerfectTen
@@ -69,7 +69,7 @@ def named(case: Any) -> str:
 def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
     name, options = case
     game = fast.compile(name, **options)
-    rounds = LARGE_ROUNDS if game.family == records.LARGE else ROUNDS
+    rounds = LARGE_ROUNDS if game.family == fields.LARGE else ROUNDS
     assert in_lockstep(game, rounds, seed=11) >= rounds
 
 
@@ -125,6 +125,6 @@ def test_every_game_for_several_is_taken() -> None:
 def test_a_difference_is_seen_and_prints_a_record() -> None:
     """A rule changed in the numbers alone must not go unnoticed."""
     game = fast.Compiled(GAMES["all-fives"].rules())  # type: ignore[arg-type]
-    game.numbers[0, records.G_SCORE_ONE] = 4
+    game.numbers[0, fields.G_SCORE_ONE] = 4
     with pytest.raises(AssertionError, match='"game": "all-fives"'):
         in_lockstep(game, 10, seed=1)

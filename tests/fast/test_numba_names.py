@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boneyard.fast import forge, jit
+from boneyard.fast import jit, numba_compiler
 from boneyard.fast.loading import Code, taken_apart
 
 
@@ -27,7 +27,7 @@ def made() -> Any:
     """A function that numba has compiled, as `forge` lets it."""
     import numba
 
-    found: Any = numba.njit(**forge._HOW)(lambda number: number)
+    found: Any = numba.njit(**numba_compiler._HOW)(lambda number: number)
     found.compile((numba.int64,))
     return found
 
@@ -40,7 +40,7 @@ def test_numba_s_functions_still_have(name: str, made: Any) -> None:
     if "." in name:
         (thing,) = made.overloads.values()
     for part in name.split("."):
-        assert hasattr(thing, part), f"{VERSIONS}: no {name} any more (fast/forge.py)"
+        assert hasattr(thing, part), f"{VERSIONS}: no {name} any more (fast/numba_compiler.py)"
         thing = getattr(thing, part)
 
 
@@ -48,7 +48,9 @@ def test_numba_s_functions_still_have(name: str, made: Any) -> None:
 def test_numba_s_types_still_have(name: str) -> None:
     from numba import types
 
-    assert hasattr(types, name), f"{VERSIONS}: no numba.types.{name} any more (fast/forge.py)"
+    assert hasattr(types, name), (
+        f"{VERSIONS}: no numba.types.{name} any more (fast/numba_compiler.py)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,5 +65,5 @@ def test_llvmlite_still_has(name: str) -> None:
 def test_arguments_still_go_in_the_same_parts() -> None:
     numbers = np.arange(5, dtype=np.int64)
     kinds, parts = taken_apart(((0, 0, 0), numbers))
-    Code(*forge.machine_code(doubled, kinds), parts)(parts)
+    Code(*numba_compiler.machine_code(doubled, kinds), parts)(parts)
     assert numbers.tolist() == [3, 5, 7, 9, 11], f"{VERSIONS}: called otherwise (fast/loading.py)"

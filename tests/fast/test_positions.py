@@ -13,11 +13,11 @@ from boneyard.actions import Call, Catch, Hit, Play, parse
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal_moves
 from boneyard.events import Event, Flipped, Scored
-from boneyard.fast import machine, records
+from boneyard.fast import code_cache, fields
+from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.jit import entry, row_of
 from boneyard.fast.kernels.deals import take_up
 from boneyard.fast.kernels.luck import start_stream
-from boneyard.fast.records import Numbers, round_table
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
 from boneyard.state import State, view
@@ -108,7 +108,7 @@ def test_what_was_left_unclaimed_goes_to_the_opponent_who_plays_next(players: in
     tables = fast.Tables(game, len(positions))
     for at, one in enumerate(positions):
         tables.rounds[at] = fast.pack(game, one.state)
-    assert (tables.rounds[:, records.UNCLAIMED] > 0).any()
+    assert (tables.rounds[:, fields.UNCLAIMED] > 0).any()
     pairs = [Table(game, row, one.deal, one.state, one.moves)
              for row, one in zip(tables.rounds, positions, strict=True)]  # fmt: skip
     play_both(tables, pairs)
@@ -126,7 +126,7 @@ def test_nobody_takes_what_they_left_unclaimed_themselves() -> None:
     game = fast.compile(rules)
     tables = fast.Tables(game, 1)
     tables.rounds[0] = fast.pack(game, state)
-    assert tables.rounds[0, records.UNCLAIMED] == 10
+    assert tables.rounds[0, fields.UNCLAIMED] == 10
     pair = Table(game, tables.rounds[0], dealt, state)
     play_both(tables, [pair])
     assert pair.state.scores == (10, 0)  # for 4-4
@@ -142,7 +142,7 @@ def guess(k: Any, games: Any, rounds: Any, start: Any, seed: int) -> None:
 
 def guessed(game: fast.Compiled, position: Numbers, count: int, seed: int) -> Numbers:
     rounds = game.new_rounds(count)
-    machine.run(guess, game.k, game.numbers, rounds, position[None], seed)
+    code_cache.run(guess, game.k, game.numbers, rounds, position[None], seed)
     return rounds
 
 
@@ -155,7 +155,7 @@ def world(game: fast.Compiled, state: State, row: Numbers) -> State:
         hands = [[rules.tiles[n] for n in hand] for hand in hands]
     else:
         hands = [fast.tiles_in(game, hand) for hand in round_table(row, "hands")[: rules.players]]
-    stock = deck[int(row[records.STOCK_AT]) : int(row[records.STOCK_END])]
+    stock = deck[int(row[fields.STOCK_AT]) : int(row[fields.STOCK_END])]
     return replace(state, hands=tuple(map(tuple, hands)),
                    stock=tuple(rules.tiles[n] for n in stock))  # fmt: skip
 

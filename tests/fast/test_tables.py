@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from boneyard import fast
-from boneyard.fast import records
-from boneyard.fast.records import round_table
+from boneyard.fast import fields
+from boneyard.fast.fields import round_table
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -71,5 +71,5 @@ def test_an_observation_shows_ones_own_hand_and_no_other(name: str) -> None:
             assert seen[table, layout["counts"]][0] == len(held)
     other = tables.observations(0).copy()
     # What the other seat holds must make no difference.
-    tables.rounds[:, records.ROUND_TABLES["hands"][0]][:, 3] = 0
+    tables.rounds[:, fields.ROUND_TABLES["hands"][0]][:, 3] = 0
     assert np.array_equal(tables.observations(0), other)

@@ -10,13 +10,13 @@ from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.events import Event, Played
 from boneyard.games import AnyRules
-from boneyard.layout import INNER, OUTER, Board, Frame, Ghost, Placed, Pose, Shape, board_for
+from boneyard.layout import INNER, OUTER, Aspect, Board, Frame, Ghost, Placed, Pose, board_for
 from boneyard.rules.matching import SameValue
 from boneyard.state import State
 
-EVERY_SHAPE: tuple[Shape, ...] = get_args(Shape)
+EVERY_SHAPE: tuple[Aspect, ...] = get_args(Aspect)
 #: Those that most is looked at in: the others differ by how soon arms turn only.
-SHAPES: tuple[Shape, ...] = ("wide", "square", "tall")
+SHAPES: tuple[Aspect, ...] = ("wide", "square", "tall")
 GAP = 0.15
 NEAR = 1e-9
 
@@ -129,7 +129,7 @@ def meets(child: Tile, parent: Tile, alike: bool) -> bool:
 class Looker:
     """Looks at a board of straight tiles as it is laid."""
 
-    def __init__(self, rules: AnyRules, shape: Shape) -> None:
+    def __init__(self, rules: AnyRules, shape: Aspect) -> None:
         """Begin with an empty board."""
         self.board: Board = board_for(rules, shape)
         self.alike = isinstance(rules.game.match, SameValue)  # type: ignore[union-attr]
@@ -210,7 +210,7 @@ class Looker:
 
 
 def look_at_match(
-    rules: AnyRules, seed: int, rounds: int = 1, shapes: tuple[Shape, ...] = SHAPES
+    rules: AnyRules, seed: int, rounds: int = 1, shapes: tuple[Aspect, ...] = SHAPES
 ) -> list[Looker]:
     """Lay a match of straight tiles out for each frame, and look at every tile and ghost."""
     lookers = [Looker(rules, shape) for shape in shapes]

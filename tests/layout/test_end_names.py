@@ -7,14 +7,14 @@ import pytest
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal
 from boneyard.games import GAMES, AnyRules
-from boneyard.layout import ASPECTS, Shape, board_for, end_names
+from boneyard.layout import ASPECTS, Aspect, board_for, end_names
 from boneyard.rules.game import Rules
 from boneyard.words.saying import english
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
 
 
-def set_out(rules: Rules, shape: Shape, seed: int) -> dict[int, int]:
+def set_out(rules: Rules, shape: Aspect, seed: int) -> dict[int, int]:
     """The way each arm sets out in the first tiles of a round."""
     dice, board, ways = random.Random(seed), board_for(rules, shape), dict[int, int]()
     events, state = deal_round(rules.new_match(), Seeded(str(seed)))
@@ -31,7 +31,7 @@ def set_out(rules: Rules, shape: Shape, seed: int) -> dict[int, int]:
 
 @pytest.mark.parametrize("shape", ASPECTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_ends_are_called_by_where_they_lie(game: str, shape: Shape) -> None:
+def test_ends_are_called_by_where_they_lie(game: str, shape: Aspect) -> None:
     rules = GAMES[game].rules(players=max(GAMES[game].players))
     if not isinstance(rules, Rules):
         assert not end_names(rules, shape)
@@ -46,7 +46,7 @@ def test_ends_are_called_by_where_they_lie(game: str, shape: Shape) -> None:
     assert english(names[99]) == "end 99"
 
 
-def called(rules: AnyRules, shape: Shape = "wide") -> dict[int, str]:
+def called(rules: AnyRules, shape: Aspect = "wide") -> dict[int, str]:
     return {arm: english(name) for arm, name in end_names(rules, shape).items()}
 
 

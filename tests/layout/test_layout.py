@@ -8,7 +8,7 @@ from boneyard.actions import Knock, Move, Next, Play, Shift
 from boneyard.events import Dealt, Event, Played
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import ASPECTS, Placed, Shape, board_for, lay_out
+from boneyard.layout import ASPECTS, Aspect, Placed, board_for, lay_out
 from boneyard.record.read import read
 from boneyard.record.replay import play_record
 from boneyard.rules.game import DoubleN, Game
@@ -47,7 +47,7 @@ TREES = [
 
 #: Rounds of Five Up in which an arm was shut in once: set, seed, and the frames they are looked at.
 #: In the others of these seeds it still is, see `test_leaps.py`.
-ONCE_SHUT_IN: list[tuple[int, int, tuple[Shape, ...]]] = [
+ONCE_SHUT_IN: list[tuple[int, int, tuple[Aspect, ...]]] = [
     (9, 99, ("wide", "tall")), (12, 36, SHAPES), (12, 155, SHAPES),
     (12, 260, SHAPES), (12, 612, SHAPES), (12, 666, SHAPES), (12, 1011, ("square",)),
     (15, 34, SHAPES), (15, 42, SHAPES), (15, 54, SHAPES), (15, 129, ("square",)), (15, 135, SHAPES),
@@ -56,7 +56,7 @@ ONCE_SHUT_IN: list[tuple[int, int, tuple[Shape, ...]]] = [
 
 
 def laid(
-    game: str, hands: str, moves: str, shape: Shape = "wide", **options: object
+    game: str, hands: str, moves: str, shape: Aspect = "wide", **options: object
 ) -> list[Placed]:
     """The tiles of a written game."""
     written = read(record(game, deal(hands), moves, **options))
@@ -74,7 +74,7 @@ def test_straight_tiles_lie_as_they_should(game: Game, size: int) -> None:
 
 @pytest.mark.parametrize("shape", sorted(set(EVERY_SHAPE) - set(SHAPES)))
 @pytest.mark.parametrize("game", STRAIGHT, ids=lambda game: game.name)
-def test_tiles_lie_as_they_should_in_every_shape_of_frame(game: Game, shape: Shape) -> None:
+def test_tiles_lie_as_they_should_in_every_shape_of_frame(game: Game, shape: Aspect) -> None:
     for players in game.players:
         [looker] = look_at_match(game.rules(players=players), 7, shapes=(shape,))
         assert looker.count
@@ -94,7 +94,7 @@ def test_no_arm_of_a_tree_is_shut_in(game: Game, size: int, count: int) -> None:
 
 @pytest.mark.parametrize(("size", "seed", "shapes"), ONCE_SHUT_IN)
 def test_arms_that_were_shut_in_once_are_no_more(
-    size: int, seed: int, shapes: tuple[Shape, ...]
+    size: int, seed: int, shapes: tuple[Aspect, ...]
 ) -> None:
     game = GAMES["five-up"]
     players = game.players[seed % len(game.players)]
@@ -157,7 +157,7 @@ def _look_at_arc(placed: list[Placed], event: Played, frame: object) -> None:
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.name)
-def test_games_for_one_lie_as_they_should(game: object, shape: Shape) -> None:
+def test_games_for_one_lie_as_they_should(game: object, shape: Aspect) -> None:
     for seed in range(3):
         rules = game.rules()  # type: ignore[attr-defined]
         board = board_for(rules, shape)
@@ -197,7 +197,7 @@ def test_columns_stand_upright_and_their_hidden_tiles_are_unknown() -> None:
 
 
 @pytest.mark.parametrize("shape", EVERY_SHAPE)
-def test_frames_keep_their_shape(shape: Shape) -> None:
+def test_frames_keep_their_shape(shape: Aspect) -> None:
     for name in ("block-draw", "five-up", "fundomino", "baronet", "knock-out", "domino-solitaire"):
         board = board_for(GAMES[name].rules(), shape)
         for _, events in random_match(GAMES[name].rules(), 3, moves=60):
@@ -302,7 +302,7 @@ def test_no_arm_of_fruitominoes_is_shut_in_any_more(seed: int) -> None:
 
 
 @pytest.mark.parametrize("shape", EVERY_SHAPE)
-def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Shape) -> None:
+def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Aspect) -> None:
     # The longest of 300 rounds with double-15: else its arms would want a frame of 176 units.
     rules = GAMES["five-up"].rules(players=2, set=15)
     log = [event for _, events in random_match(rules, 192) for event in events]

@@ -9,7 +9,7 @@ from boneyard.actions import Play
 from boneyard.events import Event, Played
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.layout import Board, Ghost, Placed, Pose, Shape, board_for, lay_out
+from boneyard.layout import Aspect, Board, Ghost, Placed, Pose, board_for, lay_out
 from boneyard.layout.arms import (
     ALL_WAYS,
     LYING,
@@ -18,7 +18,7 @@ from boneyard.layout.arms import (
     SPINNER,
     TEE,
     TIP,
-    Arm,
+    Branch,
     Place,
     Socket,
     across_at,
@@ -28,8 +28,8 @@ from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.leaps import FARTHEST
 from boneyard.layout.reach import sort_of
 from boneyard.layout.router import Router
-from boneyard.layout.temper import LINE
 from boneyard.layout.tree import DOUBLES, TreeRouter
+from boneyard.layout.weights import LINE
 from boneyard.layout.window import Window
 from boneyard.record.read import read
 from boneyard.record.replay import play_record
@@ -48,7 +48,7 @@ from layout.looking import (
 )
 
 #: Rounds of Five Up in which an arm was shut in: set, frame, seeds. In some of them it is no more.
-SHUT_IN: list[tuple[int, Shape, tuple[int, ...]]] = [
+SHUT_IN: list[tuple[int, Aspect, tuple[int, ...]]] = [
     (9, "square", (175, 597, 737, 759)),
     (9, "wide", (443, 597)),
     (12, "square", (87, 360, 1054)),
@@ -89,7 +89,7 @@ def box_of(place: Place) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize(("size", "shape", "seed"), ROUNDS)
 def test_a_round_in_which_an_arm_is_shut_in_lies_as_it_should(
-    size: int, shape: Shape, seed: int
+    size: int, shape: Aspect, seed: int
 ) -> None:
     # The looker measures every tile and every ghost.
     [looker] = look_at_match(five_up(size, seed), seed, shapes=(shape,))
@@ -173,7 +173,7 @@ FOUR = ("0 6-6, 1 6-5@1, 0 5-5@1, 1 5-2@1, 0 6-4@3, 1 5-3@{0}, 0 4-4@3, 1 3-3@{0
 
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("side", [5, 6])
-def test_four_doubles_make_room_for_each_other(side: int, shape: Shape) -> None:
+def test_four_doubles_make_room_for_each_other(side: int, shape: Aspect) -> None:
     written = read(record("five-up", deal(FOUR_HANDS, lead=0), FOUR.format(side)))
     log, _ = play_record(written)
     looker = Looker(written.rules, shape)
@@ -199,7 +199,7 @@ def test_between_two_doubles_a_unit_apart_no_tile_fits_and_both_inner_ends_leap(
     assert (left.heading, right.heading) == (0, 2)
     tree = routers(*laid)[0]
     for number, socket in ((1, left), (2, right)):
-        arm = tree.arms[number] = Arm(number, half("6"), socket)
+        arm = tree.arms[number] = Branch(number, half("6"), socket)
         # Its double is what stands there, so that none can come.
         tree.plan(arm, ALL_WAYS, False)
         assert arm.single is not None
@@ -238,7 +238,7 @@ def test_every_end_finds_a_place_however_thick_its_walls(
     socket = Socket(MIDDLE, heading, kind, 1)
     for router in routers()[opens == ON :]:
         taken = walled(router, wall).ground.taken
-        arm = router.arms[1] = Arm(1, half("6"), socket)
+        arm = router.arms[1] = Branch(1, half("6"), socket)
         router.plan(arm, opens, True)
         for place in (arm.single, arm.double):
             assert place is not None
@@ -251,7 +251,7 @@ def test_every_end_finds_a_place_however_thick_its_walls(
 
 def test_a_leap_looks_for_another_place_once_its_own_is_taken() -> None:
     tree = walled(routers()[0], 5)
-    arm = tree.arms[1] = Arm(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
+    arm = tree.arms[1] = Branch(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
     tree.plan(arm, ALL_WAYS, True)
     before = arm.single, arm.double
     for place in before:
@@ -273,7 +273,7 @@ def test_a_double_that_leaps_looks_for_another_place_even_if_other_tiles_fit() -
 
     # Round the corner there is room for a tile, but for no double.
     tree = routers(lying(-1, 0, 0), lying(2, -3, 0), lying(6, 0, 1), lying(-2, 5, 1))[0]
-    arm = tree.arms[1] = Arm(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
+    arm = tree.arms[1] = Branch(1, half("6"), Socket(MIDDLE, 0, LYING, 1))
     tree.plan(arm, ALL_WAYS, True)
     assert arm.single == Place(ahead, ahead + UNIT[1], 1)
     assert arm.double is not None
@@ -289,7 +289,7 @@ def test_a_double_that_might_lie_crosswise_lies_nowhere_out_of_the_frame(
     # Where it goes is seen late, when its ghost is shown, and a frame doesn't grow for ghosts.
     tree = routers()[0]
     edge = MIDDLE - MIDDLE % (UNIT[1] // 2) + tree.right - 1
-    arm = tree.arms[1] = Arm(1, half("6"), Socket(edge, 3, LYING, 1))
+    arm = tree.arms[1] = Branch(1, half("6"), Socket(edge, 3, LYING, 1))
     tree.ground.lay(edge - HALF[3], 1)
     tree.plan(arm, ALL_WAYS, True)
     ways = DOUBLES[ALL_WAYS][sort_of(LYING, 3)]

@@ -14,8 +14,8 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
 from boneyard.server.house import House
-from boneyard.server.live import Painter
 from boneyard.server.settings import AT_ONCE, Rate, Settings
+from boneyard.server.websocket import Painter
 
 Json = dict[str, Any]
 #: Nothing that a test does is too fast.

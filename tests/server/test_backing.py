@@ -14,10 +14,10 @@ from boneyard.server.backing import back_to, takeable
 from boneyard.server.boards import Spread
 from boneyard.server.entries import stored
 from boneyard.server.match import LiveMatch
+from boneyard.server.new_match import Place
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.plans import Place
+from boneyard.server.records import record
 from boneyard.server.store import Kept
-from boneyard.server.writing import record
 from server.serving import Client, house_of, serving
 from server.test_life import match
 

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.server import api
 from boneyard.server.commands import COMMANDS
-from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.command import Asker, Asking
 from boneyard.server.commands.rights import anybody
 from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours

@@ -14,7 +14,7 @@ from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
 from boneyard.server.worker import LENGTH
 from server.serving import HOST, Client, house_of, serving, until
-from server.test_reviving import BOTS, SLOW
+from server.test_resume import BOTS, SLOW
 
 ALONE = {"game": "baronet"}
 

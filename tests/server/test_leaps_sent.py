@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.art import UNIT
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from server import browsing
 from server.test_pages import step, table
 

@@ -11,20 +11,20 @@ from msgspec.structs import replace
 from boneyard.bots import LEVELS
 from boneyard.bots.cast import CAST, cast_anew
 from boneyard.engine import legal
-from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.command import Asker, Asking
 from boneyard.server.commands.talk import SAY
 from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.new_match import Place, Plan, planned
 from boneyard.server.pages.bundling import BundleError, bundled
-from boneyard.server.pages.faces import FACES
 from boneyard.server.pages.painter import TablePainter, log_lines
+from boneyard.server.pages.portraits import FACES
 from boneyard.server.pages.regions import ask, stock
 from boneyard.server.pages.render import static_files
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.pause import Left, Pause
 from boneyard.server.people import HUES, distinct, hues, initials
-from boneyard.server.plans import Place, Plan, planned
 from boneyard.server.security import Limits
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.store import Kept, StoredSeat

@@ -13,8 +13,8 @@ from boneyard.games import GAMES
 from boneyard.record import read, replay, verify
 from boneyard.server.entries import stored, told, told_events
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.records import record
 from boneyard.server.store import Kept, StoredMatch, StoredSeat
-from boneyard.server.writing import record
 from boneyard.state import State, evolve, fold, view
 from matches import setup
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import writing
+from boneyard.server import records
 from boneyard.server.api import PAGE
 from boneyard.server.desk import Busy, Desk
 from boneyard.server.line import Turn
@@ -163,13 +163,13 @@ def test_the_record_is_written_once_for_all_who_ask(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[int] = []
-    really = writing.record
+    really = records.record
 
     def noted(live: Any, seat: int | None) -> dict[str, Any]:
         written.append(1)
         return really(live, seat)
 
-    monkeypatch.setattr(writing, "record", noted)
+    monkeypatch.setattr(records, "record", noted)
 
     async def ask() -> None:
         async with serving(file) as app:

@@ -11,8 +11,8 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import painter, regions
 from boneyard.server.pages.game import telling
 from boneyard.server.pages.luck import count as count_luck
-from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.table import par_compared
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.store import StoredDeal
 from boneyard.solitaire.solving import Solution
 from boneyard.state import State

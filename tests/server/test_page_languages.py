@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from boneyard.games import GAMES, wording
 from boneyard.options import Choice, Flag
-from boneyard.server.pages.looks import how_of, how_written
 from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.preferences import how_of, how_written
 from boneyard.server.pages.render import marked
 from boneyard.words.catalogues import LANGUAGES
 from boneyard.words.tongue import MADE_UP, tongue

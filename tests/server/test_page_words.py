@@ -11,7 +11,7 @@ from boneyard.games import GAMES
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import painter, words
 from boneyard.server.pages.counts import count_of
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from server.test_pages import pages, run, step, table
 
 

@@ -12,7 +12,7 @@ from boneyard.engine import act, deal_round, legal, lucky_hit, start
 from boneyard.events import seen_by
 from boneyard.games import GAMES
 from boneyard.options import Flag
-from boneyard.server.pages.faces import FACES
+from boneyard.server.pages.portraits import FACES
 from boneyard.server.pool import Pool, PoolError
 from boneyard.state import Position, State, fold
 from matches import setup

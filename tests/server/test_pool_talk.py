@@ -10,9 +10,9 @@ import pytest
 
 from boneyard import fast
 from boneyard.bots import BOTS, LEVELS, warming
-from boneyard.fast import machine
-from boneyard.fast.records import FAMILIES
-from boneyard.server import study
+from boneyard.fast import code_cache
+from boneyard.fast.fields import FAMILIES
+from boneyard.server import advice
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.settings import Settings
 from boneyard.server.worker import bot_named, needs_kernels
@@ -133,7 +133,7 @@ def test_kernels_are_made_once_on_a_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[str] = []
-    monkeypatch.setattr(machine, "folder", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(
         warming, "think_through", lambda rules, progress: played.append(rules.game.name)
     )
@@ -151,7 +151,7 @@ def test_a_house_makes_kernels_for_all_families_of_games() -> None:
 def test_what_is_loaded_is_what_every_round_needs() -> None:
     told: list[float] = []
     warming.load("block-draw", told.append)
-    made = {name for name, _ in machine._ready}
+    made = {name for name, _ in code_cache._ready}
     assert {"sample_worlds", "try_moves"} <= made
     assert told == sorted(told)
 
@@ -165,9 +165,9 @@ def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch
             if arguments[0] == "cross":
                 raise PoolError("workers-none")
 
-    monkeypatch.setattr(study, "Pool", Noted)
-    asyncio.run(study.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
-    quiet = study.QUIETLY
+    monkeypatch.setattr(advice, "Pool", Noted)
+    asyncio.run(advice.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
+    quiet = advice.QUIETLY
     assert quiet > 0
     assert asked == [(quiet, "warm", "block-draw"), (0, "load", "block-draw"),
                      (quiet, "warm", "cross")]  # fmt: skip

@@ -10,7 +10,7 @@ from boneyard.actions import parse
 from boneyard.record import replay
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.settings import Pace
 from server.serving import Client, Json, Socket, house_of, serving, until
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.server.commands.asking import Asking
+from boneyard.server.commands.command import Asking
 from boneyard.server.commands.moves import MOVE
 from boneyard.server.match import MatchError
 from server.asked import DRAWN, Maker

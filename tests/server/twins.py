@@ -304,8 +304,8 @@ async def twins(
     patch.setattr(Pool, "ask", ask)
     patch.setattr(Croupier, "wake", lambda self: None)
     patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
-    patch.setattr("boneyard.server.plans.new_secret", lambda: random.randbytes(32))
-    patch.setattr("boneyard.server.plans.new_id", lambda: random.randbytes(12).hex())
+    patch.setattr("boneyard.server.new_match.new_secret", lambda: random.randbytes(32))
+    patch.setattr("boneyard.server.new_match.new_id", lambda: random.randbytes(12).hex())
     patch.setattr("boneyard.server.guests.fresh", lambda: random.randbytes(16))
     apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
     async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):

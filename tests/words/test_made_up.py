@@ -18,6 +18,7 @@ from boneyard.bots import Hint
 from boneyard.bots.cast import CAST
 from boneyard.games import GAMES, about
 from boneyard.ids import Side
+from boneyard.server.advice import Analysing
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import analysing, hinting, replay
 from boneyard.server.pages.analysing import Reading
@@ -25,9 +26,8 @@ from boneyard.server.pages.game import example_steps
 from boneyard.server.pages.options import shown_options
 from boneyard.server.pages.painter import TablePainter, prompt
 from boneyard.server.pages.render import rendered
-from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.table import par_told
-from boneyard.server.study import Analysing
+from boneyard.server.pages.table_view import Scene
 from boneyard.solitaire.solving import Solution
 from boneyard.words.catalogues import LANGUAGES
 from boneyard.words.tongue import BRACKETS, MADE_UP, tongue

@@ -45,7 +45,7 @@ def analyse(
 ) -> Analysis:
     """Look at a match, finished or not; what can't be played is a RecordError."""
     # Here, for thinking loads numba: who only reads what was found does without.
-    from boneyard.analysis.summing import summed
+    from boneyard.analysis.whole_match import summed
 
     given = record if isinstance(record, Record) else read(dict(record))
     return summed(given, worlds, seed, progress or (lambda share: None))

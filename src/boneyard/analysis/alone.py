@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from boneyard.analysis.findings import Choice, Decision, Moment
-from boneyard.analysis.walking import Step
+from boneyard.analysis.steps import Step
 from boneyard.engine import legal
 from boneyard.solitaire.solving import Solution, solve
 

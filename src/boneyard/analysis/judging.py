@@ -9,9 +9,9 @@ import numpy as np
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.analysis.findings import Choice, Decision
-from boneyard.analysis.walking import Step, seen_from
+from boneyard.analysis.steps import Step, seen_from
 from boneyard.bots.outlook import rounds_of
-from boneyard.bots.thinking import Effort, Mind, Thought
+from boneyard.bots.search import Effort, Mind, Thought
 from boneyard.engine import legal
 from boneyard.rules.game import Rules
 from boneyard.state import Position

@@ -17,8 +17,8 @@ from boneyard.art.furniture import badge_svg, caption_svg, ends_svg, pile_svg, p
 from boneyard.art.hands import Hand, Look, Seats, hand_svg
 from boneyard.art.leaps import leap_svg, leaps_svg
 from boneyard.art.palette import THEMES, stylesheet
-from boneyard.art.paper import png
-from boneyard.art.scene import Sight, hands_of, look_of, picture, symbols_of
+from boneyard.art.pictures import Sight, hands_of, look_of, picture, symbols_of
+from boneyard.art.raster import png
 from boneyard.art.shapes import UNIT
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import Around, Drawn, ghosts_svg, places_svg, table_svg, tiles_svg

@@ -17,7 +17,7 @@ from boneyard.art.furniture import badge_svg, text_width
 from boneyard.art.hands import Look
 from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import stylesheet
-from boneyard.art.scene import counts_of, look_of, seat_names, symbols_of
+from boneyard.art.pictures import counts_of, look_of, seat_names, symbols_of
 from boneyard.art.shapes import CURVE, UNIT, number, place
 from boneyard.art.tables import MARGIN, page_letters
 from boneyard.art.tiles import moved, tile_svg
@@ -26,7 +26,7 @@ from boneyard.events import Event, Played
 from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.kinds import board_for
-from boneyard.layout.pose import End, Layout, Placed, Shape
+from boneyard.layout.pose import Aspect, End, Layout, Placed
 from boneyard.state import Position
 from boneyard.words import message
 from boneyard.words.saying import Say, english
@@ -53,7 +53,7 @@ def film(
     names: Sequence[str] = (),
     faces: Faces | None = None,
     theme: str | None = None,
-    shape: Shape = "wide",
+    shape: Aspect = "wide",
     name: str = "by-f",
     say: Say = english,
 ) -> str:
@@ -104,7 +104,7 @@ def _shortened(beats: list[Beat]) -> list[Beat]:
     return late
 
 
-def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Shape) -> _Reel:
+def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Aspect) -> _Reel:
     """Play the round, and note what the table looks like after each beat."""
     state: Position = rules.new_match()
     board = board_for(rules, shape)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boneyard.art.scene import Sight, picture
+from boneyard.art.pictures import Sight, picture
 from boneyard.layout.kinds import lay_out
 from boneyard.state import Position
 

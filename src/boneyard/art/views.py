@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from boneyard.actions import Play
-from boneyard.art.scene import Sight, picture
+from boneyard.art.pictures import Sight, picture
 from boneyard.engine import legal
 from boneyard.faces import Faces
 from boneyard.layout.kinds import lay_out
-from boneyard.layout.pose import Shape
+from boneyard.layout.pose import Aspect
 from boneyard.state import Position
 from boneyard.words.saying import Say, english
 
@@ -16,7 +16,7 @@ def view_svg(
     position: Position,
     seat: int | None = None,
     *,
-    shape: Shape = "wide",
+    shape: Aspect = "wide",
     names: Sequence[str] = (),
     faces: Faces | None = None,
     theme: str | None = None,

@@ -9,16 +9,16 @@ import numpy as np
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
-from boneyard.bots.looking import Looker
+from boneyard.bots.lookahead import Looker
 from boneyard.bots.reasons import Reasons
+from boneyard.bots.search import Effort, Mind, Thought
 from boneyard.bots.solo import arranged, planned
-from boneyard.bots.thinking import Effort, Mind, Thought
 from boneyard.engine import act, legal
 from boneyard.fast.belief import Belief
+from boneyard.fast.heuristic import Floats
+from boneyard.fast.rollouts import counted, sign_of, tried
 from boneyard.fast.rows import Rows
-from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import counted, sign_of, tried
-from boneyard.layout import Shape
+from boneyard.layout import Aspect
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import Solution, solve
 from boneyard.state import State
@@ -42,7 +42,7 @@ def hints(
     dice: random.Random,
     effort: Effort = USUAL,
     *,
-    shape: Shape = "wide",
+    shape: Aspect = "wide",
     patience: float = PATIENCE,
 ) -> list[Hint]:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
@@ -59,7 +59,12 @@ def hints(
 
 
 def _of_turn(
-    view: State, seat: int, moves: Sequence[Move], dice: random.Random, effort: Effort, shape: Shape
+    view: State,
+    seat: int,
+    moves: Sequence[Move],
+    dice: random.Random,
+    effort: Effort,
+    shape: Aspect,
 ) -> list[Hint]:
     mind = Mind(view, seat, moves, dice)
     thought = mind.think(effort)

@@ -9,12 +9,12 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move, Play
+from boneyard.bots.search import Effort, Mind
 from boneyard.bots.solo import choose_alone
-from boneyard.bots.thinking import Effort, Mind
 from boneyard.engine import legal
 from boneyard.fast.belief import Belief
-from boneyard.fast.thumbs import row_of_weights, thumb_of, usual_weights
-from boneyard.fast.trying import weighed
+from boneyard.fast.heuristic import row_of_weights, thumb_of, usual_weights
+from boneyard.fast.rollouts import weighed
 from boneyard.state import State
 
 

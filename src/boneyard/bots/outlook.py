@@ -7,9 +7,9 @@ from functools import lru_cache
 import numpy as np
 
 from boneyard.fast.compiling import KEPT, Compiled
-from boneyard.fast.records import Numbers
-from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import played_by_thumb, points_in
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats
+from boneyard.fast.rollouts import played_by_thumb, points_in
 from boneyard.ids import Side
 from boneyard.state import State
 

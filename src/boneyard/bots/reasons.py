@@ -6,10 +6,10 @@ from typing import Final
 import numpy as np
 
 from boneyard.actions import Choose, Draw, Move, Pass, Play
-from boneyard.bots.looking import Facts, Looker, Want
-from boneyard.bots.thinking import Thought
+from boneyard.bots.lookahead import Facts, Looker, Want
+from boneyard.bots.search import Thought
 from boneyard.faces import double_told, end_told, kind_told
-from boneyard.layout import Shape, end_names
+from boneyard.layout import Aspect, end_names
 from boneyard.rules.awards import OpponentsPips
 from boneyard.state import State
 from boneyard.words import Message, message
@@ -42,7 +42,7 @@ def rounded(share: float) -> float:
 class Reasons:
     """Finds the reasons for and against each of some moves, as they differ from one another."""
 
-    def __init__(self, looker: Looker, thought: Thought, shape: Shape = "wide") -> None:
+    def __init__(self, looker: Looker, thought: Thought, shape: Aspect = "wide") -> None:
         """Look at what every move does; ends are named as on a table of this shape."""
         self.looker, self.view, self.seat = looker, looker.view, looker.seat
         self.faces = self.view.rules.game.tiles.faces

@@ -11,12 +11,12 @@ from boneyard import fast
 from boneyard.actions import Call, Catch
 from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.bots.hints import hints
-from boneyard.bots.thinking import Effort
+from boneyard.bots.search import Effort
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal, lucky_hit
 from boneyard.events import seen_by
-from boneyard.fast import machine
-from boneyard.fast.trying import solved
+from boneyard.fast import code_cache
+from boneyard.fast.rollouts import solved
 from boneyard.games import game_named
 from boneyard.state import State, fold
 
@@ -30,7 +30,7 @@ SOME: Final = 3
 
 def warm(game: str, progress: Callable[[float], None]) -> bool:
     """Make the kernels that a game needs; False if that was done before."""
-    place = machine.folder()
+    place = code_cache.folder()
     done = place and place / f"warm-{game}"
     if done is not None and done.exists():
         return False

@@ -113,8 +113,8 @@ def _browse(address: str, port: int) -> None:
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket) -> None:
     from uvicorn import Server
 
-    from boneyard.server.collecting import collect_rarely
     from boneyard.server.door import configured
+    from boneyard.server.gc_tuning import collect_rarely
 
     config = configured(app, settings)
     collect_rarely()

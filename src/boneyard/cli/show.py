@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard.art import FaceError
 from boneyard.art.film import film
 from boneyard.art.palette import THEMES
-from boneyard.art.paper import WIDEST, png
+from boneyard.art.raster import WIDEST, png
 from boneyard.art.views import view_svg
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole

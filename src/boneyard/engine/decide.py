@@ -37,7 +37,7 @@ from boneyard.events import (
 from boneyard.ids import Side
 from boneyard.rules.dealing import Deal
 from boneyard.rules.turns import Goes
-from boneyard.solitaire.game import Layout, SoloState, solo_decide
+from boneyard.solitaire.game import Setup, SoloState, solo_decide
 from boneyard.state import P, Position, State, fold
 from boneyard.words import Worded
 
@@ -47,7 +47,7 @@ class IllegalMove(Worded, ValueError):
 
 
 #: What chance does to begin a round.
-AnyDeal = Deal | Layout
+AnyDeal = Deal | Setup
 
 
 def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Event]:
@@ -57,7 +57,7 @@ def decide(state: Position, seat: int | None, action: Move | AnyDeal) -> list[Ev
 
 def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event], P]:
     """Decide and evolve in one go: what happens, and the state after it."""
-    if isinstance(action, Deal | Layout):
+    if isinstance(action, Deal | Setup):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
     elif not (action in allowed(state, seat) or _may_resign(state, seat, action)):
@@ -69,7 +69,7 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     return decided(state, seat, action)
 
 
-def _alone(state: SoloState, seat: int | None, action: Move | Layout) -> Any:
+def _alone(state: SoloState, seat: int | None, action: Move | Setup) -> Any:
     events = solo_decide(state, action)
     return events, fold(state, events)
 

@@ -7,9 +7,9 @@ Nothing here says what a rule means: `compile` asks the declaration and makes nu
 kernels compiled with numba play on them. What they can't express is refused by name.
 """
 
-from boneyard.fast.asking import CannotCompile
 from boneyard.fast.batches import Rounds, play_on, play_rounds
 from boneyard.fast.compiling import Compiled, compile
+from boneyard.fast.lowering import CannotCompile
 from boneyard.fast.numbering import logged, move_of, number_of
 from boneyard.fast.positions import CannotPack, deal_of, pack, tiles_in
 from boneyard.fast.tables import Tables

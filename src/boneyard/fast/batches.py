@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels import rounds as kernels
-from boneyard.fast.records import Numbers
 
 #: Rounds that one thread plays in one go: enough to forget what handing them out costs.
 CHUNK = 4096
@@ -23,7 +23,7 @@ class Rounds(NamedTuple):
     """What came of many rounds: each field has an entry for each round."""
 
     ends: Numbers
-    """How it ended, as an index of `records.ENDS`."""
+    """How it ended, as an index of `fields.ENDS`."""
     winners: Numbers
     """The sides that won it, as bits."""
     plays: Numbers
@@ -87,7 +87,7 @@ def _play(
     logs = np.zeros((count, log), np.int64)
 
     def play(begin: int, end: int) -> None:
-        machine.run(
+        code_cache.run(
             kernels.play_rounds, game.k, game.numbers, game.new_rounds(1), start, seed,
             first + begin, POLICIES[policy], report[begin:end], logs[begin:end],
         )  # fmt: skip

@@ -9,15 +9,15 @@ import numpy as np
 from boneyard import events as e
 from boneyard.actions import Play
 from boneyard.events import Event
-from boneyard.fast import machine, records
-from boneyard.fast.asking import mask
+from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import Numbers, game_table
+from boneyard.fast.heuristic import Floats, thumb_of
 from boneyard.fast.kernels import habits
 from boneyard.fast.kernels import worlds as kernels
+from boneyard.fast.lowering import mask
 from boneyard.fast.numbering import number_of
 from boneyard.fast.positions import pack
-from boneyard.fast.records import Numbers, game_table
-from boneyard.fast.thumbs import Floats, thumb_of
 from boneyard.rules.turns import Goes
 from boneyard.state import State
 from boneyard.words import Worded
@@ -49,10 +49,10 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
                 yield habits.LAY, seat, tile, number, int(before.may_stop)
             case e.Passed() if before.may_stop:
                 yield habits.HOLDS, event.seat, -1, 0, 0
-            case e.Passed() if _proves(game, before, records.MAY_PASS):
+            case e.Passed() if _proves(game, before, fields.MAY_PASS):
                 yield habits.PROOF, event.seat, -1, 0, 0
             case e.Drew():
-                if event.seat == before.turn and _proves(game, before, records.MAY_DRAW):
+                if event.seat == before.turn and _proves(game, before, fields.MAY_DRAW):
                     yield habits.PROOF, event.seat, -1, 0, 0
                 yield habits.DREW, event.seat, _tile(game, event.tile), 0, 0
             case e.Turned() if before.turn is not None and (
@@ -91,7 +91,7 @@ def _may_go_on(event: Event, before: State, may: bool) -> bool:
 
 def _situation(before: State) -> tuple[int, int]:
     owed = any(arm.owed for arm in before.table.arms)
-    return int(owed), min(len(before.stock), records.STOCK - 1)
+    return int(owed), min(len(before.stock), fields.STOCK - 1)
 
 
 def _proves(game: Compiled, before: State, allowed: int) -> bool:
@@ -118,15 +118,15 @@ class Belief:
         self.steps: Numbers = np.array(
             [*steps_of(game, view)] or np.zeros((0, habits.STEP_SIZE)), np.int64
         ).reshape(-1, habits.STEP_SIZE)
-        self._masks: Numbers = np.zeros((len(self.steps) + 1, records.WORDS), np.int64)
-        self._scratch = game.new_rounds(habits.SCRATCH + len(self.steps) // records.ROUND_SIZE)
+        self._masks: Numbers = np.zeros((len(self.steps) + 1, fields.WORDS), np.int64)
+        self._scratch = game.new_rounds(habits.SCRATCH + len(self.steps) // fields.ROUND_SIZE)
         self._scratch[0, _UNSET] = -1
-        self._scratch[0, [records.WAY, records.STAKES]] = 1
-        self._scratch[0, records.FREE] = self.position[0, records.FREE]
+        self._scratch[0, [fields.WAY, fields.STAKES]] = 1
+        self._scratch[0, fields.FREE] = self.position[0, fields.FREE]
         dealt = view.told[0]
         assert isinstance(dealt, e.Dealt)
         mine = [tile for tile in dealt.hands[seat] if tile is not None]
-        self._scratch[1, : records.WORDS] = mask(game.rules, mine)
+        self._scratch[1, : fields.WORDS] = mask(game.rules, mine)
 
     def proposed(
         self, count: int, seed: int, *, first: int = 0, heat: float = 0.0
@@ -134,7 +134,7 @@ class Belief:
         """Worlds, and the logarithms of their weights."""
         worlds = self.game.new_rounds(count)
         likely: Floats = np.empty(count, np.float64)
-        machine.run(
+        code_cache.run(
             kernels.sample_worlds, self.game.k, self.game.numbers, self._scratch, self.position,
             self.seat, self.steps, self._masks, thumb_of(self.game), heat, seed, first, worlds,
             likely,
@@ -166,4 +166,4 @@ class Belief:
         return chosen
 
 
-_UNSET = [records.OWES, records.TURNED, records.LAST, records.LEAD, records.TOOK, records.WENT_OUT]
+_UNSET = [fields.OWES, fields.TURNED, fields.LAST, fields.LEAD, fields.TOOK, fields.WENT_OUT]

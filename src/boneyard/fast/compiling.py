@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from boneyard.fast import asking, reckoning, records
-from boneyard.fast.asking import CannotCompile
-from boneyard.fast.records import Numbers
+from boneyard.fast import fields, lowering, reckoning
+from boneyard.fast.fields import Numbers
+from boneyard.fast.lowering import CannotCompile
 from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.game import Rules
@@ -33,21 +33,21 @@ class Compiled:
     def __init__(self, rules: Rules) -> None:
         """Ask the declaration; what can't be expressed is refused by name."""
         self.rules = rules
-        self.numbers: Numbers = np.zeros((1, records.GAME_SIZE), np.int64)
-        for question in (*asking.QUESTIONS, *reckoning.QUESTIONS):
+        self.numbers: Numbers = np.zeros((1, fields.GAME_SIZE), np.int64)
+        for question in (*lowering.QUESTIONS, *reckoning.QUESTIONS):
             question(self.numbers[0], rules)
-        self.halves = asking.halves_of(rules)
-        self.family = _family(rules, int(self.numbers[0, records.G_SHAPE]))
+        self.halves = lowering.halves_of(rules)
+        self.family = _family(rules, int(self.numbers[0, fields.G_SHAPE]))
         #: What tells kernels the family: a tuple of that length.
         self.k = (0,) * self.family
-        self.arms = _most_arms(rules, int(self.numbers[0, records.G_SHAPE]))
+        self.arms = _most_arms(rules, int(self.numbers[0, fields.G_SHAPE]))
         #: Where the numbers of moves that are no plays begin.
         self.words_from = (self.arms + 1) * len(rules.tiles) * 2
-        self.numbers[0, records.G_WORDS_FROM] = self.words_from
+        self.numbers[0, fields.G_WORDS_FROM] = self.words_from
         #: How many moves the fixed numbering has.
-        self.actions = self.words_from + len(records.SAID)
+        self.actions = self.words_from + len(fields.SAID)
         #: Whether a play can make the next player draw or take a tile at random.
-        self.has_burdens = bool(records.game_table(self.numbers[0], "burdens").any())
+        self.has_burdens = bool(fields.game_table(self.numbers[0], "burdens").any())
 
     def __repr__(self) -> str:
         """Name the rules."""
@@ -55,8 +55,8 @@ class Compiled:
 
     def new_rounds(self, count: int) -> Numbers:
         """Room for so many rounds."""
-        rounds: Numbers = np.zeros((count, records.ROUND_SIZE), np.int64)
-        rounds[:, records.ROUND] = 1
+        rounds: Numbers = np.zeros((count, fields.ROUND_SIZE), np.int64)
+        rounds[:, fields.ROUND] = 1
         return rounds
 
 
@@ -68,16 +68,16 @@ _CURVED_ONLY = (
 
 def _family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
-    if shape == records.HONEYCOMB:
-        if game.twisted.face_down or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
+    if shape == fields.HONEYCOMB:
+        if game.twisted.face_down or tiles > fields.SPOTS or getattr(game.deal, "start", 0) > 2:
             raise CannotCompile("fast-curved", game=game.name)
-        return records.CURVED
+        return fields.CURVED
     for word in (*game.twists, game.award, game.turns):
         if type(word) in _CURVED_ONLY:
             raise CannotCompile("fast-curved-only", word=type(word).__name__)
-    if tiles > records.BITS:
-        return records.LARGE
-    return records.LINES if shape in (records.LINE, records.ONE_ARM) else records.BRANCHING
+    if tiles > fields.BITS:
+        return fields.LARGE
+    return fields.LINES if shape in (fields.LINE, fields.ONE_ARM) else fields.BRANCHING
 
 
 def _most_arms(rules: Rules, shape: int) -> int:
@@ -85,13 +85,13 @@ def _most_arms(rules: Rules, shape: int) -> int:
     doubles = sum(tile.is_double for tile in rules.tiles)
     start = getattr(rules.game.deal, "start", 0)
     most: Mapping[int, int] = {
-        records.LINE: 2,
-        records.ONE_ARM: 1,
-        records.CROSS: 4,
-        records.EVERY_DOUBLE_SPINS: 2 + 2 * doubles,
-        records.TREE: 4 + doubles,
-        records.HONEYCOMB: 2 * max(1, start),
-        records.ONE_SPINNER: 4,
+        fields.LINE: 2,
+        fields.ONE_ARM: 1,
+        fields.CROSS: 4,
+        fields.EVERY_DOUBLE_SPINS: 2 + 2 * doubles,
+        fields.TREE: 4 + doubles,
+        fields.HONEYCOMB: 2 * max(1, start),
+        fields.ONE_SPINNER: 4,
     }
     return most[shape]
 

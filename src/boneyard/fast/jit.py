@@ -1,4 +1,4 @@
-"""What the kernels are written in: functions that `forge` hands to numba when one is compiled.
+"""What the kernels are written in: functions that numba gets when one is compiled.
 
 They stay as they are: whoever finds compiled code on disk never loads numba, and whoever can't wait
 for it runs them as plain Python.
@@ -39,7 +39,7 @@ def kernel(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """A function that Python calls, through `machine.run`."""
+    """A function that Python calls, through `code_cache.run`."""
     namespaces[id(function.__globals__)] = function.__globals__
     return function
 
@@ -47,7 +47,7 @@ def entry(function: F) -> F:
 #: All the bits of a number.
 _ALL: Final = (1 << 64) - 1
 
-# What processors can do by themselves. `forge` puts their instructions where these are called.
+# What processors can do by themselves. Their instructions are put where these are called.
 
 
 def count_bits(bits: int) -> int:

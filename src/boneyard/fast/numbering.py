@@ -3,7 +3,7 @@
 from boneyard import honeycomb
 from boneyard.actions import Hit, Move, Play, parse
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_AT,
     ARM_BITS,
     HIT,

@@ -5,11 +5,9 @@ from itertools import accumulate, chain
 from typing import Any
 
 from boneyard.events import Dealt, Flipped, Played, Returned, Row
-from boneyard.fast import machine, records
-from boneyard.fast.asking import HEX_ROW, mask
+from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.kernels import rounds as kernels
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     BITS,
     IS_DOUBLE,
     IS_IDLE,
@@ -19,6 +17,8 @@ from boneyard.fast.records import (
     Numbers,
     round_table,
 )
+from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.lowering import HEX_ROW, mask
 from boneyard.rules.dealing import Deal
 from boneyard.rules.opening import NextLeads, WinnerLeads
 from boneyard.state import State
@@ -40,8 +40,8 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
     """The deal of a round that has just been dealt, for the plain engine."""
     rules = game.rules
     deck = [rules.tiles[n] for n in round_table(row, "deck")[: len(rules.tiles)]]
-    single = int(game.numbers[0, records.G_START_SINGLE])
-    starts = int(game.numbers[0, records.G_START])
+    single = int(game.numbers[0, fields.G_START_SINGLE])
+    starts = int(game.numbers[0, fields.G_START])
     first = single
     hands = []
     for _ in range(rules.players):
@@ -49,7 +49,7 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
         first += rules.hand
     start = deck[:single] + deck[first : first + starts - single]
     rest = tuple(deck[first + starts - single :])
-    lead = int(row[records.TURN]) if rules.draws_for_lead else None
+    lead = int(row[fields.TURN]) if rules.draws_for_lead else None
     if "aside" in rules.game.deal.parts:
         return Deal(tuple(hands), aside=rest, lead=lead)
     return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
@@ -73,7 +73,7 @@ def pack(game: Compiled, state: State) -> Numbers:
     _pack_table(game, row, state)
     _pack_turn(row, state)
     if rules.game.table.curved:
-        machine.run(kernels.open_tables, game.k, game.numbers, rounds)
+        code_cache.run(kernels.open_tables, game.k, game.numbers, rounds)
     packed: Numbers = row
     return packed
 
@@ -91,7 +91,7 @@ def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
         round_table(row, "count")[seat] = len(hand)
         round_table(row, "hidden")[seat] = len(hand) - len(seen)
     round_table(row, "laid")[:] = mask(rules, laid)
-    row[records.STOCK_END] = len(state.stock)
+    row[fields.STOCK_END] = len(state.stock)
     # Only who knows all the tiles there are knows which are not there.
     there = [*laid, *state.stock, *chain(*hands)]
     if None not in there:
@@ -147,11 +147,11 @@ def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
     for at, (place, corner) in enumerate(spots):
         round_table(row, "spot_hex")[at] = place
         round_table(row, "spot_corner")[at] = corner
-    row[records.ARM_COUNT] = table.numbered
-    row[records.OWED] = sum(arm.owed for arm in table.arms)
-    row[records.LYING] = table.tiles
-    row[records.DOUBLES] = table.doubles
-    row[records.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
+    row[fields.ARM_COUNT] = table.numbered
+    row[fields.OWED] = sum(arm.owed for arm in table.arms)
+    row[fields.LYING] = table.tiles
+    row[fields.DOUBLES] = table.doubles
+    row[fields.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
     fit: set[Tile] = set()
     for arm in table.playable:
         fit |= set(game.rules.touching(arm.half))
@@ -162,38 +162,38 @@ def _free(state: State) -> int:
     """With what this round is led, where the round before it decides that."""
     word = state.rules.game.opening
     if not isinstance(word, NextLeads) or word.following(state.past) is None:
-        return records.AS_DECLARED
+        return fields.AS_DECLARED
     double = isinstance(word, WinnerLeads) and word.double
-    return records.ANY_DOUBLE if double else records.ANY_TILE
+    return fields.ANY_DOUBLE if double else fields.ANY_TILE
 
 
 def _pack_turn(row: Numbers, state: State) -> None:
     tiles = state.rules.tiles
     sides = state.rules.sides
-    row[records.ROUND] = state.round
-    row[records.TURN] = -1 if state.turn is None else state.turn
-    row[records.WAY] = state.way
-    row[records.DRAWN] = state.drawn
-    row[records.MAY_STOP] = state.may_stop
-    row[records.OWES] = -1 if state.owes is None else state.owes
-    row[records.TURNED] = -1 if state.turned is None else tiles.index(state.turned)
-    row[records.TOOK] = row[records.WENT_OUT] = -1
-    row[records.PLAYS] = state.plays
-    row[records.LAST] = -1 if state.last is None else tiles.index(state.last)
-    row[records.STAKES] = state.stakes
-    row[records.LED], row[records.LOCKER], row[records.LAST_BY] = (
+    row[fields.ROUND] = state.round
+    row[fields.TURN] = -1 if state.turn is None else state.turn
+    row[fields.WAY] = state.way
+    row[fields.DRAWN] = state.drawn
+    row[fields.MAY_STOP] = state.may_stop
+    row[fields.OWES] = -1 if state.owes is None else state.owes
+    row[fields.TURNED] = -1 if state.turned is None else tiles.index(state.turned)
+    row[fields.TOOK] = row[fields.WENT_OUT] = -1
+    row[fields.PLAYS] = state.plays
+    row[fields.LAST] = -1 if state.last is None else tiles.index(state.last)
+    row[fields.STAKES] = state.stakes
+    row[fields.LED], row[fields.LOCKER], row[fields.LAST_BY] = (
         -1 if seat is None else seat for seat in (state.led, state.locker, state.last_by)
     )
-    row[records.PASSES] = state.passes
-    row[records.FREE] = _free(state)
-    row[records.FINISHED_COUNT] = len(state.finished)
+    row[fields.PASSES] = state.passes
+    row[fields.FREE] = _free(state)
+    row[fields.FINISHED_COUNT] = len(state.finished)
     round_table(row, "finished")[: len(state.finished)] = state.finished
     round_table(row, "scores")[:sides] = state.scores
     round_table(row, "points")[:sides] = state.points
     for made in state.pending:
         if made.seat is not None and made.play == state.plays:
-            row[records.UNCLAIMED] = made.points
-            row[records.UNCLAIMED_BY] = state.rules.side(made.seat)
+            row[fields.UNCLAIMED] = made.points
+            row[fields.UNCLAIMED_BY] = state.rules.side(made.seat)
     if state.question is not None:
-        row[records.QUESTION] = records.QUESTIONS.index(state.question.about)
-        row[records.ASKED] = state.question.seat
+        row[fields.QUESTION] = fields.QUESTIONS.index(state.question.about)
+        row[fields.ASKED] = state.question.seat

@@ -3,64 +3,64 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from boneyard.fast import records
-from boneyard.fast.asking import CannotCompile, known
-from boneyard.fast.records import Numbers, game_table
+from boneyard.fast import fields
+from boneyard.fast.fields import Numbers, game_table
+from boneyard.fast.lowering import CannotCompile, known
 from boneyard.rules import awards, blocks, bonuses, counting, rounding, scoring
 from boneyard.rules.game import Rules
 from boneyard.rules.matching import SameValue
 
 _BLOCKS = {
-    blocks.LowestPips: records.LOWEST_PIPS,
-    blocks.FewestTiles: records.FEWEST_TILES,
-    blocks.FewestDoubles: records.FEWEST_DOUBLES,
-    blocks.FewestTogether: records.FEWEST_TOGETHER,
-    blocks.LockersDuel: records.LOCKERS_DUEL,
-    blocks.NobodyWins: records.NOBODY_WINS,
+    blocks.LowestPips: fields.LOWEST_PIPS,
+    blocks.FewestTiles: fields.FEWEST_TILES,
+    blocks.FewestDoubles: fields.FEWEST_DOUBLES,
+    blocks.FewestTogether: fields.FEWEST_TOGETHER,
+    blocks.LockersDuel: fields.LOCKERS_DUEL,
+    blocks.NobodyWins: fields.NOBODY_WINS,
 }
 _TIES = {
-    blocks.NobodyWins: records.NO_TIE,
-    blocks.ToTheLeader: records.TIE_TO_LEADER,
-    blocks.ToTheLocker: records.TIE_TO_LOCKER,
+    blocks.NobodyWins: fields.NO_TIE,
+    blocks.ToTheLeader: fields.TIE_TO_LEADER,
+    blocks.ToTheLocker: fields.TIE_TO_LOCKER,
 }
 
 
 def ask_award(g: Numbers, rules: Rules) -> None:
     """What the end of a round brings."""
     block, word = rules.game.block, rules.game.award
-    g[records.G_BLOCK] = known(block, _BLOCKS, "block")
+    g[fields.G_BLOCK] = known(block, _BLOCKS, "block")
     if isinstance(block, blocks.LowestPips) and block.then_tile:
-        g[records.G_BLOCK] = records.LOWEST_THEN_TILE
-    g[records.G_TIE] = known(rules.game.tie, _TIES, "tie")
-    g[records.G_LAST_TILE] = -2
+        g[fields.G_BLOCK] = fields.LOWEST_THEN_TILE
+    g[fields.G_TIE] = known(rules.game.tie, _TIES, "tie")
+    g[fields.G_LAST_TILE] = -2
     if type(word) is bonuses.WithBonuses:
         _ask_bonuses(g, rules, word)
         word = known(word.award, {awards.OpponentsPips: word.award}, "award")
-    g[records.G_AWARD] = known(
+    g[fields.G_AWARD] = known(
         word,
         {
-            awards.OpponentsPips: records.OPPONENTS_PIPS,
-            awards.OnePoint: records.ONE_POINT,
-            awards.Penalties: records.PENALTIES,
-            awards.MostMade: records.MOST_MADE,
-            awards.Ranks: records.RANKS,
-            awards.ToLove: records.TO_LOVE,
-            awards.LosersWrite: records.LOSERS_WRITE,
+            awards.OpponentsPips: fields.OPPONENTS_PIPS,
+            awards.OnePoint: fields.ONE_POINT,
+            awards.Penalties: fields.PENALTIES,
+            awards.MostMade: fields.MOST_MADE,
+            awards.Ranks: fields.RANKS,
+            awards.ToLove: fields.TO_LOVE,
+            awards.LosersWrite: fields.LOSERS_WRITE,
         },
         "award",
     )
     if isinstance(word, awards.OpponentsPips):
-        g[records.G_AWARD_ONE], g[records.G_AWARD_TWO] = word.minus_own, word.pips_a_point
-        g[records.G_OWN_TOO] = word.own_too
+        g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.minus_own, word.pips_a_point
+        g[fields.G_OWN_TOO] = word.own_too
         _ask_rounding(game_table(g, "round_each"), word.each_hand)
         _ask_rounding(game_table(g, "round_out"), word.total)
         _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
     elif isinstance(word, awards.ToLove):
-        g[records.G_AWARD_ONE], g[records.G_AWARD_TWO] = word.love, word.one_all
+        g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.love, word.one_all
     elif isinstance(word, awards.LosersWrite):
-        g[records.G_AWARD_ONE] = word.entry
+        g[fields.G_AWARD_ONE] = word.entry
     elif isinstance(word, awards.Penalties):
-        g[records.G_AWARD_ONE] = word.for_out
+        g[fields.G_AWARD_ONE] = word.for_out
     elif isinstance(word, awards.Ranks):
         scale = next(ranks for ranks in word.scale if len(ranks) == rules.players)
         game_table(g, "scale")[: len(scale)] = scale
@@ -71,15 +71,15 @@ def _ask_bonuses(g: Numbers, rules: Rules, word: bonuses.WithBonuses) -> None:
                        (word.ladder, bonuses.Ladder)):  # fmt: skip
         known(part, (kind,), "bonus")
     doubles = word.capicua.gives == bonuses.DOUBLE
-    g[records.G_CAPICUA] = records.DOUBLED if doubles else int(word.capicua.gives)
-    g[records.G_CAPICUA_BLANK] = word.capicua.blank
+    g[fields.G_CAPICUA] = fields.DOUBLED if doubles else int(word.capicua.gives)
+    g[fields.G_CAPICUA_BLANK] = word.capicua.blank
     last = [number for number, tile in enumerate(rules.tiles) if tile.text == word.last.tile]
-    g[records.G_LAST_TILE], g[records.G_LAST_GIVES] = (*last, -2)[0], word.last.gives
-    rungs = word.ladder.rungs[: records.RUNGS] if word.ladder.on else ()
-    g[records.G_RUNGS] = len(rungs)
+    g[fields.G_LAST_TILE], g[fields.G_LAST_GIVES] = (*last, -2)[0], word.last.gives
+    rungs = word.ladder.rungs[: fields.RUNGS] if word.ladder.on else ()
+    g[fields.G_RUNGS] = len(rungs)
     game_table(g, "rungs")[: len(rungs)] = rungs
-    if word.ladder.on and len(word.ladder.rungs) > records.RUNGS:
-        raise CannotCompile("fast-many-rungs", rungs=records.RUNGS)
+    if word.ladder.on and len(word.ladder.rungs) > fields.RUNGS:
+        raise CannotCompile("fast-many-rungs", rungs=fields.RUNGS)
 
 
 def ask_counting(g: Numbers, rules: Rules) -> None:
@@ -88,17 +88,17 @@ def ask_counting(g: Numbers, rules: Rules) -> None:
     known(word, (counting.Pips, counting.DearBlank), "counting")
     if isinstance(word, counting.DearBlank):
         dear = [number for number, tile in enumerate(rules.tiles) if not tile.pips]
-        g[records.G_DEAR] = word.points if dear else 0
-        g[records.G_DEAR_ALONE], g[records.G_DEAR_TILE] = word.alone, (*dear, -2)[0]
+        g[fields.G_DEAR] = word.points if dear else 0
+        g[fields.G_DEAR_ALONE], g[fields.G_DEAR_TILE] = word.alone, (*dear, -2)[0]
     known(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
     if isinstance(on_pass, scoring.PassBonus):
-        g[records.G_PASS] = on_pass.bonus
-        g[records.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
+        g[fields.G_PASS] = on_pass.bonus
+        g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
     # Who played last, and how many have passed since, is kept only where somebody asks.
-    duel, tie = records.LOCKERS_DUEL, records.TIE_TO_LOCKER
-    locker = g[records.G_BLOCK] == duel or g[records.G_TIE] == tie
-    g[records.G_REMEMBERS] = g[records.G_PASS] > 0 or locker
-    misdeals = g[records.G_MANY_ALIKE] or g[records.G_DEAR]
+    duel, tie = fields.LOCKERS_DUEL, fields.TIE_TO_LOCKER
+    locker = g[fields.G_BLOCK] == duel or g[fields.G_TIE] == tie
+    g[fields.G_REMEMBERS] = g[fields.G_PASS] > 0 or locker
+    misdeals = g[fields.G_MANY_ALIKE] or g[fields.G_DEAR]
     if misdeals and not isinstance(rules.game.match, SameValue):
         raise CannotCompile("fast-equal-halves")
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.fast import machine, records
-from boneyard.fast.asking import mask
+from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.lowering import mask
 from boneyard.fast.positions import tiles_in
-from boneyard.fast.records import Numbers, round_table
 from boneyard.ids import Side
 from boneyard.tiles import Half, Tile
 
@@ -39,7 +39,7 @@ class Rows:
     def after(self, moves: Numbers) -> "Rows":
         """The same after a move in each of them; these stay as they are."""
         rows = self.numbers.copy()
-        machine.run(kernels.step_tables, self.game.k, self.game.numbers, rows, moves)
+        code_cache.run(kernels.step_tables, self.game.k, self.game.numbers, rows, moves)
         return Rows(self.game, rows)
 
     @property
@@ -47,41 +47,41 @@ class Rows:
         """Which plays are legal: a row for each round, a column for each play's number."""
         masks = np.zeros((len(self), self.game.actions), np.bool_)
         rows = self.numbers.copy()
-        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, rows, masks)
+        code_cache.run(kernels.mask_tables, self.game.k, self.game.numbers, rows, masks)
         return masks[:, : self.game.words_from]
 
     @property
     def playing(self) -> Flags:
         """Whether the round goes on."""
-        found: Flags = self.numbers[:, records.END] == records.PLAYING
+        found: Flags = self.numbers[:, fields.END] == fields.PLAYING
         return found
 
     @property
     def asked(self) -> Flags:
         """Whether a question is to be answered."""
-        found: Flags = self.numbers[:, records.QUESTION] > 0
+        found: Flags = self.numbers[:, fields.QUESTION] > 0
         return found
 
     @property
     def burdened(self) -> Flags:
         """Whether whoever is to move must draw first."""
-        found: Flags = self.numbers[:, records.OWES] >= 0
+        found: Flags = self.numbers[:, fields.OWES] >= 0
         return found
 
     @property
     def turned(self) -> Flags:
         """Whether a tile has been turned over that is to be played."""
-        found: Flags = self.numbers[:, records.TURNED] >= 0
+        found: Flags = self.numbers[:, fields.TURNED] >= 0
         return found
 
     @property
     def turns(self) -> Numbers:
         """Whose turn it is."""
-        return self.numbers[:, records.TURN]
+        return self.numbers[:, fields.TURN]
 
     def out(self, seat: int) -> Flags:
         """Whether a seat has gone out."""
-        found: Flags = self.numbers[:, records.WENT_OUT] == seat
+        found: Flags = self.numbers[:, fields.WENT_OUT] == seat
         return found
 
     def count(self, seat: int) -> Numbers:
@@ -109,19 +109,19 @@ class Rows:
     def open_ends(self, at: int = 0) -> dict[int, Half]:
         """The open ends of one of the rounds, by the numbers of their arms."""
         row = self.numbers[at]
-        halves = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])].tolist()
+        halves = round_table(row, "arm_half")[: int(row[fields.ARM_COUNT])].tolist()
         return {arm: self.game.halves[half] for arm, half in enumerate(halves, 1) if half >= 0}
 
     def drop_claims(self) -> None:
         """Take away the points that somebody has made and nobody claimed."""
-        self.numbers[:, records.UNCLAIMED] = 0
+        self.numbers[:, fields.UNCLAIMED] = 0
 
     def shuffle_stock(self, dice: np.random.Generator) -> None:
         """Put the boneyard of each round in an order of its own; all have as many tiles there."""
-        stock = int(self.numbers[0, records.STOCK_END])
+        stock = int(self.numbers[0, fields.STOCK_END])
         if stock:
             decks = round_table(self.numbers, "deck")
             decks[:, :stock] = dice.permuted(decks[:, :stock], axis=1)
 
     def _bits(self, tiles: Iterable[Tile]) -> Numbers:
-        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: records.WORDS]
+        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: fields.WORDS]

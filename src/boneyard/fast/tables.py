@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.fast import machine, records
+from boneyard.fast import code_cache, fields
 from boneyard.fast.batches import POLICIES
 from boneyard.fast.compiling import Compiled, compile
+from boneyard.fast.fields import BITS, Numbers, round_table
 from boneyard.fast.kernels import rounds as kernels
-from boneyard.fast.records import BITS, Numbers, round_table
 from boneyard.games import AnyGame, AnyRules
 
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
@@ -27,32 +27,32 @@ class Tables:
         self.game = game if isinstance(game, Compiled) else compile(game, **options)
         self.count, self.seed = count, seed
         self.rounds: Numbers = self.game.new_rounds(count)
-        self.rounds[:, records.ROUND] = 0
-        self.rounds[:, records.END] = records.BLOCKED
+        self.rounds[:, fields.ROUND] = 0
+        self.rounds[:, fields.END] = fields.BLOCKED
         self.streams = np.arange(count, dtype=np.int64) * _EPISODES
         self._parts = self._layout()
 
     def reset(self, which: Flags | None = None) -> None:
         """Deal the next round at all tables, or those marked; scores begin anew."""
         marked: Flags = np.ones(self.count, np.bool_) if which is None else which
-        self.rounds[marked, records.ROUND] += 1
+        self.rounds[marked, fields.ROUND] += 1
         scores = round_table(self.rounds, "scores")
         scores[marked] = 0
-        self.rounds[:, records.ROUND_TABLES["scores"][0]] = scores
-        machine.run(kernels.deal_tables, self.game.k, self.game.numbers, self.rounds, marked,
+        self.rounds[:, fields.ROUND_TABLES["scores"][0]] = scores
+        code_cache.run(kernels.deal_tables, self.game.k, self.game.numbers, self.rounds, marked,
                     self.seed, self.streams)  # fmt: skip
         self.streams[marked] += 1
 
     @property
     def playing(self) -> Flags:
         """Where a round is in play."""
-        return np.asarray(self.rounds[:, records.END] == records.PLAYING)
+        return np.asarray(self.rounds[:, fields.END] == fields.PLAYING)
 
     @property
     def to_act(self) -> Numbers:
         """The seat that must act at each table; -1 where the round is over."""
-        asked = self.rounds[:, records.QUESTION] > 0
-        seat = np.where(asked, self.rounds[:, records.ASKED], self.rounds[:, records.TURN])
+        asked = self.rounds[:, fields.QUESTION] > 0
+        seat = np.where(asked, self.rounds[:, fields.ASKED], self.rounds[:, fields.TURN])
         return np.where(self.playing, seat, -1)
 
     @property
@@ -63,7 +63,7 @@ class Tables:
     def masks(self) -> Flags:
         """The legal moves of each table, in the game's fixed numbering."""
         masks: Flags = np.zeros((self.count, self.game.actions), np.bool_)
-        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, self.rounds, masks)
+        code_cache.run(kernels.mask_tables, self.game.k, self.game.numbers, self.rounds, masks)
         return masks
 
     def step(self, actions: Numbers) -> None:
@@ -72,12 +72,12 @@ class Tables:
         Moves are taken to be legal: `masks` says which are.
         """
         moves = np.ascontiguousarray(actions, np.int64)
-        machine.run(kernels.step_tables, self.game.k, self.game.numbers, self.rounds, moves)
+        code_cache.run(kernels.step_tables, self.game.k, self.game.numbers, self.rounds, moves)
 
     def choose(self, policy: str = "random") -> Numbers:
         """A move for each table; -1 where the round is over."""
         actions = np.zeros(self.count, np.int64)
-        machine.run(kernels.choose_tables, self.game.k, self.game.numbers, self.rounds,
+        code_cache.run(kernels.choose_tables, self.game.k, self.game.numbers, self.rounds,
                     POLICIES[policy], actions)  # fmt: skip
         return actions
 
@@ -93,7 +93,7 @@ class Tables:
             "stock": 1,
             "scores": rules.sides,
             "to_act": rules.players,
-            "question": len(records.QUESTIONS),
+            "question": len(fields.QUESTIONS),
             "way": 1,
         }
         parts, at = {}, 0
@@ -123,9 +123,9 @@ class Tables:
         if not rules.game.twisted.face_down:
             seen[:, parts["hand"]] = open_up(round_table(rounds, "hands")[:, seat])
         seen[:, parts["laid"]] = open_up(round_table(rounds, "laid"))
-        seen[:, parts["turned"]] = rounds[:, [records.TURNED]] == tiles
+        seen[:, parts["turned"]] = rounds[:, [fields.TURNED]] == tiles
         arms = self.game.arms
-        lying = np.arange(arms) < rounds[:, [records.ARM_COUNT]]
+        lying = np.arange(arms) < rounds[:, [fields.ARM_COUNT]]
         half = np.where(lying, round_table(rounds, "arm_half")[:, :arms], -1)
         ends = half[:, :, None] == np.arange(len(self.game.halves))
         seen[:, parts["ends"]] = ends.reshape(self.count, -1)
@@ -135,11 +135,11 @@ class Tables:
         seen[:, parts["arms"]] = (kind * (half >= 0)[:, :, None]).reshape(self.count, -1)
         seats = (np.arange(rules.players) + seat) % rules.players
         seen[:, parts["counts"]] = round_table(rounds, "count")[:, seats]
-        seen[:, parts["stock"].start] = rounds[:, records.STOCK_END] - rounds[:, records.STOCK_AT]
+        seen[:, parts["stock"].start] = rounds[:, fields.STOCK_END] - rounds[:, fields.STOCK_AT]
         sides = (np.arange(rules.sides) + seat) % rules.sides
         seen[:, parts["scores"]] = round_table(rounds, "scores")[:, sides]
         seen[:, parts["to_act"]] = self.to_act[:, None] == seats
-        asked = rounds[:, [records.QUESTION]] == np.arange(len(records.QUESTIONS))
+        asked = rounds[:, [fields.QUESTION]] == np.arange(len(fields.QUESTIONS))
         seen[:, parts["question"]] = asked
-        seen[:, parts["way"].start] = rounds[:, records.WAY]
+        seen[:, parts["way"].start] = rounds[:, fields.WAY]
         return seen

@@ -17,6 +17,7 @@ from boneyard.layout.pose import (
     INNER,
     MIDDLE,
     OUTER,
+    Aspect,
     End,
     Frame,
     Ghost,
@@ -24,7 +25,6 @@ from boneyard.layout.pose import (
     Leap,
     Placed,
     Pose,
-    Shape,
 )
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "INNER",
     "MIDDLE",
     "OUTER",
+    "Aspect",
     "Board",
     "End",
     "Frame",
@@ -42,7 +43,6 @@ __all__ = [
     "Leap",
     "Placed",
     "Pose",
-    "Shape",
     "board_for",
     "end_names",
     "lay_out",

@@ -118,7 +118,7 @@ def along(key: int, axis: int) -> int:
     return key // ROW if axis else key % ROW
 
 
-class Arm:
+class Branch:
     """An open end that must always have a place for its next tile."""
 
     __slots__ = (

@@ -15,12 +15,12 @@ from boneyard.layout.pose import (
     INNER,
     OUTER,
     SPANS,
+    Aspect,
     Box,
     End,
     Ghost,
     Placed,
     Pose,
-    Shape,
 )
 from boneyard.layout.window import Window
 from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
@@ -87,7 +87,7 @@ def _places(door: Door) -> list[Box]:
 class CurvedBoard(Board):
     """A honeycomb that is being laid."""
 
-    def __init__(self, rules: Rules, shape: Shape) -> None:
+    def __init__(self, rules: Rules, shape: Aspect) -> None:
         """Begin with an empty table."""
         assert isinstance(rules.game.table, Honeycomb)
         self.comb, self.shape = rules.game.table, shape

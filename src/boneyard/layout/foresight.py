@@ -8,7 +8,7 @@ each of its open sides.
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.layout.arms import ALL_WAYS, TEE, Arm
+from boneyard.layout.arms import ALL_WAYS, TEE, Branch
 from boneyard.layout.ground import ROW, Ground
 from boneyard.layout.needs import LOST, NEEDS, ODD, lack
 from boneyard.layout.reach import (
@@ -93,7 +93,7 @@ class Patch:
             return self._taken
         return self._twice | self._taken ^ ZONES[standing] << down * SIDE + right
 
-    def see(self, arm: Arm, arms: Iterable[Arm], area: Area) -> None:
+    def see(self, arm: Branch, arms: Iterable[Branch], area: Area) -> None:
         """Note the open ends that want room there; what is shut in already can't lose it."""
         left, top, right, bottom = area
         known = self._known
@@ -107,7 +107,7 @@ class Patch:
                 known.add(other.number)
                 self._rivals.append(self._rival(other))
 
-    def _rival(self, arm: Arm) -> Open:
+    def _rival(self, arm: Branch) -> Open:
         socket = arm.socket
         double = arm.double is not None and not arm.double.leap
         sort = sort_of(socket.kind, socket.heading)

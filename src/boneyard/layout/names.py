@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from boneyard.games import AnyRules
-from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.layout.pose import ASPECTS, Aspect
 from boneyard.layout.straight import LEAD_HEADINGS
 from boneyard.rules.shapes import Cross, OneArm, Tree
 from boneyard.words import Message, message
@@ -32,7 +32,7 @@ def _of_lead(arms: int, upright: bool) -> EndNames:
     return EndNames((arm, _named(_HEADINGS[(heading + upright) % 4])) for arm, heading in headings)
 
 
-def end_names(rules: AnyRules, shape: Shape = "wide") -> Mapping[int, Message]:
+def end_names(rules: AnyRules, shape: Aspect = "wide") -> Mapping[int, Message]:
     """The names of the ends on a table of this shape."""
     table = None if rules.alone else rules.game.table
     if isinstance(table, OneArm):

@@ -23,16 +23,16 @@ HALF_ARC: Final = 60.0
 
 #: The shapes of frame: few, so that whoever looks at a match shares its boards with others, and
 #: close enough to each other that one of them nearly fills any screen.
-Shape = Literal[
+Aspect = Literal[
     "panorama", "broad", "wide", "landscape", "square", "portrait", "tall", "slim", "narrow"
 ]
 #: Width over height of each shape of frame.
-ASPECTS: Final[dict[Shape, float]] = {
+ASPECTS: Final[dict[Aspect, float]] = {
     "panorama": 2.5, "broad": 2.0, "wide": 1.6, "landscape": 1.25, "square": 1.0,
     "portrait": 0.8, "tall": 0.625, "slim": 0.5, "narrow": 0.4,
 }  # fmt: skip
 #: How long its longer side is, so that all of them have about the same area; of a wide frame 1.
-SPANS: Final[dict[Shape, float]] = {
+SPANS: Final[dict[Aspect, float]] = {
     "panorama": 1.25, "broad": 1.12, "wide": 1.0, "landscape": 0.88, "square": 0.8,
     "portrait": 0.88, "tall": 1.0, "slim": 1.12, "narrow": 1.25,
 }  # fmt: skip

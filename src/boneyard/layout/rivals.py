@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from boneyard.layout.arms import Arm, Place
+from boneyard.layout.arms import Branch, Place
 from boneyard.layout.ground import ROW, UNIT, ZONE_SETS
-from boneyard.layout.temper import Temper
+from boneyard.layout.weights import Temper
 
 #: So many half units ahead, arms mind each other.
 LONG: Final = 14
@@ -21,7 +21,7 @@ _TURNED: Final[tuple[Callable[[int, int], tuple[int, int]], ...]] = (
 )  # fmt: skip
 
 
-def crossing(place: Place, other: Arm, temper: Temper) -> float:
+def crossing(place: Place, other: Branch, temper: Temper) -> float:
     """How much a tile would lie across another arm's way."""
     key, step = other.socket.base - place.centre, UNIT[other.socket.heading]
     if not -FAR < key < FAR:
@@ -35,7 +35,7 @@ def crossing(place: Place, other: Arm, temper: Temper) -> float:
     return 0.0
 
 
-def rivalry(place: Place, other: Arm, temper: Temper) -> float:
+def rivalry(place: Place, other: Branch, temper: Temper) -> float:
     """How much an arm that goes on from a place would want the same room as another arm."""
     y, x = divmod(place.last, ROW)
     v, u = divmod(other.socket.base, ROW)

@@ -14,7 +14,7 @@ from boneyard.layout.arms import (
     SPINNER,
     TEE,
     TIP,
-    Arm,
+    Branch,
     Place,
     Socket,
     along,
@@ -24,7 +24,7 @@ from boneyard.layout.arms import (
 from boneyard.layout.ground import CLOSE, HALF, ROW, UNIT, Ground
 from boneyard.layout.leaps import leaps
 from boneyard.layout.rivals import crossing, rivalry
-from boneyard.layout.temper import Temper
+from boneyard.layout.weights import Temper
 from boneyard.layout.window import Window
 
 #: So many half units away, what lies ahead or at a side begins to matter.
@@ -49,7 +49,7 @@ class Router:
         self.ground = Ground(self.BAYS)
         # The same for as long as tiles are laid, and of a ground with bays always current.
         self._taken = self.ground.taken
-        self.arms: dict[int, Arm] = {}
+        self.arms: dict[int, Branch] = {}
         self.doubles = doubles
         """How many doubles are still out, each of which may branch."""
         self.measure()
@@ -62,7 +62,7 @@ class Router:
         self.top = int(-(-(2 * window.top + 1) // 1)) + origin
         self.bottom = int((2 * window.bottom - 1) // 1) + origin
 
-    def double_of(self, arm: Arm) -> Place | None:
+    def double_of(self, arm: Branch) -> Place | None:
         """Where an arm's double goes, if that one is still out."""
         return arm.double
 
@@ -92,7 +92,7 @@ class Router:
                 return count
         return most
 
-    def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
+    def plan(self, arm: Branch, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
         arm.single = self._best(arm, singles(arm.socket), ON, LYING) or self.leap(arm, False)
         arm.double = None
@@ -100,7 +100,7 @@ class Router:
             arm.double = self._double(arm, opens) or self.leap(arm, True)
         self.reserve(arm, opens)
 
-    def leap(self, arm: Arm, double: bool) -> Place:
+    def leap(self, arm: Branch, double: bool) -> Place:
         """A place for an arm that is shut in: apart from all that lies, near, and with room."""
         best, least = None, 1e9
         for cost, place in leaps(self.ground, arm.socket, double, self.overflow):
@@ -112,11 +112,11 @@ class Router:
         assert best is not None, "there is always room outside of all that lies"
         return best
 
-    def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
+    def _leap_harm(self, arm: Branch, place: Place, double: bool, most: float) -> float:
         """What a leap would take from others; from `most` on it doesn't matter how much."""
         return self._harm(arm, place, ON, PLAIN if double else LYING)
 
-    def _double(self, arm: Arm, opens: str) -> Place | None:
+    def _double(self, arm: Branch, opens: str) -> Place | None:
         """A place for a double: crosswise, but rather in line than nowhere."""
         kind = PLAIN if opens == ON else SPINNER
         best = self._best(arm, doubles(arm.socket, opens != ON), opens, kind)
@@ -129,7 +129,7 @@ class Router:
                 return lying
         return best
 
-    def reserve(self, arm: Arm, opens: str) -> None:
+    def reserve(self, arm: Branch, opens: str) -> None:
         """Note the squares that an arm's next tile needs, and what it wants to stay free."""
         keep: list[int] = []
         watch: list[int] = []
@@ -149,7 +149,7 @@ class Router:
         arm.keep = tuple(keep)
         arm.watch = tuple(key for key in watch if taken.get(key, tile) == tile)
 
-    def disturbed(self, arms: Iterable[Arm]) -> list[Arm]:
+    def disturbed(self, arms: Iterable[Branch]) -> list[Branch]:
         """The arms for which something lies now where they wanted to go."""
         return [arm for arm in arms if self._barred(arm.watch, arm.socket.tile)]
 
@@ -157,7 +157,7 @@ class Router:
         taken = self._taken
         return any(taken.get(key, tile) != tile for key in keys)
 
-    def _best(self, arm: Arm, places: list[Place], opens: str, kind: int) -> Place | None:
+    def _best(self, arm: Branch, places: list[Place], opens: str, kind: int) -> Place | None:
         """The place that costs least, of those that are free."""
         taken, tile = self._taken, arm.socket.tile
         free = [
@@ -186,7 +186,7 @@ class Router:
                 best, least = place, cost
         return best
 
-    def _untidiness(self, arm: Arm, place: Place) -> float:
+    def _untidiness(self, arm: Branch, place: Place) -> float:
         """How far a place is from what a person would choose; straight on is 0."""
         temper = self.temper
         over = self.overflow(place)
@@ -229,7 +229,7 @@ class Router:
                 cost += temper.walled + temper.ahead * near * near
         return cost
 
-    def _harm(self, arm: Arm, place: Place, opens: str, kind: int) -> float:
+    def _harm(self, arm: Branch, place: Place, opens: str, kind: int) -> float:
         """What a place does to the arm's own future and to the other arms."""
         temper = self.temper
         harm = 0.0
@@ -257,7 +257,7 @@ class Router:
             harm += self._shut_in(arm, place, lost)
         return harm
 
-    def _shut_in(self, arm: Arm, place: Place, lost: Collection[int]) -> float:
+    def _shut_in(self, arm: Branch, place: Place, lost: Collection[int]) -> float:
         ways = [other.single for other in self.arms.values() if other is not arm]
         return self.temper.shut * (
             (place.last + UNIT[place.heading] in lost)
@@ -288,7 +288,7 @@ class Router:
             temper.narrow * ((ahead + far in taken) + (ahead - far in taken))
         )
 
-    def _can_yield(self, other: Arm, squares: list[int]) -> bool:
+    def _can_yield(self, other: Branch, squares: list[int]) -> bool:
         taken, tile = self._taken, other.socket.tile
         return any(
             taken.get(way.first, tile) == tile

@@ -9,7 +9,7 @@ from typing import Final
 from boneyard.actions import Knock, Move, Next, Shift
 from boneyard.events import Counted, Event, KnockedOut, Laid, Revealed, SetOut, Shifted
 from boneyard.layout.board import Board
-from boneyard.layout.pose import ASPECTS, Box, Ghost, Placed, Pose, Shape
+from boneyard.layout.pose import ASPECTS, Aspect, Box, Ghost, Placed, Pose
 from boneyard.layout.window import Window, window_around
 from boneyard.tiles import Tile, pair
 
@@ -20,7 +20,7 @@ COLUMN: Final = 1.5
 UPRIGHT: Final = 90.0
 
 
-def best_count(total: int, shape: Shape, width: float, height: float, extra: float = 0.0) -> int:
+def best_count(total: int, shape: Aspect, width: float, height: float, extra: float = 0.0) -> int:
     """How many to a row make the smallest frame, for cells of this size and `extra` width."""
 
     def size(count: int) -> float:
@@ -33,7 +33,7 @@ def best_count(total: int, shape: Shape, width: float, height: float, extra: flo
 class SoloBoard(Board):
     """What the boards of the games for one share: tiles known by number, and where each goes."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Aspect) -> None:
         """Begin with an empty table."""
         self.shape, self.placed, self._ends = shape, [], {}
         self._row: list[tuple[int, Laid | None]] = []

@@ -13,7 +13,7 @@ from boneyard.layout.arms import (
     SPINNER,
     TEE,
     TIP,
-    Arm,
+    Branch,
     Place,
     Socket,
     across_at,
@@ -21,10 +21,10 @@ from boneyard.layout.arms import (
 )
 from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
-from boneyard.layout.pose import ASPECTS, SPANS, Box, End, Ghost, Leap, Placed, Pose, Shape
+from boneyard.layout.pose import ASPECTS, SPANS, Aspect, Box, End, Ghost, Leap, Placed, Pose
 from boneyard.layout.router import Router
-from boneyard.layout.temper import LINE, WARY
 from boneyard.layout.tree import TreeRouter
+from boneyard.layout.weights import LINE, WARY
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner, Tree
@@ -47,7 +47,7 @@ LEAD_HEADINGS: Final = (2, 0, 3, 1)
 class StraightBoard(Board):
     """A table of straight tiles that is being laid."""
 
-    def __init__(self, rules: Rules, shape: Shape) -> None:
+    def __init__(self, rules: Rules, shape: Aspect) -> None:
         """Begin with an empty table."""
         self.rules, self.shape = rules, shape
         self._upright = int(ASPECTS[shape] < 1)
@@ -169,7 +169,7 @@ class StraightBoard(Board):
         spins = (self._spins or self._opens_late) and event.tile.is_double
         for arm, heading in zip(event.arms, headings, strict=True):
             socket = self._lead_socket(place, heading, number, count == 4 or spins)
-            self._arms[arm.number] = Arm(arm.number, arm.half, socket)
+            self._arms[arm.number] = Branch(arm.number, arm.half, socket)
             if count == 1:
                 self._arms[arm.number].out = 1 - self._upright
             elif (count == 4 or spins) and not self._tree:
@@ -205,8 +205,8 @@ class StraightBoard(Board):
         changed = [event.arm, *(one.number for one in new)]
         if doubled and opens == TEE:
             left, right = place.tips(number)
-            self._arms[event.arm] = Arm(event.arm, event.arms[0].half, left)
-            self._arms[new[0].number] = Arm(new[0].number, new[0].half, right)
+            self._arms[event.arm] = Branch(event.arm, event.arms[0].half, left)
+            self._arms[new[0].number] = Branch(new[0].number, new[0].half, right)
         else:
             kind = LYING
             if doubled:
@@ -218,7 +218,7 @@ class StraightBoard(Board):
                 tips = spinner.tips(number if doubled else behind)
                 for one, tip in zip(new, tips, strict=True):
                     latent = self._arms.pop(_latent_number(tip), None)
-                    self._arms[one.number] = Arm(one.number, one.half, tip)
+                    self._arms[one.number] = Branch(one.number, one.half, tip)
                     if latent is not None:
                         self._arms[one.number].bound = latent.bound
             if doubled and (self._spins or (self._opens_late and opens == ALL_WAYS)):
@@ -229,7 +229,7 @@ class StraightBoard(Board):
         """Keep room at the short ends of a double that will open once it is played on."""
         tips = place.tips(number)
         for tip in tips:
-            self._arms[_latent_number(tip)] = Arm(_latent_number(tip), half, tip)
+            self._arms[_latent_number(tip)] = Branch(_latent_number(tip), half, tip)
         return [_latent_number(tip) for tip in tips]
 
     @property
@@ -270,7 +270,7 @@ class StraightBoard(Board):
         self._router.measure()
         self.frame = self._window.frame()
 
-    def _plan(self, arm: Arm, opens: str) -> None:
+    def _plan(self, arm: Branch, opens: str) -> None:
         half = arm.half
         if half not in self._left:
             self._left[half] = self.rules.touching(half).keys() - self._laid
@@ -302,7 +302,7 @@ def _leap(place: Place) -> Leap | None:
     return (units(place.leap), units(place.entry)) if place.leap else None
 
 
-def _end(arm: Arm) -> End:
+def _end(arm: Branch) -> End:
     """The badge stands where the touching half of the next tile would lie."""
     heading, base = arm.socket.heading, arm.socket.base
     ahead = base + UNIT[heading]

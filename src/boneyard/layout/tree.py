@@ -18,7 +18,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.layout.arms import ALL_WAYS, LYING, ON, SPINNER, TEE, TIP, Arm, Place, Socket, singles
+from boneyard.layout.arms import (
+    ALL_WAYS,
+    LYING,
+    ON,
+    SPINNER,
+    TEE,
+    TIP,
+    Branch,
+    Place,
+    Socket,
+    singles,
+)
 from boneyard.layout.foresight import CENTRE, Patch
 from boneyard.layout.ground import MIDDLE, ROW, UNIT
 from boneyard.layout.needs import ODD
@@ -42,7 +53,7 @@ from boneyard.layout.reach import (
     wanted,
 )
 from boneyard.layout.router import Router
-from boneyard.layout.temper import Temper
+from boneyard.layout.weights import Temper
 from boneyard.layout.window import Window
 
 #: What a person minds. A turn; a turn at the side of a tile instead of round its end.
@@ -166,7 +177,7 @@ class TreeRouter(Router):
             area = (window.right - window.left) * (window.bottom - window.top)
             self._growth *= max(EASY, 1.0 - 2 * len(self.ground.tiles) / area / FULL)
 
-    def plan(self, arm: Arm, opens: str, double_out: bool) -> None:
+    def plan(self, arm: Branch, opens: str, double_out: bool) -> None:
         """Keep places for an arm's next tile, and for the double that may come."""
         if opens != self.opens:
             self.opens = opens
@@ -195,13 +206,13 @@ class TreeRouter(Router):
                 area = both(area, _from(NEXT[sort_of(LYING, place.heading)], x, y))
         arm.interest = area
 
-    def double_of(self, arm: Arm) -> Place | None:
+    def double_of(self, arm: Branch) -> Place | None:
         """Where an arm's double goes as the table lies now."""
         if arm.double is None or not arm.double.across or arm.double.leap:
             return arm.double
         return self._double_in(arm, self._patch(arm.socket, arm.socket.base))
 
-    def disturbed(self, arms: Iterable[Arm]) -> list[Arm]:
+    def disturbed(self, arms: Iterable[Branch]) -> list[Branch]:
         """The arms that had better look again for their way: a tile was laid near them."""
         y, x = divmod(self.ground.last, ROW)
         found = []
@@ -211,7 +222,7 @@ class TreeRouter(Router):
                 found.append(arm)
         return found
 
-    def reserve(self, arm: Arm, opens: str) -> None:
+    def reserve(self, arm: Branch, opens: str) -> None:
         """Nothing is kept: what each arm may need is looked at whenever a place is chosen."""
 
     def _plainest(self, socket: Socket) -> Place | None:
@@ -228,7 +239,7 @@ class TreeRouter(Router):
         """The land around a place, for a tile that joins a socket."""
         return Patch(self.ground, key, self.opens, socket.tile, self.doubles > 0)
 
-    def _single(self, arm: Arm, patch: Patch) -> Place | None:
+    def _single(self, arm: Branch, patch: Patch) -> Place | None:
         """The place that costs least, of those that are free."""
         socket, own, singles = arm.socket, patch.own, SINGLES[self.opens]
         base = socket.base
@@ -258,7 +269,7 @@ class TreeRouter(Router):
                     best, least = way, cost
         return best.place(base) if best else None
 
-    def _double_in(self, arm: Arm, patch: Patch) -> Place | None:
+    def _double_in(self, arm: Branch, patch: Patch) -> Place | None:
         """The same for a double: crosswise, unless that might shut in an arm.
 
         Where it may lie crosswise, nothing outside of the frame will do instead.
@@ -282,7 +293,7 @@ class TreeRouter(Router):
                     best, least = way, cost
         return best.place(socket.base) if best else None
 
-    def _leap_harm(self, arm: Arm, place: Place, double: bool, most: float) -> float:
+    def _leap_harm(self, arm: Branch, place: Place, double: bool, most: float) -> float:
         """What a leap would take from others, and what may go wrong after it."""
         patch = self._patch(arm.socket, place.centre)
         y, x = divmod(place.centre, ROW)

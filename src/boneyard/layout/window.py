@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.layout.pose import ASPECTS, Frame, Shape
+from boneyard.layout.pose import ASPECTS, Aspect, Frame
 
 #: What stays empty between the tiles and the edge of the frame.
 MARGIN: Final = 0.5
@@ -20,7 +20,7 @@ class Window:
     right: float
     bottom: float
 
-    def __init__(self, shape: Shape, longest: float) -> None:
+    def __init__(self, shape: Aspect, longest: float) -> None:
         """Begin around the middle of the table with a longest side of so many units."""
         self.aspect = ASPECTS[shape]
         width = longest if self.aspect >= 1 else longest * self.aspect
@@ -76,7 +76,7 @@ class Window:
         return Frame(left, top, self.right + MARGIN - left, self.bottom + MARGIN - top)
 
 
-def window_around(shape: Shape, width: float, height: float) -> Window:
+def window_around(shape: Aspect, width: float, height: float) -> Window:
     """The smallest window that holds a box around the middle of the table."""
     window = Window(shape, 1.0)
     window.left, window.right = -width / 2, width / 2

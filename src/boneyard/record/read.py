@@ -11,7 +11,7 @@ from boneyard.games import AnyRules, game_named
 from boneyard.options import OptionError, described, printable
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
-from boneyard.solitaire.game import Layout, SoloRules
+from boneyard.solitaire.game import Setup, SoloRules
 from boneyard.state import Position
 from boneyard.tiles import Tile, TileError, oriented, tile
 from boneyard.words import Either, Message, Worded, message, why
@@ -242,9 +242,9 @@ def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
     return first
 
 
-def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
+def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Setup:
     """Read a deal that is written down, and refuse an impossible one."""
-    deal: Deal | Layout
+    deal: Deal | Setup
     if rules.alone:
         objection = rules.objection(deal := _read_layout(rules, written))
     else:
@@ -254,7 +254,7 @@ def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
     return deal
 
 
-def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
+def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
     part = rules.game.conduct.part
     _refuse_misplaced(written, frozenset({part}), rules, message("record-the-deal"))
     if part not in written:
@@ -262,7 +262,7 @@ def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
     rows = [written[part]] if part == "row" else written[part]
     if not isinstance(rows, list):
         raise RecordError("record-rows-list")
-    return Layout(tuple(tuple(read_all(row, message("record-a-row"), oriented)) for row in rows))
+    return Setup(tuple(tuple(read_all(row, message("record-a-row"), oriented)) for row in rows))
 
 
 def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:

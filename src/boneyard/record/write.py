@@ -8,7 +8,7 @@ from boneyard.chance import Fair, commitment
 from boneyard.games import AnyRules
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
-from boneyard.solitaire.game import Layout
+from boneyard.solitaire.game import Setup
 from boneyard.tiles import Tile
 
 
@@ -16,9 +16,9 @@ def _texts(tiles: Iterable[Tile]) -> list[str]:
     return [tile.text for tile in tiles]
 
 
-def write_deal(rules: AnyRules, deal: Deal | Layout) -> dict[str, Any]:
+def write_deal(rules: AnyRules, deal: Deal | Setup) -> dict[str, Any]:
     """Write a deal down."""
-    if isinstance(deal, Layout):
+    if isinstance(deal, Setup):
         assert rules.alone
         rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
         return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
@@ -34,7 +34,7 @@ def write_deal(rules: AnyRules, deal: Deal | Layout) -> dict[str, Any]:
 def write_record(
     rules: AnyRules,
     seats: Sequence[str],
-    rounds: Iterable[tuple[Deal | Layout, Iterable[tuple[int | None, Move]]]],
+    rounds: Iterable[tuple[Deal | Setup, Iterable[tuple[int | None, Move]]]],
     chance: Fair | None = None,
     first: int = 1,
     **more: Any,

@@ -12,15 +12,15 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import looks, wire, writing
-from boneyard.server.asking import Ask, already_json, answer
+from boneyard.server import records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
-from boneyard.server.endpoints import Call
+from boneyard.server.endpoints import Endpoint
 from boneyard.server.entries import encoder
-from boneyard.server.plans import Place, Plan
+from boneyard.server.new_match import Place, Plan
+from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
 
@@ -30,7 +30,7 @@ PAGE, FEW = 1000, 50
 
 async def games(ask: Ask) -> wire.Games:
     """All games, with their options as their declarations have them."""
-    return wire.Games([looks.game_info(name) for name in GAMES])
+    return wire.Games([serialise.game_info(name) for name in GAMES])
 
 
 async def game(ask: Ask) -> wire.GameText:
@@ -38,12 +38,12 @@ async def game(ask: Ask) -> wire.GameText:
     name = ask.request.path_params["game"]
     if name not in GAMES:
         raise NoMatch("house-no-game-named", game=repr(name[:40]))
-    return wire.GameText(looks.game_info(name), about.text(name))
+    return wire.GameText(serialise.game_info(name), about.text(name))
 
 
 async def bots(ask: Ask) -> wire.Bots:
     """All bots."""
-    return wire.Bots(looks.bot_infos())
+    return wire.Bots(serialise.bot_infos())
 
 
 async def guest(ask: Ask) -> wire.NewGuest:
@@ -67,7 +67,7 @@ async def start(ask: Ask) -> wire.Started:
     if wanted.seed:
         raise Refused(400, "house-seed-early", path=f"{MATCH}/seats/{{seat}}/seed")
     live = await ask.run(START, plan_of(ask, wanted))
-    return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
+    return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
 
 
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
@@ -87,12 +87,12 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
 async def look(ask: Ask) -> wire.Look:
     """A match as the asker may know it."""
     live = await ask.live()
-    return looks.look(live, ask.guest, ask.eyes(live))
+    return serialise.look(live, ask.guest, ask.eyes(live))
 
 
 async def legal(ask: Ask) -> wire.Legal:
     """What the asker's seats may do now."""
-    return looks.legal(await ask.live(), ask.guest)
+    return serialise.legal(await ask.live(), ask.guest)
 
 
 async def move(ask: Ask) -> wire.Done:
@@ -124,7 +124,7 @@ async def record(ask: Ask) -> Any:
     live = await ask.live()
     seat, over = ask.eyes(live), live.state.over
     key = ("record", live.id, live.number, live.news, None if over else seat)
-    return already_json(await ask.long(key, lambda: encoder.encode(writing.record(live, seat))))
+    return already_json(await ask.long(key, lambda: encoder.encode(records.record(live, seat))))
 
 
 async def join(ask: Ask) -> wire.Look:
@@ -133,7 +133,7 @@ async def join(ask: Ask) -> wire.Look:
     said = await ask.body(wire.Join)
     name, seed = ask.name(said.name), ask.seed(said.seed)
     await ask.run(JOIN, Joining(name, seed), live, ask.seat)
-    return looks.look(live, ask.guest, ask.seat)
+    return serialise.look(live, ask.guest, ask.seat)
 
 
 async def seed(ask: Ask) -> wire.Look:
@@ -141,7 +141,7 @@ async def seed(ask: Ask) -> wire.Look:
     live = await ask.live()
     said = await ask.body(wire.AddSeed)
     await ask.run(SEED, ask.seed(said.seed), live, ask.seat)
-    return looks.look(live, ask.guest, ask.seat)
+    return serialise.look(live, ask.guest, ask.seat)
 
 
 async def put_bot(ask: Ask) -> wire.Done:
@@ -185,7 +185,7 @@ async def hints(ask: Ask) -> wire.Hints:
     seat, number = ask.eyes(live), live.number
     found = await ask.run(HINT, "wide", live, seat)
     assert seat is not None, "a hint is for a seat of one's own"
-    return wire.Hints(number, seat, [looks.hint(one, ask.say) for one in found])
+    return wire.Hints(number, seat, [serialise.hint(one, ask.say) for one in found])
 
 
 async def analyse(ask: Ask) -> wire.AnalysisOut:
@@ -193,7 +193,7 @@ async def analyse(ask: Ask) -> wire.AnalysisOut:
     live = await ask.live()
     await ask.body(wire.Nothing)
     begun = await ask.run(ANALYSE, None, live)
-    return looks.analysis(begun, ask.say)
+    return serialise.analysis(begun, ask.say)
 
 
 async def analysis(ask: Ask) -> Response:
@@ -201,9 +201,11 @@ async def analysis(ask: Ask) -> Response:
     live = await ask.live()
     made = ask.house.study.analysis(live)
     if made is None or made.found is None:
-        return already_json(encoder.encode(looks.analysis(made, ask.say)))
+        return already_json(encoder.encode(serialise.analysis(made, ask.say)))
     key = ("analysis", live.id, live.number)
-    return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made, ask.say))))
+    return already_json(
+        await ask.long(key, lambda: encoder.encode(serialise.analysis(made, ask.say)))
+    )
 
 
 async def par(ask: Ask) -> wire.Par:
@@ -230,40 +232,43 @@ SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
 MATCH: Final = "/api/matches/{match}"
 
 ROUTES: Final = (
-    Call("GET", "/api/games", games, wire.Games, "All games"),
-    Call("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
-    Call("GET", "/api/bots", bots, wire.Bots, "All bots"),
-    Call("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
-    Call("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
-    Call("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
-    Call("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
-    Call("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
-    Call("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
-    Call("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
-         query=(("since", "the number of the last entry one has"),
+    Endpoint("GET", "/api/games", games, wire.Games, "All games"),
+    Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
+    Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
+    Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
+    Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
+    Endpoint("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
+    Endpoint("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
+    Endpoint("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
+    Endpoint("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),
+    Endpoint("GET", f"{MATCH}/events", events, wire.Events, "What has happened since a number",
+             query=(("since", "the number of the last entry one has"),
                 ("limit", f"how many entries one wants at once: {PAGE}, or fewer"), SEAT_QUERY)),
-    Call("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
-    Call("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat", wire.Join),
-    Call("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",
-         wire.AddSeed),
-    Call("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot", wire.PutBot),
-    Call("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
-         "Forced steps by hand, or by themselves", wire.ByHand),
-    Call("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
-    Call("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
-    Call("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
-    Call("GET", f"{MATCH}/hints", hints, wire.Hints, "What one's moves are worth",
-         query=(SEAT_QUERY,)),
-    Call("POST", f"{MATCH}/analysis", analyse, wire.AnalysisOut, "Analyse a match that is over",
-         wire.Nothing),
-    Call("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut, "The analysis, when it is done"),
-    Call("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
-    Call("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
-    Call("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    Endpoint("GET", f"{MATCH}/record", record, wire.RecordOut, "The record", query=(SEAT_QUERY,)),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}", join, wire.Look, "Take an open seat",
+             wire.Join),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/seed", seed, wire.Look, "Add a seat's seed",
+             wire.AddSeed),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/bot", put_bot, wire.Done, "Seat a bot",
+             wire.PutBot),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
+             "Forced steps by hand, or by themselves", wire.ByHand),
+    Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
+    Endpoint("GET", f"{MATCH}/hints", hints, wire.Hints, "What one's moves are worth",
+             query=(SEAT_QUERY,)),
+    Endpoint("POST", f"{MATCH}/analysis", analyse, wire.AnalysisOut, "Analyse a match that is over",
+             wire.Nothing),
+    Endpoint("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut,
+             "The analysis, when it is done"),
+    Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
+    Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
 )  # fmt: skip
 
 
-def endpoint(call: Call) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
 
     async def answered(request: Request) -> Response:

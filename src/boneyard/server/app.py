@@ -13,15 +13,15 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api
 from boneyard.server.addresses import Proxies
-from boneyard.server.asking import STATUS, answer, status_of, told
 from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
-from boneyard.server.live import Painter, Sockets, live
+from boneyard.server.requests import STATUS, answer, status_of, told
 from boneyard.server.security import Guard, Limits, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.websocket import Painter, Sockets, live
 from boneyard.words import Message, message
 
 #: What is said where there is no route, or none for this.

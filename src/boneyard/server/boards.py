@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from boneyard.games import AnyRules
-from boneyard.layout import Board, Frame, Shape, board_for
+from boneyard.layout import Aspect, Board, Frame, board_for
 from boneyard.layout.pose import ASPECTS, Box, Placed
 from boneyard.server.backing import back_to, cut
 from boneyard.server.entries import DEAL, Entry, told_events
@@ -47,7 +47,7 @@ class Played(Protocol):
 class Spread:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: Played, shape: Shape) -> None:
+    def __init__(self, live: Played, shape: Aspect) -> None:
         """Begin with an empty table."""
         self.shape = shape
         self.since = 0
@@ -159,6 +159,6 @@ def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
     return Frame(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])
 
 
-def shape_named(text: str) -> Shape:
+def shape_named(text: str) -> Aspect:
     """Read a shape; anything else is wide."""
     return text if text in ASPECTS else "wide"

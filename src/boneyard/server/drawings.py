@@ -6,7 +6,7 @@ which a browser sent it: those have no end. And only so many are kept of one mat
 
 from typing import Final
 
-from boneyard.layout import Shape
+from boneyard.layout import Aspect
 from boneyard.server.boards import Played, Spread
 from boneyard.server.patches import Region
 from boneyard.server.recent import Recent
@@ -25,7 +25,7 @@ class Drawings:
 
     def __init__(self) -> None:
         """Begin with nothing drawn."""
-        self.spreads: dict[Shape, Spread] = {}
+        self.spreads: dict[Aspect, Spread] = {}
         """The tiles as they lie, for each shape of screen."""
         self.messages: Recent[Eyes, tuple[tuple[Stamp, Stamp], bytes]] = Recent(MOST)
         """What was last sent: since when, as the match stood when, and the drawing."""
@@ -35,7 +35,7 @@ class Drawings:
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""
 
-    def spread(self, live: Played, shape: Shape) -> Spread:
+    def spread(self, live: Played, shape: Aspect) -> Spread:
         """The board of the match for a shape of screen, as the match stands."""
         spread = self.spreads.get(shape)
         if spread is None:

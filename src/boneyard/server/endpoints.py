@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.server.asking import Ask
+from boneyard.server.requests import Ask
 
 Handler = Callable[[Ask], Awaitable[Any]]
 
 
-class Call(Struct, frozen=True):
+class Endpoint(Struct, frozen=True):
     """One thing that can be asked of the API."""
 
     method: str

@@ -19,7 +19,8 @@ from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
-from boneyard.layout import Shape
+from boneyard.layout import Aspect
+from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
@@ -27,8 +28,7 @@ from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
-from boneyard.server.people import others
-from boneyard.server.plans import (
+from boneyard.server.new_match import (
     Place,
     Plan,
     begins_at_once,
@@ -40,12 +40,12 @@ from boneyard.server.plans import (
     told_apart,
     unseeded,
 )
+from boneyard.server.people import others
 from boneyard.server.pool import Pool
-from boneyard.server.reviving import revive
+from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
-from boneyard.server.study import Study, make_kernels
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded
@@ -397,7 +397,7 @@ class House(Tables):
         return await self._create(same_deal(live, guest), live.seats)
 
     async def hints(
-        self, live: LiveMatch, seat: int, shape: Shape = "wide", turn: Turn = ANYBODY
+        self, live: LiveMatch, seat: int, shape: Aspect = "wide", turn: Turn = ANYBODY
     ) -> list[Hint]:
         """The moves of a seat, best first; while no other person plays."""
         return await self.study.hints(live, seat, self.dice.getrandbits(62), shape, turn)

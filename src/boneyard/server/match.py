@@ -18,7 +18,7 @@ from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event
 from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
-from boneyard.layout import Shape, end_names
+from boneyard.layout import Aspect, end_names
 from boneyard.report import Report, sentences
 from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
@@ -184,7 +184,7 @@ class LiveMatch(Seated):
         self,
         entry: Entry,
         seat: int | None,
-        shape: Shape = "wide",
+        shape: Aspect = "wide",
         *,
         faces: Faces = "pips",
         reader: int | None = None,

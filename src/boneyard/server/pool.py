@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 from boneyard.actions import Move
 from boneyard.analysis import Analysis
 from boneyard.bots import Hint
-from boneyard.layout.pose import Shape
+from boneyard.layout.pose import Aspect
 from boneyard.server.line import ANYBODY, Line, LineError, Turn
 from boneyard.server.worker import LENGTH, bare, packed
 from boneyard.solitaire.solving import Solution
@@ -93,7 +93,7 @@ class Pool:
         return chosen
 
     async def hints(
-        self, view: Position, seat: int, seed: int, shape: Shape = "wide", turn: Turn = ANYBODY
+        self, view: Position, seat: int, seed: int, shape: Aspect = "wide", turn: Turn = ANYBODY
     ) -> list[Hint]:
         """What each move of a turn is worth, best first; the shape names the ends."""
         found: list[Hint] = await self.ask("hints", bare(view), seat, seed, shape, turn=turn)

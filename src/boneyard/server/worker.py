@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from boneyard.bots import BOTS, LEVELS, Bot
 from boneyard.games import game_named
-from boneyard.layout.pose import Shape
+from boneyard.layout.pose import Aspect
 from boneyard.solitaire.solving import solve
 from boneyard.state import Position
 
@@ -59,7 +59,7 @@ def _choose(
     return bot_named(name, seconds).choose(dressed(*sent), seat, random.Random(seed))
 
 
-def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Shape = "wide") -> Any:
+def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Aspect = "wide") -> Any:
     from boneyard.bots.hints import hints
 
     return hints(dressed(*sent), seat, random.Random(seed), shape=shape)
@@ -140,12 +140,12 @@ class Worker:
 
     def _get_ready(self, waits: bool) -> None:
         """Load the kernels; what takes long anyway waits until they are compiled."""
-        if "boneyard.fast.machine" not in sys.modules:
+        if "boneyard.fast.code_cache" not in sys.modules:
             self.tell("making")
-        from boneyard.fast import machine
+        from boneyard.fast import code_cache
 
-        machine.waits = waits
-        machine.making = lambda on: self.tell("making" if on else "thinking")
+        code_cache.waits = waits
+        code_cache.making = lambda on: self.tell("making" if on else "thinking")
         self.tell("thinking")
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Move, Next
 from boneyard.events import Counted, Event, SetOut
-from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
+from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
 from boneyard.words import Message, message
 
@@ -106,7 +106,7 @@ class CountTheRow(OneRow):
         tile = state.row[state.at]
         return [Counted(tile, state.count, tile.pips == state.count)]
 
-    def verdict(self, state: BaronetState, last: Move | Layout) -> tuple[bool, int] | None:
+    def verdict(self, state: BaronetState, last: Move | Setup) -> tuple[bool, int] | None:
         """Won with nothing left, lost when the counts have come round in vain (BA-3)."""
         if not state.row:
             return True, 0

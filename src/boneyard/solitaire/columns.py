@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Move, Pass, Shift
 from boneyard.events import Event, Laid, Revealed, SetOut, Shifted
-from boneyard.solitaire.game import Layout, SoloRules, SoloState
+from boneyard.solitaire.game import Setup, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
 from boneyard.words import Message, message
 
@@ -165,15 +165,15 @@ class TurnAllUp:
         """The game before its deal."""
         return ColumnsState(rules=rules)
 
-    def deal(self, tiles: Sequence[Laid]) -> Layout:
+    def deal(self, tiles: Sequence[Laid]) -> Setup:
         """Rows of 7, 6, … 1 (DS-1)."""
         rows, start = [], 0
         for length in range(PLACES, 0, -1):
             rows.append(tuple(tiles[start : start + length]))
             start += length
-        return Layout(tuple(rows))
+        return Setup(tuple(rows))
 
-    def objection(self, layout: Layout) -> Message | None:
+    def objection(self, layout: Setup) -> Message | None:
         """Seven rows, none longer than the one above it: columns have no gaps."""
         lengths = [len(row) for row in layout.rows]
         if len(lengths) != PLACES:
@@ -188,7 +188,7 @@ class TurnAllUp:
         """A tile as it lies once it is turned over."""
         return laid if self.flip == HORIZONTAL else (laid[1], laid[0])
 
-    def begin(self, layout: Layout) -> list[Event]:
+    def begin(self, layout: Setup) -> list[Event]:
         """Set the columns out and turn up the last tile of each."""
         columns = [tuple(row[at] for row in layout.rows if len(row) > at) for at in range(PLACES)]
         down = tuple(len(column) for column in columns)
@@ -232,7 +232,7 @@ class TurnAllUp:
         """Where a face-up tile lies."""
         return next((at, i) for at, i, laid in _face_up(state) if pair(*laid) is tile)
 
-    def verdict(self, state: ColumnsState, last: Move | Layout) -> tuple[bool, int] | None:
+    def verdict(self, state: ColumnsState, last: Move | Setup) -> tuple[bool, int] | None:
         """Lost when nothing can be moved; what is won goes on until the player stops (DS-6)."""
         if isinstance(last, Pass):
             return True, sum(map(bool, state.columns))

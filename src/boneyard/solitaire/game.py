@@ -18,7 +18,7 @@ from boneyard.tiles import Tile, double_set, pair
 from boneyard.words import Message, message
 
 
-class Layout(Struct, frozen=True):
+class Setup(Struct, frozen=True):
     """What a game for one starts from: one row, or several."""
 
     rows: tuple[tuple[Laid, ...], ...]
@@ -118,15 +118,15 @@ class Conduct(Protocol):
         """The game before its deal."""
         ...
 
-    def deal(self, tiles: Sequence[Laid]) -> Layout:
+    def deal(self, tiles: Sequence[Laid]) -> Setup:
         """Lay out tiles that have been shuffled and turned."""
         ...
 
-    def objection(self, layout: Layout) -> Message | None:
+    def objection(self, layout: Setup) -> Message | None:
         """Say what is wrong with a layout that someone wrote, if anything."""
         ...
 
-    def begin(self, layout: Layout) -> list[Event]:
+    def begin(self, layout: Setup) -> list[Event]:
         """What happens at the start."""
         ...
 
@@ -138,7 +138,7 @@ class Conduct(Protocol):
         """What comes of a legal action, the end of the game aside."""
         ...
 
-    def verdict(self, state: Any, last: Move | Layout) -> tuple[bool, int] | None:
+    def verdict(self, state: Any, last: Move | Setup) -> tuple[bool, int] | None:
         """Whether the last action ended the game as won or lost, and its result."""
         ...
 
@@ -160,15 +160,15 @@ class OneRow:
         """The tiles that are left: none."""
         return "tiles"
 
-    def deal(self, tiles: Sequence[Laid]) -> Layout:
+    def deal(self, tiles: Sequence[Laid]) -> Setup:
         """All in one row."""
-        return Layout((tuple(tiles),))
+        return Setup((tuple(tiles),))
 
-    def objection(self, layout: Layout) -> Message | None:
+    def objection(self, layout: Setup) -> Message | None:
         """Any row will do."""
         return None
 
-    def begin(self, layout: Layout) -> list[Event]:
+    def begin(self, layout: Setup) -> list[Event]:
         """All face up."""
         return [SetOut(layout.rows, (0,))]
 
@@ -234,7 +234,7 @@ class SoloRules(Chosen[Solitaire]):
         """The game before its deal."""
         return self.game.conduct.new(self)
 
-    def deal(self, round: int, chance: Chance) -> Layout:
+    def deal(self, round: int, chance: Chance) -> Setup:
         """Shuffle the tiles, turn each by chance, and lay them out."""
         laid = [
             (tile.a, tile.b) if chance.pick(2, round, f"turn:{at}") else (tile.b, tile.a)
@@ -242,7 +242,7 @@ class SoloRules(Chosen[Solitaire]):
         ]
         return self.game.conduct.deal(laid)
 
-    def objection(self, layout: Layout) -> Message | None:
+    def objection(self, layout: Setup) -> Message | None:
         """Say why a layout that someone wrote is impossible, if it is."""
         tiles = [pair(*laid) for row in layout.rows for laid in row]
         if not tiles:
@@ -255,12 +255,12 @@ def solo_legal(state: SoloState, seat: int | None) -> list[Move]:
     return state.rules.game.conduct.legal(state) if state.playing and seat == 0 else []
 
 
-def solo_decide(state: SoloState, action: Move | Layout) -> list[Event]:
+def solo_decide(state: SoloState, action: Move | Setup) -> list[Event]:
     """What comes of a legal action, the end of the game included."""
     conduct = state.rules.game.conduct
     if isinstance(action, Resign):
         return _ended(won=False, left=conduct.left(state))
-    events = conduct.begin(action) if isinstance(action, Layout) else conduct.decide(state, action)
+    events = conduct.begin(action) if isinstance(action, Setup) else conduct.decide(state, action)
     for event in events:
         state = state.after(event)
     verdict = conduct.verdict(state, action)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Knock, Move
 from boneyard.events import Event, KnockedOut, Laid, SetOut
-from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
+from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState
 from boneyard.words import Message, message
 
 
@@ -74,7 +74,7 @@ class KnockPairs(OneRow):
         """Both tiles go."""
         return [KnockedOut(action.joint)]
 
-    def verdict(self, state: KnockOutState, last: Move | Layout) -> tuple[bool, int] | None:
+    def verdict(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:
         """Over when no knock is left; won if no tile is (KO-3)."""
         return None if self.legal(state) else (not state.line, len(state.line))
 

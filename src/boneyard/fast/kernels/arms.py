@@ -1,9 +1,6 @@
 """Straight tables: which arms a tile opens and changes, and what goes on them."""
 
-from boneyard.fast.jit import hot, kernel
-from boneyard.fast.kernels.hands import flip_bit
-from boneyard.fast.kernels.honeycomb import lay_curved, lead_curved, open_curved
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
@@ -37,6 +34,9 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import hot, kernel
+from boneyard.fast.kernels.hands import flip_bit
+from boneyard.fast.kernels.honeycomb import lay_curved, lead_curved, open_curved
 
 
 @hot

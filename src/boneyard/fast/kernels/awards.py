@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from boneyard.fast.jit import kernel, lowest_bit
-from boneyard.fast.kernels.hands import count_hands, nth_tile
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
     BITS,
@@ -71,6 +69,8 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import kernel, lowest_bit
+from boneyard.fast.kernels.hands import count_hands, nth_tile
 
 #: More than any hand holds in pips.
 _MANY: Final = 1 << 16

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.ends import end_blocked, is_stuck
-from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
-from boneyard.fast.kernels.luck import below, shuffle
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     AWAY,
     BY_DRAWING,
     BY_TURNS,
@@ -55,6 +50,11 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.ends import end_blocked, is_stuck
+from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
+from boneyard.fast.kernels.luck import below, shuffle
 
 #: Guesses after which one that can't be is taken: only what can't be at all takes so many.
 _GUESSES: Final = 256

@@ -1,8 +1,6 @@
 """When a round ends."""
 
-from boneyard.fast.jit import hot, kernel
-from boneyard.fast.kernels.hands import can_play, give, next_seat, seats_with_tiles
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     AWAY,
     BLOCKED,
     CURVED,
@@ -30,6 +28,8 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import hot, kernel
+from boneyard.fast.kernels.hands import can_play, give, next_seat, seats_with_tiles
 
 
 @hot

@@ -6,14 +6,7 @@ Also what the kernels of belief share: what was seen as rows of numbers, and slo
 from math import exp, log
 from typing import Any, Final
 
-from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.hands import flip_bit
-from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
-from boneyard.fast.kernels.numbering import code_of
-from boneyard.fast.kernels.thumb import worth
-from boneyard.fast.kernels.turns import lay_tile
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_AT,
     ARM_BITS,
     ARM_HALF,
@@ -31,6 +24,13 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.hands import flip_bit
+from boneyard.fast.kernels.heuristic import worth
+from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
+from boneyard.fast.kernels.numbering import code_of
+from boneyard.fast.kernels.turns import lay_tile
 
 # What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
 LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY, HOLDS = range(7)

@@ -1,7 +1,6 @@
 """Masks of tiles: who holds what."""
 
-from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     BITS,
     COUNT,
     FIT,
@@ -26,6 +25,7 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
 
 
 @hot

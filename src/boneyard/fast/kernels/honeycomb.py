@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from boneyard.fast.jit import kernel
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
     ARM_HEX,
@@ -32,6 +31,7 @@ from boneyard.fast.records import (
     WORDS,
     Row,
 )
+from boneyard.fast.jit import kernel
 
 #: What a turn meets where it meets no arm: nothing, or another tile.
 FREE: Final = -1

@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.fast.jit import hot, kernel
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     DECK,
     LUCK,
     Row,
 )
+from boneyard.fast.jit import hot, kernel
 
 # SplitMix64: a counter and a mixer, so that any round's stream is had at once.
 _STEP = np.uint64(0x9E3779B97F4A7C15)

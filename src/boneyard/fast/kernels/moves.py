@@ -1,10 +1,6 @@
 """What may be done, and choosing among it."""
 
-from boneyard.fast.jit import count_bits, hot, kernel
-from boneyard.fast.kernels.ends import drawing_now
-from boneyard.fast.kernels.hands import can_play, has, nth_bit, nth_tile
-from boneyard.fast.kernels.luck import below
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ACCEPT,
     ANY_DOUBLE,
     ARM_AT,
@@ -61,6 +57,10 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import count_bits, hot, kernel
+from boneyard.fast.kernels.ends import drawing_now
+from boneyard.fast.kernels.hands import can_play, has, nth_bit, nth_tile
+from boneyard.fast.kernels.luck import below
 
 # The policies: any legal move, or the tile of most pips.
 RANDOM, HEAVIEST = 0, 1

@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.moves import (
-    count_leads,
-    count_plays,
-    forced_words,
-    is_able,
-    nth_lead,
-    nth_play,
-    other_words,
-)
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_AT,
     ARM_BITS,
     CURVED,
@@ -28,6 +18,16 @@ from boneyard.fast.records import (
     WORD_AT,
     Family,
     Row,
+)
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.moves import (
+    count_leads,
+    count_plays,
+    forced_words,
+    is_able,
+    nth_lead,
+    nth_play,
+    other_words,
 )
 
 

@@ -2,15 +2,7 @@
 
 from typing import Any
 
-from boneyard.fast.jit import entry, kernel, row_of
-from boneyard.fast.kernels.awards import settle
-from boneyard.fast.kernels.deals import deal, take_up
-from boneyard.fast.kernels.honeycomb import open_curved
-from boneyard.fast.kernels.luck import start_stream
-from boneyard.fast.kernels.moves import choose
-from boneyard.fast.kernels.numbering import code_of, mark_legal, number_of
-from boneyard.fast.kernels.turns import apply
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     DRAWS,
     END,
     G_SIDES,
@@ -28,6 +20,14 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import entry, kernel, row_of
+from boneyard.fast.kernels.awards import settle
+from boneyard.fast.kernels.deals import deal, take_up
+from boneyard.fast.kernels.honeycomb import open_curved
+from boneyard.fast.kernels.luck import start_stream
+from boneyard.fast.kernels.moves import choose
+from boneyard.fast.kernels.numbering import code_of, mark_legal, number_of
+from boneyard.fast.kernels.turns import apply
 
 
 @kernel

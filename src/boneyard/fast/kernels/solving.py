@@ -2,6 +2,19 @@
 
 from typing import Any, Final
 
+from boneyard.fast.fields import (
+    ASKED,
+    END,
+    G_SIDE,
+    LYING,
+    PLAYING,
+    POINTS,
+    QUESTION,
+    TURN,
+    WORD_AT,
+    Family,
+    Row,
+)
 from boneyard.fast.jit import count_bits, entry, kernel, row_of
 from boneyard.fast.kernels.awards import settle
 from boneyard.fast.kernels.hands import nth_bit
@@ -17,19 +30,6 @@ from boneyard.fast.kernels.moves import (
 from boneyard.fast.kernels.numbering import code_of
 from boneyard.fast.kernels.trials import copy_round
 from boneyard.fast.kernels.turns import apply
-from boneyard.fast.records import (
-    ASKED,
-    END,
-    G_SIDE,
-    LYING,
-    PLAYING,
-    POINTS,
-    QUESTION,
-    TURN,
-    WORD_AT,
-    Family,
-    Row,
-)
 
 #: Moves ahead that are looked at, at most.
 DEPTH: Final = 96

@@ -2,15 +2,7 @@
 
 from typing import Any, Final
 
-from boneyard.fast.jit import entry, kernel, row_of
-from boneyard.fast.kernels.awards import settle
-from boneyard.fast.kernels.deals import deal
-from boneyard.fast.kernels.luck import start_stream
-from boneyard.fast.kernels.moves import choose
-from boneyard.fast.kernels.numbering import code_of, number_of
-from boneyard.fast.kernels.thumb import choose_by_thumb, worth
-from boneyard.fast.kernels.turns import apply
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ASKED,
     END,
     G_SIDES,
@@ -25,6 +17,14 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import entry, kernel, row_of
+from boneyard.fast.kernels.awards import settle
+from boneyard.fast.kernels.deals import deal
+from boneyard.fast.kernels.heuristic import choose_by_thumb, worth
+from boneyard.fast.kernels.luck import start_stream
+from boneyard.fast.kernels.moves import choose
+from boneyard.fast.kernels.numbering import code_of, number_of
+from boneyard.fast.kernels.turns import apply
 
 #: More moves than a round has: a world that can't be, in which all pass, must end too.
 _PATIENCE: Final = 5_000

@@ -1,12 +1,6 @@
 """What comes of a move: the same order of things as in `engine.decide`."""
 
-from boneyard.fast.jit import hot, kernel
-from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
-from boneyard.fast.kernels.awards import award
-from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
-from boneyard.fast.kernels.hands import can_go_on, can_play, flip_bit, has, next_seat, row_size
-from boneyard.fast.kernels.twists import answer, ask, random_take
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ARM_AT,
     ARM_BITS,
     ARM_HALF,
@@ -74,6 +68,12 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import hot, kernel
+from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
+from boneyard.fast.kernels.awards import award
+from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
+from boneyard.fast.kernels.hands import can_go_on, can_play, flip_bit, has, next_seat, row_size
+from boneyard.fast.kernels.twists import answer, ask, random_take
 
 
 @hot

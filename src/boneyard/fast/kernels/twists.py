@@ -1,10 +1,6 @@
 """Fundomino's own: questions that a play brings, and random takes."""
 
-from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.ends import end_blocked, is_stuck, went_out
-from boneyard.fast.kernels.hands import flip_bit, give, nth_tile, seats_with_tiles
-from boneyard.fast.kernels.luck import below
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ACCEPT,
     ASKED,
     CLOCKWISE,
@@ -39,6 +35,10 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import kernel
+from boneyard.fast.kernels.ends import end_blocked, is_stuck, went_out
+from boneyard.fast.kernels.hands import flip_bit, give, nth_tile, seats_with_tiles
+from boneyard.fast.kernels.luck import below
 
 
 @kernel

@@ -11,35 +11,7 @@ wanted, the weight also counts how likely the others would have been to play as 
 from math import exp, log
 from typing import Any, Final
 
-from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
-from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.deals import guess_hidden
-from boneyard.fast.kernels.ends import is_stuck
-from boneyard.fast.kernels.habits import (
-    DREW,
-    FORBIDDEN,
-    HELD_TILE,
-    KIND,
-    LAY,
-    MORE,
-    NUMBER,
-    OWNER,
-    PROOF,
-    SEAT,
-    SLOT_ROWS,
-    START,
-    TILE,
-    TOOK_FROM,
-    could_go_on,
-    dealt_hands,
-    lay_seen,
-    likelihood,
-)
-from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
-from boneyard.fast.kernels.luck import below, shuffle, start_stream
-from boneyard.fast.kernels.thumb import whole
-from boneyard.fast.kernels.trials import copy_round
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     AS_DECLARED,
     AWAY,
     BITS,
@@ -72,6 +44,34 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import count_bits, entry, hot, kernel, row_of
+from boneyard.fast.kernels.arms import lay_lead
+from boneyard.fast.kernels.deals import guess_hidden
+from boneyard.fast.kernels.ends import is_stuck
+from boneyard.fast.kernels.habits import (
+    DREW,
+    FORBIDDEN,
+    HELD_TILE,
+    KIND,
+    LAY,
+    MORE,
+    NUMBER,
+    OWNER,
+    PROOF,
+    SEAT,
+    SLOT_ROWS,
+    START,
+    TILE,
+    TOOK_FROM,
+    could_go_on,
+    dealt_hands,
+    lay_seen,
+    likelihood,
+)
+from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
+from boneyard.fast.kernels.heuristic import whole
+from boneyard.fast.kernels.luck import below, shuffle, start_stream
+from boneyard.fast.kernels.trials import copy_round
 
 #: How often a world is begun anew when its slots can't be filled.
 _TRIES: Final = 100

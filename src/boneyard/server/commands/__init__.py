@@ -11,7 +11,7 @@ talk.py     phrases for the others
 """
 
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
-from boneyard.server.commands.asking import Asker, Asking, Command
+from boneyard.server.commands.command import Asker, Asking, Command
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED

@@ -1,14 +1,14 @@
 """What the house thinks for people: hints while they play, par and the analysis afterwards."""
 
 from boneyard.bots import Hint
-from boneyard.layout import Shape
-from boneyard.server.commands.asking import Asking, Command
+from boneyard.layout import Aspect
+from boneyard.server.advice import Analysing
+from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import anybody, own_seat
-from boneyard.server.study import Analysing
 from boneyard.solitaire.solving import Solution
 
 
-async def _hint(asking: Asking, shape: Shape) -> list[Hint]:
+async def _hint(asking: Asking, shape: Aspect) -> list[Hint]:
     return await asking.house.hints(asking.live, asking.seat, shape, asking.asker.turn)
 
 

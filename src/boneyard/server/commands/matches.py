@@ -1,9 +1,9 @@
 """Starting a match, and playing it once more."""
 
-from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import anybody, at_table, own_game
 from boneyard.server.match import LiveMatch
-from boneyard.server.plans import Plan
+from boneyard.server.new_match import Plan
 
 
 async def _start(asking: Asking, plan: Plan) -> LiveMatch:

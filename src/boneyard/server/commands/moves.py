@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from boneyard.actions import ActionError, Move, parse, source_of
 from boneyard.options import shown
-from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import at_table, own_game, own_seat
 from boneyard.server.match import MatchError
 from boneyard.tiles import TileError

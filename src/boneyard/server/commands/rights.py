@@ -3,7 +3,7 @@
 What a right looks at is known to everybody: who sits where.
 """
 
-from boneyard.server.commands.asking import Asking
+from boneyard.server.commands.command import Asking
 from boneyard.server.house import NotYours
 from boneyard.server.match import MatchError
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import a_seat, open_or_own_seat, own_seat
 
 

@@ -1,6 +1,6 @@
 """What people say to each other."""
 
-from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import own_seat
 from boneyard.server.match import MatchError
 from boneyard.server.people import others

@@ -9,14 +9,14 @@ from msgspec import Struct
 from boneyard.actions import Move, parse
 from boneyard.analysis import Analysis, Decision
 from boneyard.art import Faces, look_of
-from boneyard.layout import Shape
+from boneyard.layout import Aspect
+from boneyard.server.advice import Analysing
 from boneyard.server.entries import DEAL
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.pages.hinting import tenths
 from boneyard.server.people import hues
-from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Message, message
 from boneyard.words.tongue import Tongue
@@ -60,7 +60,7 @@ class Reading:
         self,
         live: LiveMatch,
         found: Analysis,
-        shape: Shape,
+        shape: Aspect,
         faces: Faces | None,
         speak: Tongue,
     ) -> None:

@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.server.asking import Ask
 from boneyard.server.pages.luck import FEW, luck_of
 from boneyard.server.pages.render import page
+from boneyard.server.requests import Ask
 
 
 async def show(request: Request) -> Response:

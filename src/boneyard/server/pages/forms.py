@@ -4,7 +4,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 
-from boneyard.server.asking import whole_of
+from boneyard.server.requests import whole_of
 from boneyard.server.security import Refused
 
 Form = dict[str, str]

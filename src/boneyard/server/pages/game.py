@@ -16,19 +16,19 @@ from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
-from boneyard.server import looks
-from boneyard.server.asking import Ask, number_in, status_of, told
+from boneyard.server import serialise
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
+from boneyard.server.new_match import Place, Plan
 from boneyard.server.pages.forms import Form, form_of, short
-from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
 from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
 from boneyard.server.pages.words import as_sentence
-from boneyard.server.plans import Place, Plan
+from boneyard.server.requests import Ask, number_in, status_of, told
 from boneyard.server.security import Refused
 from boneyard.server.tables import NoMatch
 from boneyard.state import Position
@@ -119,7 +119,7 @@ def game_page(
     say = wishes.speak.say
     steps = example_steps(game.name, wishes.language)
     at = min(number_in(request, "step", telling(game.name)), len(steps) - 1)
-    info = looks.game_info(game.name)
+    info = serialise.game_info(game.name)
     return page(
         request,
         "game.html",
@@ -133,7 +133,7 @@ def game_page(
         step=steps[at],
         at=at,
         last=len(steps) - 1,
-        bots=looks.bot_infos(LEVELS, say),
+        bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
         share=shared(game.name, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from boneyard.art import cropped, leaps_svg, look_of, tile_svg
 from boneyard.games import AnyRules
-from boneyard.server.asking import Ask
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import words
-from boneyard.server.pages.looks import Wishes
 from boneyard.server.pages.pictures import card, drawn
+from boneyard.server.pages.preferences import Wishes
+from boneyard.server.requests import Ask
 from boneyard.server.store import Found, Search
 from boneyard.server.tables import NoMatch
 from boneyard.words import message

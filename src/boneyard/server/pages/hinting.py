@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from boneyard.bots import Hint
 from boneyard.server.pages.render import rendered
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from boneyard.words import Message, message
 from boneyard.words.tongue import Tongue
 

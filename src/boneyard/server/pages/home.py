@@ -10,12 +10,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, about
-from boneyard.server import looks
-from boneyard.server.asking import Ask
+from boneyard.server import serialise
 from boneyard.server.pages.going import going
-from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import all_symbols, card
+from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
+from boneyard.server.requests import Ask
 from boneyard.server.store import Search
 from boneyard.server.wire import GameInfo
 from boneyard.words import Message, message
@@ -90,7 +90,7 @@ def _family(name: str) -> Message:
 def families(wanted: str, lately: list[str], language: str) -> list[Family]:
     """The games that fit, by family: those played lately are first, and so are their families."""
     order = {name: at for at, name in enumerate(lately)}
-    names = [name for name in GAMES if _fits(looks.game_info(name), wanted)]
+    names = [name for name in GAMES if _fits(serialise.game_info(name), wanted)]
     found: dict[Message, list[Card]] = {}
     for name in sorted(names, key=lambda name: order.get(name, len(order))):
         found.setdefault(_family(name), []).append(card_of(name, language))

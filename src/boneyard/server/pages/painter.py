@@ -27,9 +27,9 @@ from boneyard.server.backing import back_to
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
-from boneyard.server.pages.looks import how_of, how_written
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.preferences import how_of, how_written
 from boneyard.server.pages.sweeps import grouped, swept
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import Region, Step, patch, whole
 
 #: How many lines of the log a page begins with.

@@ -6,8 +6,8 @@ from markupsafe import escape
 from msgspec import Struct
 
 from boneyard.ids import Side
-from boneyard.server.pages.faces import face
 from boneyard.server.pages.pieces import backs
+from boneyard.server.pages.portraits import face
 
 
 class Player(Struct, frozen=True):

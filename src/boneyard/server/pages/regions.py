@@ -9,21 +9,21 @@ from markupsafe import escape
 
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
-from boneyard.art.scene import counts_of, wanted_at
+from boneyard.art.pictures import counts_of, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
+from boneyard.server.advice import why_no_hint, why_no_par
 from boneyard.server.backing import takeable
 from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import Pieces, Region
 from boneyard.server.people import others
-from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 from boneyard.tiles import Tile

@@ -14,8 +14,8 @@ from starlette.responses import HTMLResponse, Response
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
 from boneyard.server.pages.bundling import bundled
-from boneyard.server.pages.faces import face
-from boneyard.server.pages.looks import Wishes, wishes_of
+from boneyard.server.pages.portraits import face
+from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.security import Refused
 from boneyard.words import Argument
 from boneyard.words.catalogues import LANGUAGES

@@ -10,24 +10,24 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from boneyard.actions import Move
 from boneyard.art import Sight, look_of, picture, symbols_of
 from boneyard.events import Event
-from boneyard.layout import Shape, lay_out
+from boneyard.layout import Aspect, lay_out
 from boneyard.record import RecordError, read, verify
-from boneyard.server import writing
-from boneyard.server.asking import Ask
+from boneyard.server import records
+from boneyard.server.advice import Analysing, Study
 from boneyard.server.commands.advice import ANALYSE
 from boneyard.server.entries import DEAL, Entry, told_events
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scripts import REPLAY as SCRIPT
 from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import sealing_of
 from boneyard.server.pages.table import seat_shown
-from boneyard.server.study import Analysing, Study
+from boneyard.server.requests import Ask
 from boneyard.state import Position, fold
 from boneyard.words import Message, message
 from boneyard.words.saying import Say, english
@@ -49,7 +49,7 @@ def events_of(live: LiveMatch, entries: Sequence[Entry], seat: int | None) -> li
 
 
 def shown_at(
-    live: LiveMatch, seat: int | None, at: int, shape: Shape = "wide", say: Say = english
+    live: LiveMatch, seat: int | None, at: int, shape: Aspect = "wide", say: Say = english
 ) -> Shown:
     """The match after so many steps, told to who plays a seat (None: to somebody else)."""
     entries = live.line[:at]
@@ -85,7 +85,7 @@ def drawing(
 def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
     """Deal everything again from the seed that is now open; say whether it is the same."""
     try:
-        done = verify(read(writing.record(live, None)))
+        done = verify(read(records.record(live, None)))
     except RecordError as error:
         return False, (message("replay-check-fails", error=error.message),)
     what = [message("replay-deals", deals=done.deals)]

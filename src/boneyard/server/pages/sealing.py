@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages.render import rendered
-from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.table_view import Scene
 
 
 class Added(Struct, frozen=True):

@@ -10,11 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
-from boneyard.server.asking import status_of, told
 from boneyard.server.languages import LANGUAGE_COOKIE
 from boneyard.server.pages import fair, game, home, matches, replay, sharing, table
 from boneyard.server.pages.forms import form_of
-from boneyard.server.pages.looks import (
+from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.preferences import (
     CHOICES,
     CLOTHS,
     COOKIE,
@@ -24,9 +24,9 @@ from boneyard.server.pages.looks import (
     Wishes,
     wishes_of,
 )
-from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.render import page, static_file
 from boneyard.server.pages.words import as_sentence
+from boneyard.server.requests import status_of, told
 from boneyard.server.security import TWO_YEARS, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store

@@ -11,8 +11,7 @@ from boneyard.art import symbols_of
 from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.layout import ASPECTS
-from boneyard.server import looks as wire_looks
-from boneyard.server.asking import Ask, answer, status_of, told
+from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
@@ -32,15 +31,16 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
-from boneyard.server.pages.looks import wishes_of
+from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
-from boneyard.server.pages.scene import Scene
 from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.pages.sharing import Share, shared
+from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
+from boneyard.server.requests import Ask, answer, status_of, told
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from boneyard.actions import Choose, Draw, Flip, Move, Next, Pass, Play, Resign, Shift
 from boneyard.faces import Faces, half_told, tile_label, tile_told
-from boneyard.layout import Shape, end_names
+from boneyard.layout import Aspect, end_names
 from boneyard.report import Players
 from boneyard.server.match import LiveMatch
 from boneyard.state import Position, State
@@ -58,7 +58,7 @@ def question_words(view: Position, say: Say = english) -> str:
     return say(message(id, tile=str(view.last)) if id else message("play-asked"))
 
 
-def _play(view: State, move: Play, faces: Faces, shape: Shape) -> Message:
+def _play(view: State, move: Play, faces: Faces, shape: Aspect) -> Message:
     tile = tile_label(move.first, move.outer, faces)
     if not move.arm:
         return message("play-lead", tile=tile)
@@ -83,7 +83,7 @@ def _draw(view: Position) -> Message:
     return message("play-draw-owed" if owed else "play-draw")
 
 
-def move_told(view: Any, move: Move, faces: Faces = "pips", shape: Shape = "wide") -> Argument:
+def move_told(view: Any, move: Move, faces: Faces = "pips", shape: Aspect = "wide") -> Argument:
     """What stands on the button of a move, or is said of it, as data."""
     match move:
         case Play():

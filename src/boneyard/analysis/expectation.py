@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from boneyard import fast
 from boneyard.analysis.findings import Moment
-from boneyard.analysis.walking import Step
+from boneyard.analysis.steps import Step
 from boneyard.bots.outlook import Outlook
-from boneyard.fast.records import Numbers
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats
+from boneyard.fast.rollouts import counted, points_in, sign_of, tried
 from boneyard.fast.rows import Rows
-from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import counted, points_in, sign_of, tried
 from boneyard.state import State
 
 #: No move of anybody's: a round is just played on.

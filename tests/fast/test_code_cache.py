@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.fast.jit import count_bits, entry
 
 DEAL = """
@@ -50,7 +50,7 @@ def doubled(k: Any, numbers: Any, times: float, really: Any) -> None:
 
 def run_doubled() -> list[int]:
     numbers = np.array([1, 2, 6], np.int64)
-    machine.run(doubled, (0,), numbers, 2.0, np.array([True, False, True]))
+    code_cache.run(doubled, (0,), numbers, 2.0, np.array([True, False, True]))
     found: list[int] = numbers.tolist()
     return found
 
@@ -58,8 +58,8 @@ def run_doubled() -> list[int]:
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for code, and nothing loaded yet."""
-    monkeypatch.setattr(machine, "folder", lambda: tmp_path)
-    monkeypatch.setattr(machine, "_ready", {})
+    monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "_ready", {})
     return tmp_path
 
 
@@ -69,34 +69,34 @@ def test_code_that_was_cut_off_is_made_again(kept: Path) -> None:
     whole = file.read_bytes()
     for broken in (b"", whole[:-1], b"nothing of the kind", whole.replace(b"\n", b"\n0", 1)):
         file.write_bytes(broken)
-        machine._ready.clear()
+        code_cache._ready.clear()
         assert run_doubled() == [3, 2, 14]
         assert file.stat().st_size == len(whole)
 
 
 def test_code_is_loaded_and_not_made_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_doubled()
-    machine._ready.clear()
-    monkeypatch.setattr(machine, "_compile", lambda *_: pytest.fail("it was on disk"))
+    code_cache._ready.clear()
+    monkeypatch.setattr(code_cache, "_compile", lambda *_: pytest.fail("it was on disk"))
     assert run_doubled() == [3, 2, 14]
 
 
 def test_who_does_not_wait_runs_them_plainly_unless_nobody_else_can_compile(
     kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(machine, "waits", False)
+    monkeypatch.setattr(code_cache, "waits", False)
     assert run_doubled() == [3, 2, 14]
     assert not list(kept.iterdir())
-    assert not machine._ready
-    monkeypatch.setattr(machine, "folder", lambda: None)
+    assert not code_cache._ready
+    monkeypatch.setattr(code_cache, "folder", lambda: None)
     assert run_doubled() == [3, 2, 14]
-    assert machine._ready
+    assert code_cache._ready
 
 
 def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
     for numbers in (np.arange(6)[::2], np.arange(3, dtype=np.float32)):
         with pytest.raises(TypeError, match="in one piece"):
-            machine.run(doubled, (0,), numbers, 2.0, np.ones(3, np.bool_))
+            code_cache.run(doubled, (0,), numbers, 2.0, np.ones(3, np.bool_))
 
 
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
@@ -117,11 +117,11 @@ def test_without_a_place_to_write_it_still_works(tmp_path: Path) -> None:
 
 
 def test_code_that_nobody_uses_goes_after_a_month(tmp_path: Path) -> None:
-    for name, age in (("fast-old", machine.MONTH + 60), ("fast-young", 60), ("other", 1e9)):
+    for name, age in (("fast-old", code_cache.MONTH + 60), ("fast-young", 60), ("other", 1e9)):
         (tmp_path / name).mkdir()
         (tmp_path / name / "lock").touch()
         os.utime(tmp_path / name / "lock", (time.time() - age,) * 2)
-    machine._forget_old(tmp_path)
+    code_cache._forget_old(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {"fast-young", "other"}
 
 
@@ -131,11 +131,11 @@ def test_who_comes_second_finds_the_old_code_gone(
     """Two processes that start together both look; one of them is faster."""
     gone = [tmp_path / "fast-old" / "lock"]
     monkeypatch.setattr(Path, "glob", lambda self, pattern: gone)
-    machine._forget_old(tmp_path)
+    code_cache._forget_old(tmp_path)
 
 
 def test_the_folder_is_named_after_the_source() -> None:
-    place = machine.folder()
+    place = code_cache.folder()
     assert place is not None
     assert place.name.startswith("fast-")
 

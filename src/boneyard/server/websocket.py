@@ -19,9 +19,8 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boneyard.server import looks
-from boneyard.server.asking import asker_came, eyes, status_of, told, whole_of
-from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server import serialise
+from boneyard.server.commands.command import Asker, Asking
 from boneyard.server.commands.moves import HOLD, MOVE, Moving
 from boneyard.server.commands.talk import SAY
 from boneyard.server.desk import Busy
@@ -29,6 +28,7 @@ from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
+from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.security import Refused, address_of, blamed, close_reason, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
 from boneyard.words.tongue import tongue
@@ -204,7 +204,7 @@ class Listener:
             parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
         if self.news != live.news:
             self.news = live.news
-            seats = encoder.encode(looks.seats(live, self.guest))
+            seats = encoder.encode(serialise.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
         if live.pause is not None:
             parts.append(b',"pause":%s' % encoder.encode(live.pause.left))

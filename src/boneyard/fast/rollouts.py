@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from boneyard.fast import machine
+from boneyard.fast import code_cache
 from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats, trial_thumb
 from boneyard.fast.kernels import solving, trials
-from boneyard.fast.records import Numbers
 from boneyard.fast.tables import Tables
-from boneyard.fast.thumbs import Floats, trial_thumb
 from boneyard.ids import Side
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
@@ -22,7 +22,7 @@ def sign_of(game: Compiled) -> int:
 def is_quick(game: Compiled) -> bool:
     """Say whether moves are tried out by machine code, or will be once it is compiled."""
     entries = (trials.try_moves, solving.solve_moves)
-    return machine.waits or all(machine.is_made(one, game.k) for one in entries)
+    return code_cache.waits or all(code_cache.is_made(one, game.k) for one in entries)
 
 
 def tried(
@@ -31,7 +31,7 @@ def tried(
 ) -> Numbers:  # fmt: skip
     """What each move came to in each world: the end, the winners, the points of each side."""
     report = room_for(game, len(worlds), len(moves))
-    machine.run(
+    code_cache.run(
         trials.try_moves, game.k, game.numbers, game.new_rounds(2),
         trial_thumb(game, sway, trained), worlds, moves, seed, first,
         report.reshape(-1, report.shape[-1]),
@@ -67,7 +67,7 @@ def weighed(
     """What each play is worth by the rule of thumb, and the number of the move that it makes."""
     values: Floats = np.zeros(len(moves), np.float64)
     chosen: Numbers = np.zeros(1, np.int64)
-    machine.run(
+    code_cache.run(
         trials.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
         values, chosen,
     )  # fmt: skip
@@ -80,7 +80,7 @@ def solved(
     """What each move is worth between two sides that see everything; None: too much to look at."""
     left = np.array([budget], np.int64)
     values: Numbers = np.zeros(len(moves), np.int64)
-    machine.run(
+    code_cache.run(
         solving.solve_moves, game.k, game.numbers, game.new_rounds(solving.DEPTH),
         np.zeros((solving.DEPTH, solving.PLAN_SIZE), np.int64), position, moves, side,
         sign_of(game), left, values,

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from boneyard.fast.compiling import KEPT, Compiled
-from boneyard.fast.kernels.thumb import W_NAMES
-from boneyard.fast.records import Numbers
+from boneyard.fast.fields import Numbers
+from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.trained import TRAINED
 from boneyard.rules.awards import MostMade, OnePoint
 from boneyard.rules.turns import AsManyAsFit

@@ -10,8 +10,8 @@ from typing import Any
 
 from boneyard import honeycomb
 from boneyard.events import Played
-from boneyard.fast import records
-from boneyard.fast.records import Numbers, game_table
+from boneyard.fast import fields
+from boneyard.fast.fields import Numbers, game_table
 from boneyard.rules import (
     dealing,
     drawing,
@@ -35,28 +35,28 @@ from boneyard.words import Worded
 HEX_ROW = 128
 
 _SHAPES = {
-    shapes.Line: records.LINE,
-    shapes.OneArm: records.ONE_ARM,
-    shapes.Cross: records.CROSS,
-    shapes.EveryDoubleSpins: records.EVERY_DOUBLE_SPINS,
-    shapes.Tree: records.TREE,
-    shapes.OneSpinner: records.ONE_SPINNER,
-    Honeycomb: records.HONEYCOMB,
+    shapes.Line: fields.LINE,
+    shapes.OneArm: fields.ONE_ARM,
+    shapes.Cross: fields.CROSS,
+    shapes.EveryDoubleSpins: fields.EVERY_DOUBLE_SPINS,
+    shapes.Tree: fields.TREE,
+    shapes.OneSpinner: fields.ONE_SPINNER,
+    Honeycomb: fields.HONEYCOMB,
 }
 _OPENINGS = {
-    opening.HighestDouble: records.BY_TILE,
-    opening.LowestDouble: records.BY_TILE,
-    opening.HolderOfHighest: records.BY_TILE,
+    opening.HighestDouble: fields.BY_TILE,
+    opening.LowestDouble: fields.BY_TILE,
+    opening.HolderOfHighest: fields.BY_TILE,
     # A round dealt here has none before it; one that is packed says what may be led.
-    opening.NextLeads: records.BY_TILE,
-    opening.WinnerLeads: records.BY_TILE,
-    opening.DrawForLead: records.BY_DRAWING,
-    opening.TakeTurns: records.BY_TURNS,
+    opening.NextLeads: fields.BY_TILE,
+    opening.WinnerLeads: fields.BY_TILE,
+    opening.DrawForLead: fields.BY_DRAWING,
+    opening.TakeTurns: fields.BY_TURNS,
 }
 _GOES = {
-    turn_words.Goes.OVER: records.OVER,
-    turn_words.Goes.MAY: records.MAY,
-    turn_words.Goes.MUST: records.MUST,
+    turn_words.Goes.OVER: fields.OVER,
+    turn_words.Goes.MAY: fields.MAY,
+    turn_words.Goes.MUST: fields.MUST,
 }
 
 
@@ -77,7 +77,7 @@ def mask(rules: Rules, tiles: Sequence[Tile]) -> list[int]:
     words = [0, 0, 0]
     for tile in tiles:
         number = rules.tiles.index(tile)
-        words[number // records.BITS] |= 1 << number % records.BITS
+        words[number // fields.BITS] |= 1 << number % fields.BITS
     return words
 
 
@@ -101,7 +101,7 @@ def ask_tiles(g: Numbers, rules: Rules) -> None:
         game_table(g, "halves")[1][number] = halves.index(tile.b)
         game_table(g, "pips")[number] = tile.pips
         game_table(g, "double")[number] = tile.is_double
-    g[records.G_TILES] = len(rules.tiles)
+    g[fields.G_TILES] = len(rules.tiles)
 
 
 def ask_matching(g: Numbers, rules: Rules) -> None:
@@ -121,13 +121,13 @@ def ask_matching(g: Numbers, rules: Rules) -> None:
         put_mask(game_table(g, "touch")[number][1], mask(rules, by_last))
         put_mask(game_table(g, "fits")[number], mask(rules, list(touching)))
         if set(by_first) & set(by_last):
-            g[records.G_EITHER_HALF] = True
+            g[fields.G_EITHER_HALF] = True
 
 
 def ask_shape(g: Numbers, rules: Rules) -> None:
     """What the table looks like."""
     shape = rules.game.table
-    g[records.G_SHAPE] = known(shape, _SHAPES, "table")
+    g[fields.G_SHAPE] = known(shape, _SHAPES, "table")
     for number, tile in enumerate(rules.tiles):
         firsts = shape.leads(tile)
         game_table(g, "lead_ways")[number] = (tile.a in firsts) + 2 * (
@@ -138,7 +138,7 @@ def ask_shape(g: Numbers, rules: Rules) -> None:
 
 
 def _ask_honeycomb(g: Numbers, rules: Rules, shape: Honeycomb) -> None:
-    g[records.G_JOINS] = shape.joins
+    g[fields.G_JOINS] = shape.joins
     for side in range(6):
         for number, turn in enumerate(honeycomb.TURNS):
             door = (0, 0, side)
@@ -173,34 +173,34 @@ def ask_deal(g: Numbers, rules: Rules) -> None:
     """How the tiles come to the hands."""
     deal = rules.game.deal
     known(deal, (dealing.HandsAndStock, dealing.WholeSet), "dealing")
-    g[records.G_HAND], g[records.G_PLAYERS], g[records.G_SIDES] = (
+    g[fields.G_HAND], g[fields.G_PLAYERS], g[fields.G_SIDES] = (
         rules.hand,
         rules.players,
         rules.sides,
     )
     for seat in range(rules.players):
         game_table(g, "side")[seat] = rules.side(seat)
-    g[records.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
+    g[fields.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
     if isinstance(deal, dealing.HandsAndStock):
-        g[records.G_START], g[records.G_START_SINGLE] = deal.start, deal.start_single
+        g[fields.G_START], g[fields.G_START_SINGLE] = deal.start, deal.start_single
         known(deal.misdeal, (dealing.Misdeal,), "misdeal")
-        g[records.G_MANY_DOUBLES] = deal.misdeal.doubles
-        g[records.G_MANY_ALIKE] = deal.misdeal.same
+        g[fields.G_MANY_DOUBLES] = deal.misdeal.doubles
+        g[fields.G_MANY_ALIKE] = deal.misdeal.same
 
 
 def ask_opening(g: Numbers, rules: Rules) -> None:
     """Who leads, and with what: the tiles in the order in which they lead."""
     word = rules.game.opening
-    g[records.G_OPENING] = known(word, _OPENINGS, "opening")
+    g[fields.G_OPENING] = known(word, _OPENINGS, "opening")
     known(getattr(word, "first", word), _OPENINGS, "opening")
     some = rules.tiles[:2]
-    g[records.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
-    if g[records.G_OPENING] != records.BY_TILE:
+    g[fields.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
+    if g[fields.G_OPENING] != fields.BY_TILE:
         return
     left, order = list(rules.tiles), []
     while left and not word.redeals([[tile] for tile in left]):
         order.append(left.pop(word.leader([[tile] for tile in left], None, 1, None)))
-    g[records.G_ORDERS] = len(order)
+    g[fields.G_ORDERS] = len(order)
     game_table(g, "order")[: len(order)] = [rules.tiles.index(tile) for tile in order]
 
 
@@ -219,22 +219,22 @@ def ask_drawing(g: Numbers, rules: Rules) -> None:
     word = rules.game.draw
     _known_drawing(word)
     for owed in (0, 1):
-        for stock in range(records.STOCK):
+        for stock in range(fields.STOCK):
             for able in (0, 1):
                 for drawn in (0, 1):
                     state = probe(rules, owed=bool(owed), stock=stock, drawn=drawn)
                     game_table(g, "drawing")[owed][stock][drawn][able] = (
-                        records.SPENT * word.spent(state)
-                        + records.MAY_DRAW * word.may_draw(state, bool(able))
-                        + records.MAY_PASS * word.may_pass(state, bool(able))
+                        fields.SPENT * word.spent(state)
+                        + fields.MAY_DRAW * word.may_draw(state, bool(able))
+                        + fields.MAY_PASS * word.may_pass(state, bool(able))
                     )
                     game_table(g, "draw_ends")[owed][stock][able][drawn] = 0
                 for was_able in (0, 1):
                     state = probe(rules, owed=bool(owed), stock=stock, drawn=1)
                     over = word.ends_turn(state, bool(able), bool(was_able))
                     game_table(g, "draw_ends")[owed][stock][able][was_able] = over
-    may = records.MAY_DRAW | records.MAY_PASS
-    g[records.G_ABLE_PLAYS] = not (game_table(g, "drawing")[..., 1] & may).any()
+    may = fields.MAY_DRAW | fields.MAY_PASS
+    g[fields.G_ABLE_PLAYS] = not (game_table(g, "drawing")[..., 1] & may).any()
 
 
 def _known_drawing(word: Any) -> None:
@@ -243,7 +243,7 @@ def _known_drawing(word: Any) -> None:
     if isinstance(word, drawing.WhileCrossOpen):
         _known_drawing(word.before)
         _known_drawing(word.after)
-    if isinstance(word, drawing.UntilPlayable) and word.leave >= records.STOCK - 1:
+    if isinstance(word, drawing.UntilPlayable) and word.leave >= fields.STOCK - 1:
         raise CannotCompile("fast-leaves-too-many", tiles=word.leave)
 
 
@@ -264,8 +264,8 @@ def ask_turns(g: Numbers, rules: Rules) -> None:
                 game_table(g, "burdens")[number][side][lead] = word.burdens(played)
     onward = [tile for tile in rules.tiles if word.onward(tile)]
     put_mask(game_table(g, "onward"), mask(rules, onward))
-    g[records.G_CHOOSY] = len(onward) < len(rules.tiles)
-    g[records.G_ONE_PLAY] = not game_table(g, "goes").any() and not game_table(g, "burdens").any()
+    g[fields.G_CHOOSY] = len(onward) < len(rules.tiles)
+    g[fields.G_ONE_PLAY] = not game_table(g, "goes").any() and not game_table(g, "burdens").any()
 
 
 def ask_scoring(g: Numbers, rules: Rules) -> None:
@@ -273,17 +273,17 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
     word = rules.game.on_play
     match word:
         case scoring.NoPlayScore() if type(word) is scoring.NoPlayScore:
-            g[records.G_SCORING] = records.NO_PLAY_SCORE
+            g[fields.G_SCORING] = fields.NO_PLAY_SCORE
         case scoring.EndsMultipleOf(step, pips_a_point) if type(word) is scoring.EndsMultipleOf:
-            g[records.G_SCORING] = records.ENDS_MULTIPLE_OF
-            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = step, pips_a_point
-            g[records.G_IDLE] = word.idle
+            g[fields.G_SCORING] = fields.ENDS_MULTIPLE_OF
+            g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = step, pips_a_point
+            g[fields.G_IDLE] = word.idle
         case scoring.EndsGoInto((one, two)) if type(word) is scoring.EndsGoInto:
-            g[records.G_SCORING] = records.ENDS_GO_INTO
-            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = one, two
+            g[fields.G_SCORING] = fields.ENDS_GO_INTO
+            g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = one, two
         case scoring.EndsAlike(alike, with_double) if type(word) is scoring.EndsAlike:
-            g[records.G_SCORING] = records.ENDS_ALIKE
-            g[records.G_SCORE_ONE], g[records.G_SCORE_TWO] = alike, with_double
+            g[fields.G_SCORING] = fields.ENDS_ALIKE
+            g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = alike, with_double
         case _:
             raise CannotCompile("fast-unknown-word", word=type(word).__name__, question="score")
 
@@ -295,8 +295,8 @@ def ask_goal(g: Numbers, rules: Rules) -> None:
     """Whether points can be refused or end the match at once."""
     goal = rules.game.goal
     known(goal, _GOALS, "goal")
-    g[records.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
-    if rules.game.twisted.claims and g[records.G_TARGET] >= 0:
+    g[fields.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
+    if rules.game.twisted.claims and g[fields.G_TARGET] >= 0:
         raise CannotCompile("fast-claims-exactly")
 
 
@@ -313,18 +313,18 @@ def ask_twists(g: Numbers, rules: Rules) -> None:
     words, twisted = rules.game.twists, rules.game.twisted
     for word in words:
         known(word, _TWISTS, "twist")
-    g[records.G_BLIND], g[records.G_MOVER_BLOCKS] = twisted.face_down, twisted.mover_blocks
-    g[records.G_SWEEPS], g[records.G_LAST_ONE_ENDS] = twisted.sweeps, twisted.last_one_ends
-    asked = [records.QUESTIONS.index(word.about) for word in twisted.asking]
+    g[fields.G_BLIND], g[fields.G_MOVER_BLOCKS] = twisted.face_down, twisted.mover_blocks
+    g[fields.G_SWEEPS], g[fields.G_LAST_ONE_ENDS] = twisted.sweeps, twisted.last_one_ends
+    asked = [fields.QUESTIONS.index(word.about) for word in twisted.asking]
     if asked != sorted({*asked}):
         raise CannotCompile("fast-questions-otherwise")
-    g[records.G_DIRECTION] = records.DIRECTION in asked
-    g[records.G_DOUBLE_BACK] = records.REVERSE in asked
-    g[records.G_CHALLENGE] = _challenge(rules)
+    g[fields.G_DIRECTION] = fields.DIRECTION in asked
+    g[fields.G_DOUBLE_BACK] = fields.REVERSE in asked
+    g[fields.G_CHALLENGE] = _challenge(rules)
     steps = [word.step for word in words if isinstance(word, twist_words.PerfectTen)]
     if len(steps) > 1:
         raise CannotCompile("fast-several-steps")
-    g[records.G_PERFECT_TEN] = sum(steps)
+    g[fields.G_PERFECT_TEN] = sum(steps)
 
 
 def _challenge(rules: Rules) -> int:

@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from boneyard.actions import ActionError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
-from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
+from boneyard.server.commands.command import Asker, Asking, Command, Got, Said
 from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NotYours

@@ -37,12 +37,7 @@ STOCK: Final = 8
 # Families of games, each with compiled code of its own. A kernel is told its family by the length
 # of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
 LINES, CURVED, LARGE, BRANCHING = 1, 2, 3, 4
-FAMILIES: Final = {
-    LINES: "straight lines",
-    CURVED: "curved tiles",
-    LARGE: "large sets",
-    BRANCHING: "branching tables",
-}
+FAMILIES: Final = (LINES, CURVED, LARGE, BRANCHING)
 
 # How a round ended, and these ends by their names in a record.
 PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)

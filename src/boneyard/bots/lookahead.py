@@ -10,7 +10,7 @@ import numpy as np
 from boneyard import events as e
 from boneyard import fast
 from boneyard.actions import Flip, Move
-from boneyard.bots.thinking import Mind, Thought
+from boneyard.bots.search import Mind, Thought
 from boneyard.fast.numbering import arms_of
 from boneyard.fast.rows import Flags, Rows
 from boneyard.state import State

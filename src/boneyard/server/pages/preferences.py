@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
-from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.layout.pose import ASPECTS, Aspect
 from boneyard.server.boards import shape_named
 from boneyard.server.cookies import cookie_of
 from boneyard.server.languages import language_in, spoken
@@ -39,7 +39,7 @@ class Wishes(Struct, frozen=True):
     speed: str = "usual"
     cloth: str = "green"
     tap: str = "plays"
-    shape: Shape = "wide"
+    shape: Aspect = "wide"
     language: str = ENGLISH
 
     @property
@@ -77,7 +77,7 @@ def wishes_of(request: Request) -> Wishes:
 
 
 @lru_cache(maxsize=256)
-def how_of(text: str) -> tuple[Shape, Faces | None, str]:
+def how_of(text: str) -> tuple[Aspect, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]
     return (
@@ -87,6 +87,6 @@ def how_of(text: str) -> tuple[Shape, Faces | None, str]:
     )
 
 
-def how_written(shape: Shape, faces: Faces | None, language: str) -> str:
+def how_written(shape: Aspect, faces: Faces | None, language: str) -> str:
     """The one way to write what was read."""
     return f"{shape}.{faces or 'own'}.{language}"

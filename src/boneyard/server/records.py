@@ -11,7 +11,7 @@ from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.server.entries import DEAL, Entry
 from boneyard.server.match import LiveMatch
-from boneyard.solitaire.game import Layout
+from boneyard.solitaire.game import Setup
 
 
 def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
@@ -66,16 +66,16 @@ def _rounds(live: LiveMatch) -> list[list[Entry]]:
     return rounds
 
 
-def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Layout:
+def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Setup:
     """The deal as it was, from what it brought about: the log hides nothing."""
     first = events[0]
     if isinstance(first, SetOut):
         assert live.rules.alone
         if live.rules.game.conduct.part == "row":
-            return Layout(cast(Any, first.rows))
+            return Setup(cast(Any, first.rows))
         deepest = len(first.rows)
         rows = [tuple(one[at] for one in first.rows if len(one) > at) for at in range(deepest)]
-        return Layout(cast(Any, tuple(rows)))
+        return Setup(cast(Any, tuple(rows)))
     assert isinstance(first, Dealt)
     start = tuple(e.tile for e in events if isinstance(e, Played) and e.seat is None)
     hands, stock, aside = cast(Any, (first.hands, first.stock, first.aside))

@@ -40,7 +40,7 @@ def folder() -> Path | None:
     compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
     key = hashlib.sha256(f"{sys.version} {compilers} {host()}".encode())
     here = Path(__file__).parent
-    made_by = [here / f"{name}.py" for name in ("jit", "forge", "loading", "records")]
+    made_by = [here / f"{name}.py" for name in ("jit", "numba_compiler", "loading", "fields")]
     for path in (*made_by, *sorted((here / "kernels").glob("*.py"))):
         key.update(path.read_bytes())
     root = os.environ.get("BONEYARD_CACHE") or os.path.join(
@@ -119,7 +119,7 @@ def _prepare(function: Callable[..., None], kinds: tuple[str, ...], parts: list[
 def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str, bytes]:
     tell(message("fast-compiling", kernel=function.__name__, family=int(kinds[0][1:])))
     # Here, for loading numba takes longer than loading the code that it has made.
-    from boneyard.fast.forge import machine_code
+    from boneyard.fast.numba_compiler import machine_code
 
     return machine_code(function, kinds)
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from boneyard.analysis import Analysis
 from boneyard.bots import Hint
-from boneyard.layout import Shape
-from boneyard.server import writing
+from boneyard.layout import Aspect
+from boneyard.server import records
 from boneyard.server.desk import Busy, Desk, Flights
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError
@@ -117,7 +117,7 @@ class Study:
         self._pars.drop(match)
 
     async def hints(
-        self, live: LiveMatch, seat: int, seed: int, shape: Shape, turn: Turn = ANYBODY
+        self, live: LiveMatch, seat: int, seed: int, shape: Aspect, turn: Turn = ANYBODY
     ) -> list[Hint]:
         """The moves of a seat, best first, from nothing but what a person there has been told."""
         refused = why_no_hint(live, seat)
@@ -174,7 +174,7 @@ class Study:
     async def _analyse(self, made: Analysing, live: LiveMatch, turn: Turn) -> None:
         try:
             key = ("whole record", live.id, live.number)
-            record = await self.desk.ask(turn, key, lambda: writing.record(live, None))
+            record = await self.desk.ask(turn, key, lambda: records.record(live, None))
             made.found = await self.readers.analyse(record, made.note, turn)
         except (PoolError, Busy) as error:
             log.error("no analysis: %s", error)

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from boneyard.analysis.alone import looked_at_alone
+from boneyard.analysis.expectation import Reckoner, moment_of
 from boneyard.analysis.findings import (
     QUALITIES,
     Analysis,
@@ -17,8 +18,7 @@ from boneyard.analysis.findings import (
 )
 from boneyard.analysis.judging import CLEAR as CLEAR_COST
 from boneyard.analysis.judging import is_decision, judged
-from boneyard.analysis.standing import Reckoner, moment_of
-from boneyard.analysis.walking import Step, steps_of
+from boneyard.analysis.steps import Step, steps_of
 from boneyard.ids import all_sides
 from boneyard.record import Record
 from boneyard.state import Position

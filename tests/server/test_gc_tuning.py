@@ -45,7 +45,7 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
 
 def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
     script = (
-        "import gc; from boneyard.server.collecting import collect_rarely; collect_rarely();"
+        "import gc; from boneyard.server.gc_tuning import collect_rarely; collect_rarely();"
         "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
     )
     done = subprocess.run(

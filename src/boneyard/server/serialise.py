@@ -11,8 +11,8 @@ from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import wire
+from boneyard.server.advice import Analysing
 from boneyard.server.match import LiveMatch
-from boneyard.server.study import Analysing
 from boneyard.words.saying import Say, english
 
 

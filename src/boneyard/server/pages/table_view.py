@@ -7,7 +7,7 @@ from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots.cast import character
 from boneyard.ids import Side
-from boneyard.layout import Ghost, Shape
+from boneyard.layout import Aspect, Ghost
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
@@ -111,7 +111,7 @@ class Scene:
         self,
         live: LiveMatch,
         seat: int | None,
-        shape: Shape,
+        shape: Aspect,
         faces: Faces | None,
         language: str = ENGLISH,
     ) -> None:

@@ -6,20 +6,7 @@ have shown not to hold. Values are thousandths of whatever its weights count in.
 
 from typing import Final
 
-from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
-from boneyard.fast.kernels.arms import ends_total
-from boneyard.fast.kernels.hands import next_seat
-from boneyard.fast.kernels.luck import below
-from boneyard.fast.kernels.moves import (
-    count_leads,
-    forced_words,
-    is_able,
-    nth_lead,
-    other_words,
-    playable,
-)
-from boneyard.fast.kernels.turns import lay_tile, score_play
-from boneyard.fast.records import (
+from boneyard.fast.fields import (
     ACCEPT,
     ARM_AT,
     ARM_BITS,
@@ -75,6 +62,19 @@ from boneyard.fast.records import (
     Family,
     Row,
 )
+from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
+from boneyard.fast.kernels.arms import ends_total
+from boneyard.fast.kernels.hands import next_seat
+from boneyard.fast.kernels.luck import below
+from boneyard.fast.kernels.moves import (
+    count_leads,
+    forced_words,
+    is_able,
+    nth_lead,
+    other_words,
+    playable,
+)
+from boneyard.fast.kernels.turns import lay_tile, score_play
 
 # The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
 # tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,

@@ -12,9 +12,9 @@ from boneyard import fast
 from boneyard.actions import Move
 from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
-from boneyard.fast.records import Numbers
-from boneyard.fast.thumbs import Floats, has_long_turns
-from boneyard.fast.trying import counted, is_quick, room_for, sign_of, solved, tried
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats, has_long_turns
+from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.state import State
 
