@@ -31,7 +31,7 @@ help-cores = How many to use; all of them if unsaid.
 
 # The program itself.
 help-boneyard =
-    Every domino game of five rule books.
+    Domino games of five rule books and of the world.
 
     Without a command, a table opens in the browser on this machine; boneyard serve lets others in. boneyard games and boneyard rules GAME tell what there is to play; boneyard simulate GAME plays matches at random and writes them as records; boneyard replay plays any record.
 

@@ -2,7 +2,7 @@
 
 home-title = Boneyard – every domino game
 home-hello = Sit down and play
-home-what = Every game of five rule books: against bots, at one screen, or with friends by link. No account, nothing to pay.
+home-what = Dominoes of five rule books and of the world: against bots, at one screen, or with friends by link. No account, nothing to pay.
 # Before buttons that show only some games: all games, for one, 2 players, teams …
 home-filter = Which games
 home-all = All games

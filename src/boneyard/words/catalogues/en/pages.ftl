@@ -1,6 +1,6 @@
 # What stands on every page of the house, and on several of them.
 
-pages-description = Every domino game of five rule books, in the browser.
+pages-description = Domino games of five rule books and of the world, in the browser.
 # A link for those who go through a page by keyboard.
 pages-skip = Skip to the content
 pages-home = Boneyard: all games

@@ -24,7 +24,7 @@ help-line = Qué acta de un .jsonl o de -.
 help-cores = Cuántos núcleos usar; si no se dice, todos.
 
 help-boneyard =
-    Todos los juegos de dominó de cinco reglamentos.
+    Juegos de dominó de cinco reglamentos y de todo el mundo.
 
     Sin ninguna orden se abre una mesa en el navegador de este equipo; con boneyard serve pueden entrar otras personas. boneyard games y boneyard rules JUEGO cuentan a qué se puede jugar; boneyard simulate JUEGO juega partidas al azar y las escribe como actas; boneyard replay reproduce cualquier acta.
 

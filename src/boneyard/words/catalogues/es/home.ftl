@@ -2,7 +2,7 @@
 
 home-title = Boneyard – todos los juegos de dominó
 home-hello = Siéntate y juega
-home-what = Todos los juegos de cinco reglamentos: contra bots, en una misma pantalla, o con amistades por enlace. Sin cuenta y sin pagar nada.
+home-what = Dominós de cinco reglamentos y de todo el mundo: contra bots, en una misma pantalla, o con amistades por enlace. Sin cuenta y sin pagar nada.
 home-filter = Qué juegos
 home-all = Todos los juegos
 home-alone = En solitario

@@ -1,6 +1,6 @@
 # Lo que está en todas las páginas de la casa, y en varias de ellas.
 
-pages-description = Todos los juegos de dominó de cinco reglamentos, en el navegador.
+pages-description = Juegos de dominó de cinco reglamentos y de todo el mundo, en el navegador.
 pages-skip = Ir al contenido
 pages-home = Boneyard: todos los juegos
 pages-house = Casa

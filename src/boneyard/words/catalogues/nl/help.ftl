@@ -24,7 +24,7 @@ help-line = Welk verslag van een .jsonl of van -.
 help-cores = Hoeveel kernen er werken; anders alle.
 
 help-boneyard =
-    Alle dominospellen uit vijf regelboeken.
+    Dominospellen uit vijf regelboeken en van over de hele wereld.
 
     Zonder opdracht gaat er een tafel open in de browser op deze machine; met boneyard serve kunnen anderen erbij. boneyard games en boneyard rules SPEL vertellen wat je kunt spelen; boneyard simulate SPEL speelt willekeurige partijen en schrijft er verslagen van; boneyard replay speelt elk verslag na.
 

@@ -2,7 +2,7 @@
 
 home-title = Boneyard – alle dominospellen
 home-hello = Schuif aan en speel
-home-what = Alle spellen uit vijf spelregelboeken: tegen bots, samen aan één scherm, of met vrienden via een link. Geen account, niets te betalen.
+home-what = Dominospellen uit vijf spelregelboeken en van over de hele wereld: tegen bots, samen aan één scherm, of met vrienden via een link. Geen account, niets te betalen.
 home-filter = Welke spellen
 home-all = Alle spellen
 home-alone = Voor één

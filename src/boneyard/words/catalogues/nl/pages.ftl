@@ -1,6 +1,6 @@
 # Wat op elke pagina van het huis staat, en op meer dan één.
 
-pages-description = Alle dominospellen uit vijf spelregelboeken, in de browser.
+pages-description = Dominospellen uit vijf spelregelboeken en van over de hele wereld, in de browser.
 pages-skip = Naar de inhoud
 pages-home = Boneyard: alle spellen
 pages-house = Huis
