@@ -37,7 +37,7 @@ def play(live: LiveMatch, dice: random.Random) -> None:
 @pytest.mark.parametrize("game", ["block-draw", "all-fives", "bendomino", "fundomino", "blind"])
 def test_a_move_taken_back_leaves_no_trace_but_in_the_log(game: str) -> None:
     live, dice, backs = match(TWO, game), random.Random(game), 0
-    for _ in range(400):
+    for _ in range(120):
         if live.state.over:
             break
         play(live, dice)

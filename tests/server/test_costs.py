@@ -14,8 +14,9 @@ from boneyard.server.boards import Spread
 from boneyard.state import State
 from server.costing import Costs, steps, table
 
-#: So many times as much is still the same: in a tree, more ends are open later on.
-FLAT = 1.3
+#: So many times as much is still the same; in a tree more ends are open later on, each with its
+#: badge and its places.
+FLAT, TREE = 1.3, 1.9
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_a_play_costs_the_same_however_many_tiles_lie(
 
 
 def test_in_a_tree_only_the_search_for_a_place_may_cost_more() -> None:
-    """Where an arm of a tree goes depends on all that is open; nothing else does."""
+    """Where an arm of a tree goes depends on all that lies; the rest on the ends alone."""
     found = []
     for luck in range(2):
         costs = Costs(table("five-up", luck, set=15), partial(steps, but="boneyard.layout"))
@@ -52,7 +53,7 @@ def test_in_a_tree_only_the_search_for_a_place_may_cost_more() -> None:
     few = [cost for tiles, cost in found if tiles < 9]
     many = [cost for tiles, cost in found if tiles >= 40]
     assert min(len(few), len(many)) >= 10
-    assert median(many) < FLAT * median(few)
+    assert median(many) < TREE * median(few)
 
 
 def test_a_play_costs_the_same_however_many_moves_were_made() -> None:
