@@ -22,7 +22,7 @@ def kind(name: str) -> tuple[object, ...]:
 
 
 #: The first game of each kind. What all games must do is asked without a browser, of all of them.
-OF_EACH_KIND = list({kind(name): name for name in reversed(GAMES)}.values())[::-1]
+OF_EACH_KIND = list({kind(name): name for name in reversed(list(GAMES))}.values())[::-1]
 
 
 def most(game: str) -> int:
