@@ -101,8 +101,8 @@ def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
 
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
     code = (
-        "from boneyard.fast import machine; from boneyard.words import message; "
-        "machine.tell(message('fast-compiling', kernel='step', family=2))"
+        "from boneyard.fast import code_cache; from boneyard.words import message; "
+        "code_cache.tell(message('fast-compiling', kernel='step', family=2))"
     )
     assert start(code).communicate(timeout=300) == ("", "")
     told = "boneyard: compiling step for curved tiles, once …\n"
@@ -111,7 +111,7 @@ def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
 
 def test_without_a_place_to_write_it_still_works(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    code = "from boneyard.fast import machine; print(machine.folder())"
+    code = "from boneyard.fast import code_cache; print(code_cache.folder())"
     out, err = start(code, BONEYARD_CACHE=str(tmp_path / "file")).communicate(timeout=300)
     assert (out, err) == ("None\n", "")
 

@@ -4,7 +4,7 @@ A command says who may do it beside what it does. `Command.run` asks the first b
 looked at, so that neither an answer, nor an error, nor the time it takes tells a stranger anything
 about a seat that isn't theirs.
 
-asking.py   who asks, of which match            rights.py   who may
+command.py  who asks, of which match            rights.py   who may
 moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
 talk.py     phrases for the others

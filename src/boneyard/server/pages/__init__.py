@@ -3,7 +3,7 @@
 render.py   templates and files               table.py     the table as a page, and its form
 home.py     all games                         game.py      one game, and ways to start it
 replay.py   a match step by step              fair.py      how the deal is fair
-scene.py    a table as one seat sees it       regions.py   its regions, drawn
+table_view.py a table as one seat sees it      regions.py   its regions, drawn
 painter.py  what is new, for a WebSocket      boards.py    where the tiles lie
 hinting.py  a hint as a player reads it       faces.py     what the bots look like
 analysing.py  an analysis in a replay         curve.py     who was ahead
