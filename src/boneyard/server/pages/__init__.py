@@ -4,8 +4,8 @@ render.py   templates and files               table.py     the table as a page, 
 home.py     all games                         game.py      one game, and ways to start it
 replay.py   a match step by step              fair.py      how the deal is fair
 table_view.py a table as one seat sees it      regions.py   its regions, drawn
-painter.py  what is new, for a WebSocket      boards.py    where the tiles lie
-hinting.py  a hint as a player reads it       faces.py     what the bots look like
+painter.py  what is new, for a WebSocket      plates.py    who sits there, drawn
+hinting.py  a hint as a player reads it       portraits.py what the bots look like
 analysing.py  an analysis in a replay         curve.py     who was ahead
 sealing.py  seal, seeds and deal, in order    options.py   a game's options, in words
 scripts.py  what the pages' scripts say       matches.py   one's own matches
