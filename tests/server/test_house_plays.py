@@ -20,8 +20,10 @@ PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}
 async def play_with_bots(app: Starlette, game: str) -> None:
     """A person who takes the first move there is, and bots in all other seats."""
     players = max(GAMES[game].players)
-    short = {"players": players, "target": 20, "rounds": 2}
-    options = {o.name: short[o.name] for o in GAMES[game].all_options if o.name in short}
+    names = [option.name for option in GAMES[game].all_options]
+    # A match to love takes twice as many rounds for each point of its target.
+    short = {"players": players, "target": 2 if "love" in names else 20, "rounds": 2}
+    options = {name: short[name] for name in names if name in short}
     ada, watcher = Client(app), Client(app, token=None)
     look = await ada.start(game, options=options, name="Ada")
     path = f"/api/matches/{look['match']}"
