@@ -15,7 +15,7 @@ from server.asked import DRAWN, Maker
 from server.twins import STRANGER, TOKENS, World, twins, under_way
 
 #: So many requests of each kind are made up for each pair of eyes.
-FORMS, PAGES, APIS, PROBES = 14, 6, 1, 24
+FORMS, PAGES, APIS, PROBES = 7, 3, 1, 12
 
 
 def ways(name: str) -> list[tuple[str, int | None]]:
