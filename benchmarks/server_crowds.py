@@ -11,8 +11,6 @@ own: prints the memory before and after.
 
 import argparse
 import asyncio
-import http.client
-import json
 import random
 import secrets
 import subprocess
@@ -22,35 +20,25 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 import httpx
 import websockets
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.guest import Guest
+
 BOTS = [{"kind": "bot", "bot": "master"}] * 2
 
 
-class Player:
+class Player(Guest):
     """Plays against a bot, and notes how long it takes until it is their turn again."""
 
     def __init__(self, port: int) -> None:
         # An address of their own: the limits of the crowd's address are not theirs.
-        own = ("127.0.0.2", 0)
-        self.http = http.client.HTTPConnection("127.0.0.1", port, 600, source_address=own)
-        self.token = ""
-        self.token = self.ask("POST", "/api/guests", {})["token"]
+        super().__init__(port, "127.0.0.2")
         self.dice = random.Random(1)
         self.match = ""
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"content-type": "application/json"}
-        if self.token:
-            headers["authorization"] = f"Bearer {self.token}"
-        self.http.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self.http.getresponse()
-        found = json.loads(response.read())
-        assert response.status == 200, found
-        return found
 
     def start(self) -> None:
         seats = [{"kind": "person", "name": "A"}, {"kind": "bot", "bot": "master"}]

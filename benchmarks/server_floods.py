@@ -11,8 +11,6 @@ memory the house has.
 
 import argparse
 import asyncio
-import http.client
-import json
 import random
 import subprocess
 import sys
@@ -22,12 +20,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
 
 import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from server.guest import Guest
 from server.long_match import LONG, long_match, put
 
 MATCH = f"/api/matches/{LONG}"
@@ -82,13 +80,11 @@ async def flood(address: str, seconds: float) -> None:
 # Who plays.
 
 
-class Player:
+class Player(Guest):
     """Plays both seats of a match, and notes how long each move takes to be acknowledged."""
 
     def __init__(self, port: int) -> None:
-        self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=600)
-        self.token = ""
-        self.token = self.ask("POST", "/api/guests", {})["token"]
+        super().__init__(port)
         seats = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
         wanted = {"game": "block-draw", "seats": seats, "options": {"target": 5000}}
         self.match = self.ask("POST", "/api/matches", wanted)["match"]
@@ -97,16 +93,6 @@ class Player:
                 "POST", f"/api/matches/{self.match}/seats/{seat}/seed", {"seed": f"{seat:032x}"}
             )
         self.dice = random.Random(1)
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"content-type": "application/json"}
-        if self.token:
-            headers["authorization"] = f"Bearer {self.token}"
-        self.http.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self.http.getresponse()
-        found = json.loads(response.read())
-        assert response.status == 200, found
-        return found
 
     def play(self, seconds: float, going: "subprocess.Popen[bytes] | None" = None) -> list[float]:
         """Milliseconds for each move, for so many seconds, or until a process has ended."""
