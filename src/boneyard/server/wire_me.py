@@ -1,8 +1,8 @@
 """What goes over the wire of people: who somebody is, and how they sign in."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from boneyard.server.people import HUES
 from boneyard.server.wire import Request, Short
@@ -28,6 +28,14 @@ class KeyOut(Struct):
     since: int
 
 
+class PasskeyOut(Struct):
+    """A passkey that can be used to sign in."""
+
+    passkey: str
+    label: str
+    since: int
+
+
 class Me(Struct):
     """Who somebody is."""
 
@@ -38,6 +46,7 @@ class Me(Struct):
     """Whether there is a way back if this device is lost."""
     devices: list[DeviceOut]
     keys: list[KeyOut]
+    passkeys: list[PasskeyOut]
 
 
 class ChangeMe(Request):
@@ -59,6 +68,24 @@ class SignInByKey(Request):
     """A key link's secret; with `bring` the matches of this guest come along."""
 
     secret: Secret
+    bring: bool = True
+
+
+class PasskeyOptions(Struct):
+    """What `navigator.credentials` is given, as WebAuthn writes it in JSON."""
+
+    public_key: dict[str, Any] = field(name="publicKey")
+
+
+class PasskeyMade(Request):
+    """What `navigator.credentials` gave, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class SignInByPasskey(PasskeyMade):
+    """What an authenticator has signed; with `bring` the matches of this guest come along."""
+
     bring: bool = True
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.api_me import about_me, caller_of, somebody
+from boneyard.server.api_me import about_me, caller_of, home_of, somebody
 from boneyard.server.guests import DAY
 from boneyard.server.languages import LANGUAGE_COOKIE
 from boneyard.server.pages.forms import Form, form_of, short, whole
@@ -45,6 +45,7 @@ class ShownKey(Struct, frozen=True):
 
     handle: str
     since: str
+    label: str = ""
 
 
 def day_told(milliseconds: int, speak: Tongue) -> str:
@@ -70,14 +71,14 @@ async def me_page(
     """Render the page; a key link is on it this once."""
     wishes, caller = wishes_of(ask.request), caller_of(ask)
     known = caller.guest is not None
-    me = await about_me(ask, caller) if known else Me("", None, "", False, [], [])
+    me = await about_me(ask, caller) if known else Me("", None, "", False, [], [], [])
     context = shown(me, wishes.speak)
     if key:
         link = reachable(ask.request, ask.settings, f"/key/{key}")
         context.update(key=link, code=drawn_code(link.links[0]))
     return page(
         ask.request, "me.html", status, wishes, me=me, known=known, said=said, wrong=wrong,
-        colours=COLOURS, **context,
+        colours=COLOURS, unfit=home_of(ask).unfit, **context,
     )  # fmt: skip
 
 
@@ -91,7 +92,11 @@ def shown(me: Me, speak: Tongue) -> dict[str, Any]:
         for one in me.devices
     ]  # fmt: skip
     keys = [ShownKey(one.key, day_told(one.since, speak)) for one in me.keys]
-    return {"devices": devices, "keys": keys}
+    passkeys = [
+        ShownKey(one.passkey, day_told(one.since, speak), one.label or speak("me-device-unknown"))
+        for one in me.passkeys
+    ]
+    return {"devices": devices, "keys": keys, "passkeys": passkeys}
 
 
 async def act(request: Request) -> Response:
@@ -118,6 +123,8 @@ async def _do(ask: Ask, form: Form) -> Response:
         case "revoke":
             caller = somebody(ask)
             await persons.revoke(_person(caller), short(form, "key"))
+        case "remove-passkey":
+            await ask.house.passkeys.remove(_person(somebody(ask)), short(form, "passkey"))
         case "end":
             if await persons.end_device(somebody(ask), short(form, "device")):
                 take_token(ask.request.scope)

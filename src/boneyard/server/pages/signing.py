@@ -7,7 +7,7 @@ looks at links. The page is the same whether the key opens anything or not.
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.api_me import caller_of, signed
+from boneyard.server.api_me import caller_of, home_of, signed
 from boneyard.server.pages.forms import form_of, short
 from boneyard.server.pages.me import keep_person
 from boneyard.server.pages.preferences import wishes_of
@@ -30,7 +30,8 @@ async def sign_in_page(
     kept = guest is not None and await ask.house.persons.register.kept(guest, caller_of(ask).device)
     brings = guest is not None and not kept and await ask.house.store.knows(guest)
     return page(
-        ask.request, "sign_in.html", status, secret=secret, wrong=wrong, brings=brings, kept=kept
+        ask.request, "sign_in.html", status, secret=secret, wrong=wrong, brings=brings, kept=kept,
+        unfit=home_of(ask).unfit,
     )  # fmt: skip
 
 

@@ -54,6 +54,23 @@ class Key(Struct, frozen=True):
         return handle_of(self.secret)
 
 
+class Passkey(Struct, frozen=True):
+    """A passkey: what is needed to know its signatures."""
+
+    id: bytes
+    person: bytes
+    public: bytes
+    count: int
+    """Of signatures, if its authenticator counts."""
+    label: str
+    since: int
+
+    @property
+    def handle(self) -> str:
+        """What it is called in forms."""
+        return handle_of(self.id)
+
+
 def handle_of(hashed: bytes) -> str:
     """The beginning of a hash: who reads it learns nothing of the secret."""
     return hashed[:8].hex()
@@ -115,6 +132,26 @@ class Register(Protocol):
 
     async def drop_key(self, person: bytes, secret: bytes) -> None:
         """Revoke a key."""
+        ...
+
+    async def passkeys(self, person: bytes) -> list[Passkey]:
+        """The passkeys of somebody, the latest first."""
+        ...
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey."""
+        ...
+
+    async def count_passkey(self, id: bytes, count: int) -> None:
+        """Note how often a passkey has signed."""
+        ...
+
+    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+        """Forget a passkey."""
         ...
 
     async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:

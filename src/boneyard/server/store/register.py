@@ -5,12 +5,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from boneyard.server.store.owned import Statement, merged
-from boneyard.server.store.persons import Device, Key, Merge, Person
+from boneyard.server.store.persons import Device, Key, Merge, Passkey, Person
 
 T = TypeVar("T")
 
 _PERSON: Final = "person, since, name, hue, language, mail"
 _DEVICE: Final = "token, person, label, since, seen, ended"
+_PASSKEY: Final = "id, person, public, count, label, since"
 _PUT_PERSON: Final = (
     f"insert into people ({_PERSON}) values (?, ?, ?, ?, ?, ?) on conflict (person) do update set "
     "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
@@ -105,6 +106,32 @@ class SqliteRegister:
         """Revoke a key."""
         sql = "delete from keys where person = ? and secret = ?"
         await self._write([(sql, (person, secret), False)])
+
+    async def passkeys(self, person: bytes) -> list[Passkey]:
+        """The passkeys of somebody, the latest first."""
+        sql = f"select {_PASSKEY} from passkeys where person = ? order by since desc"
+        return [Passkey(*row) for row in await self._rows(sql, person)]
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        rows = await self._rows(f"select {_PASSKEY} from passkeys where id = ?", id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey."""
+        one = passkey
+        values = one.id, one.person, one.public, one.count, one.label, one.since
+        sql = f"insert into passkeys ({_PASSKEY}) values (?, ?, ?, ?, ?, ?)"
+        await self._write([(sql, values, True)])
+
+    async def count_passkey(self, id: bytes, count: int) -> None:
+        """Note how often a passkey has signed."""
+        await self._write([("update passkeys set count = ? where id = ?", (count, id), False)])
+
+    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+        """Forget a passkey."""
+        sql = "delete from passkeys where person = ? and id = ?"
+        await self._write([(sql, (person, id), False)])
 
     async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
         """Sign a device in in the place of an old one; a guest's matches may come along."""

@@ -74,3 +74,27 @@ me-opens-nothing = that opens nothing: it was revoked, used up, or mistyped
 me-last-way = this is the only way back to you: make a key link first
 me-no-device = there is no such device any more
 me-no-language = nobody speaks that language here
+
+# Passkeys: what phones, computers and small keys prove by themselves.
+me-passkeys = Passkeys
+me-passkey-why = A passkey lets your phone, your computer or a small key say who you are: with a finger, a face or a number, and without anything to remember.
+me-passkey-make = Make a passkey
+me-passkey-remove = Forget
+# $device: Firefox · Android; $when: a day.
+me-passkey-remove-one = Forget the passkey { $device } of { $when }
+# Shown to those whose browser runs no script, or knows no passkeys.
+me-passkey-script = Your browser can't do that here.
+# When the browser gave up, or the person did.
+me-passkey-failed = That didn't work. Nothing has changed; try again, or take another way.
+me-by-passkey = With a passkey
+me-by-passkey-how = If you have made one here, your device knows it.
+me-by-passkey-go = Use my passkey
+# Why there can be no passkeys.
+me-passkey-tls = passkeys need a house with TLS (https), or localhost: here a key link does the same
+me-passkey-localhost = passkeys belong to a name: open this house as localhost to use them
+me-passkey-name = passkeys belong to a name, and this house is called by a number: here a key link does the same
+me-many-passkeys = there are { $most } passkeys already: forget one first
+me-passkey-late = that took too long, or was done already: try again
+me-passkey-unread = that passkey can't be read: try again, or take another way
+me-passkey-known = that passkey is known already
+me-no-passkey = there is no such passkey any more
