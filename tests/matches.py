@@ -142,7 +142,7 @@ def setups(game: AnyGame) -> Iterator[AnyRules]:
     options = game.all_options
     flags = [option.name for option in options if isinstance(option, Flag)]
     largest = {o.name: max(o.choices) for o in options if o.name == "set" and isinstance(o, Choice)}
-    wanted: list[dict[str, Value]] = [
+    wanted: list[Mapping[str, Value]] = [
         {"players": max(game.players), **largest},
         *({one: a, two: b} for one, two in combinations(flags, 2) for a, b in product(WAYS, WAYS)),
         *({name: way} for name in flags for way in WAYS),
