@@ -6,9 +6,10 @@ from msgspec import UNSET
 
 from boneyard.server import wire, wire_me
 from boneyard.server.endpoints import Endpoint
-from boneyard.server.languages import spoken
+from boneyard.server.languages import spoken, tongue_for
 from boneyard.server.persons import Caller, Home, Signed
 from boneyard.server.persons.labels import label_of
+from boneyard.server.persons.leaving import everything, leave
 from boneyard.server.requests import Ask
 from boneyard.server.security import Refused, device_of, give_token, take_token
 
@@ -59,7 +60,7 @@ async def about_me(ask: Ask, caller: Caller) -> wire_me.Me:
         [wire_me.DeviceOut(one.handle, one.label, one.since, one.seen, one.token == caller.device)
          for one in devices],
         [wire_me.KeyOut(one.handle, one.since) for one in keys],
-        [wire_me.PasskeyOut(one.handle, one.label, one.since) for one in passkeys],
+        [wire_me.PasskeyOut(one.handle, one.label, one.since) for one in passkeys], person.mail,
     )  # fmt: skip
 
 
@@ -169,6 +170,65 @@ async def by_passkey(ask: Ask) -> wire_me.SignedIn:
     )
 
 
+async def send_code(ask: Ask) -> wire_me.Sent:
+    """Send a code by mail; whether anybody here has that address is told by nothing."""
+    said = await ask.body(wire_me.SendCode)
+    return wire_me.Sent(await code_sent(ask, said.mail))
+
+
+async def code_sent(ask: Ask, mail: str) -> str:
+    """Send a code, in the asker's language; gives the ticket."""
+    ask.asker.count("sign")
+    house = str(ask.request.base_url).rstrip("/")
+    return await ask.house.codes.send(mail, tongue_for(ask.request.headers.raw), house)
+
+
+async def by_code(ask: Ask) -> wire_me.SignedIn:
+    """Become whoever has the address; if nobody has, it is one's own from now on."""
+    said = await ask.body(wire_me.TakeCode)
+    found = await code_taken(ask, said.ticket, said.code, bring=said.bring, stay=said.stay)
+    if found is not None:
+        return signed(ask, found)
+    assert ask.guest is not None, "who had an address noted is somebody"
+    return wire_me.SignedIn(None, (await ask.house.persons.about(ask.guest)).name)
+
+
+async def code_taken(ask: Ask, ticket: str, code: str, *, bring: bool, stay: bool) -> Signed | None:
+    """Take a code; None: it was the asker's own, or nobody's until now."""
+    ask.asker.count("sign")
+    caller = caller_of(ask, make=True)
+    return await ask.house.codes.take(caller, ticket, code, bring=bring, stay=stay)
+
+
+async def forget_mail(ask: Ask) -> wire_me.Me:
+    """Forget one's mail address."""
+    caller = somebody(ask)
+    await ask.body(wire.Nothing)
+    await ask.house.persons.change(caller, mail=None)
+    return await about_me(ask, caller)
+
+
+async def all_of_me(ask: Ask) -> dict[str, Any]:
+    """All that is kept of oneself."""
+    return await everything(ask.house.persons, somebody(ask))
+
+
+async def leave_for_good(ask: Ask) -> wire_me.Left:
+    """Have oneself forgotten: matches stay, with somebody who left."""
+    caller = somebody(ask)
+    said = await ask.body(wire_me.Leave)
+    if not said.sure:
+        raise Refused(400, "me-sure")
+    await left(ask, caller)
+    return wire_me.Left()
+
+
+async def left(ask: Ask, caller: Caller) -> None:
+    """Forget somebody, and let their browser forget too."""
+    await leave(ask.house, ask.house.persons, caller)
+    take_token(ask.request.scope)
+
+
 ME: Final = "/api/me"
 
 ROUTES: Final = (
@@ -191,6 +251,15 @@ ROUTES: Final = (
              "What a passkey is to sign", wire.Nothing),
     Endpoint("POST", "/api/sign-in/passkey", by_passkey, wire_me.SignedIn,
              "Sign in by a passkey", wire_me.SignInByPasskey),
+    Endpoint("POST", f"{ME}/mail/forget", forget_mail, wire_me.Me, "Forget one's mail address",
+             wire.Nothing),
+    Endpoint("GET", f"{ME}/everything", all_of_me, dict[str, Any], "All that is kept of oneself"),
+    Endpoint("POST", f"{ME}/leave", leave_for_good, wire_me.Left, "Have oneself forgotten",
+             wire_me.Leave),
+    Endpoint("POST", "/api/sign-in/mail", send_code, wire_me.Sent, "Have a code sent by mail",
+             wire_me.SendCode),
+    Endpoint("POST", "/api/sign-in/mail/code", by_code, wire_me.SignedIn, "Sign in by that code",
+             wire_me.TakeCode),
     Endpoint("POST", "/api/sign-in/key", by_key, wire_me.SignedIn, "Sign in by a key link",
              wire_me.SignInByKey),
 )  # fmt: skip

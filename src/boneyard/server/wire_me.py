@@ -47,6 +47,8 @@ class Me(Struct):
     devices: list[DeviceOut]
     keys: list[KeyOut]
     passkeys: list[PasskeyOut]
+    mail: str | None = None
+    """An address that was proved to be theirs."""
 
 
 class ChangeMe(Request):
@@ -87,6 +89,40 @@ class SignInByPasskey(PasskeyMade):
     """What an authenticator has signed; with `bring` the matches of this guest come along."""
 
     bring: bool = True
+
+
+class SendCode(Request):
+    """Where a code is to be sent."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class Sent(Struct):
+    """A code is on its way; it is taken with this ticket."""
+
+    ticket: str
+
+
+class TakeCode(Request):
+    """The digits that came by mail. `bring`: the matches of this guest come along; `stay`: who has
+    a way back doesn't become somebody else by it."""
+
+    ticket: Short
+    code: Short
+    bring: bool = True
+    stay: bool = False
+
+
+class Leave(Request):
+    """Forget me; `sure` must be true."""
+
+    sure: bool
+
+
+class Left(Struct):
+    """Nothing is kept of them any more."""
+
+    left: bool = True
 
 
 class SignedIn(Struct):

@@ -27,7 +27,7 @@ class AtHand(Protocol):
     """The matches that are at hand."""
 
     async def hand_over(
-        self, guest: bytes, person: bytes, write: Callable[[], Awaitable[None]]
+        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
         """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
         ...
