@@ -1,6 +1,5 @@
-"""The documentation is true: links resolve, commands run, examples run, the map shows the house."""
+"""The documentation is true: links resolve, commands run, examples run."""
 
-import ast
 import re
 import shlex
 from pathlib import Path
@@ -14,7 +13,6 @@ from boneyard.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-PACKAGE = ROOT / "src" / "boneyard"
 
 
 def blocks(page: Path, *languages: str) -> list[str]:
@@ -94,61 +92,3 @@ def test_the_readme_lists_all_games() -> None:
         r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
     )
     assert sorted(" ".join(rows).replace("`", "").split()) == sorted(GAMES)
-
-
-def house() -> list[str]:
-    """Give the rooms on CONTRIBUTING's map of the house, from the top."""
-    (plan,) = [text for text in blocks(ROOT / "CONTRIBUTING.md", "text") if "src/boneyard/" in text]
-    return re.findall(r"^  (\w+)(?:\.py|/) ", plan, re.M)
-
-
-def test_the_map_shows_the_house() -> None:
-    rooms = {
-        path.stem
-        for path in PACKAGE.iterdir()
-        if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").exists()
-    }
-    assert set(house()) - rooms == set(), "on the map, and not there"
-    assert rooms - set(house()) == set(), "there, and not on the map"
-
-
-def test_imports_point_upwards() -> None:
-    order = house()
-    wrong = [
-        f"{path.relative_to(ROOT).as_posix()} imports boneyard.{imported}, which lies below it"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        if (room := path.relative_to(PACKAGE).parts[0].removesuffix(".py")) in order
-        for imported in imports(path.read_text("utf-8"))
-        if imported in order and order.index(imported) > order.index(room)
-    ]
-    assert not wrong, "\n".join(wrong)
-
-
-def imports(source: str) -> set[str]:
-    """Give the rooms that a file enters by its imports; naming a type only is not entering."""
-    names = set()
-    nodes: list[ast.AST] = [ast.parse(source)]
-    while nodes:
-        node = nodes.pop()
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            continue
-        nodes += ast.iter_child_nodes(node)
-        if isinstance(node, ast.Import):
-            names |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "an import names the whole way"
-            names |= {f"{node.module}.{name.name}" for name in node.names}
-    return {name.split(".")[1] for name in names if name.startswith("boneyard.")}
-
-
-def test_an_import_is_found_wherever_it_stands() -> None:
-    source = """
-from typing import TYPE_CHECKING
-from boneyard import events as e
-import boneyard.cli.main
-if TYPE_CHECKING:
-    from boneyard.server import App
-def late():
-    from boneyard.arena import run
-"""
-    assert imports(source) == {"events", "cli", "arena"}

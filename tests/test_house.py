@@ -1,4 +1,4 @@
-"""Files stay small; that imports point upwards only, `test_docs.py` sees by the map."""
+"""Files stay small; that imports point upwards only, `test_rooms.py` sees by the map."""
 
 from pathlib import Path
 

@@ -35,7 +35,7 @@ def test_other_names_are_refused() -> None:
 def test_importing_loads_nothing() -> None:
     code = "import boneyard, sys; print(sum(name.startswith('boneyard.') for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert int(done.stdout) <= 1  # its version
+    assert int(done.stdout) <= 2  # its version, and where notebooks ask for pictures
 
 
 def test_a_round_with_one_import() -> None:

@@ -18,6 +18,7 @@ Each name is loaded when it is first used, so that importing this costs nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from boneyard import notebooks
 from boneyard.version import __version__
 
 if TYPE_CHECKING:
@@ -95,6 +96,16 @@ def __getattr__(name: str) -> Any:
     found = getattr(import_module(f"boneyard.{module}"), called)
     globals()[name] = found
     return found
+
+
+def _painted(position: "Position") -> str:
+    """Draw a position for a notebook; only who is shown a picture loads what draws it."""
+    from boneyard.art.notebook import drawing
+
+    return drawing(position)
+
+
+notebooks.painter = _painted
 
 
 def __dir__() -> list[str]:

@@ -85,7 +85,7 @@ def test_the_same_player_on_both_sides_wins_half_of_every_deal(
         def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
             return legal(view, seat)[0]
 
-    twins = {name: Entrant(name, name, "pip", NOBODY, First()) for name in ("one", "two")}
+    twins = {name: Entrant(name, name, "pip", NOBODY, lambda _: First()) for name in ("one", "two")}
     monkeypatch.setattr(chunks_module, "BOTS", twins)
     games: list[tuple[str, Any]] = [("block-draw", {"players": n}) for n in (2, 3, 4)]
     games += [("bendomino-teams", {}), ("yourturn", {})]
@@ -126,7 +126,7 @@ def test_bots_get_views_and_only_where_there_is_something_to_choose(
             assert len(legal(view, seat)) > 1 or view.to_act != seat
             return super().choose(view, seat, dice)
 
-    entrant = Entrant("heavy", "", "", NOBODY, Suspicious())
+    entrant = Entrant("heavy", "", "", NOBODY, lambda _: Suspicious())
     monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "heavy": entrant})
     play_chunk(pairing("all-fives", players=3, muggins=True), 0, 5)
     play_chunk(pairing("block-draw", players=2), 0, 5)
@@ -186,7 +186,7 @@ def test_who_doesnt_play_forfeits(answer: Move | None, told: str) -> None:
 
 
 def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    entrant = Entrant("stubborn", "", "", NOBODY, Stubborn(None))
+    entrant = Entrant("stubborn", "", "", NOBODY, lambda _: Stubborn(None))
     monkeypatch.setattr(chunks_module, "BOTS", {**BOTS, "stubborn": entrant})
     monkeypatch.setattr(chunks_module, "_warm_up", lambda *_: None)
     chunk = play_chunk(pairing("block-draw", "heavy", "stubborn", hand=7), 0, 8)

@@ -50,7 +50,7 @@ def test_what_is_known_is_shown_and_the_rest_lies_face_down(name: str) -> None:
 
 def test_before_the_deal_the_table_is_empty() -> None:
     for game in GAMES.values():
-        drawn = game.rules().new_match()._repr_svg_()
+        drawn = drawing(game.rules().new_match())
         assert not shown(drawn)
         assert "by-felt" in drawn
 

@@ -102,7 +102,7 @@ def test_hints_come_as_fast(name: str, options: dict[str, int], tmp_path: Path) 
 
 CHOOSE = """
 import asyncio, sys
-from boneyard.bots.pool import Pool
+from boneyard.server.pool import Pool
 from boneyard.games import game_named
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal

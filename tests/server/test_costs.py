@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.pages.boards import Spread
+from boneyard.server.boards import Spread
 from boneyard.state import State
 from server.costing import Costs, steps, table
 

@@ -7,12 +7,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from boneyard.bots.pool import Progress
-from boneyard.bots.worker import LENGTH
 from boneyard.server.guests import MOST_OLD, Guests, hashed
+from boneyard.server.pool import Progress
 from boneyard.server.security import Buckets
 from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
+from boneyard.server.worker import LENGTH
 from server.serving import HOST, Client, house_of, serving, until
 from server.test_reviving import BOTS, SLOW
 

@@ -6,7 +6,6 @@ import re
 import pytest
 
 from boneyard.art import UNIT
-from boneyard.server.pages.boards import spread_of
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.scene import Scene
 from server.test_pages import step, table
@@ -52,15 +51,15 @@ def test_what_is_shown_grows_for_the_places_that_ends_leap_to(
 ) -> None:
     dice = random.Random(1)
     live = table("five-up", dice, players=2)
-    while len(spread_of(live, "wide").board.ends) < 4:
+    while len(live.drawn.spread(live, "wide").board.ends) < 4:
         step(live, dice)
-    spread = spread_of(live, "wide")
+    spread = live.drawn.spread(live, "wide")
     before, boxes = spread.shown, spread.board.boxes
     corner = (before.x - 3, before.y - 3)
     far = (*corner, corner[0] + 2, corner[1] + 1)
     monkeypatch.setattr(spread.board, "boxes", lambda since: [*boxes(since), far])
     step(live, dice)
-    shown = spread_of(live, "wide").shown
+    shown = live.drawn.spread(live, "wide").shown
     assert shown.x < corner[0]
     assert shown.y < corner[1]
 

@@ -13,13 +13,13 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.bots.line import Turn
-from boneyard.bots.pool import Pool
 from boneyard.server import writing
 from boneyard.server.api import PAGE
 from boneyard.server.desk import Busy, Desk
+from boneyard.server.line import Turn
 from boneyard.server.pages import replay, site
 from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pool import Pool
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message
 from server.long_match import LONG, long_match, put

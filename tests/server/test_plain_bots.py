@@ -7,13 +7,13 @@ import pytest
 
 from boneyard.actions import Call, Catch, Move, Play, Resign
 from boneyard.bots import BOTS, LEVELS, USUAL, choose
-from boneyard.bots.pool import Pool, PoolError
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal, lucky_hit, start
 from boneyard.events import seen_by
 from boneyard.games import GAMES
 from boneyard.options import Flag
 from boneyard.server.pages.faces import FACES
+from boneyard.server.pool import Pool, PoolError
 from boneyard.state import Position, State, fold
 from matches import setup
 

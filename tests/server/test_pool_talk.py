@@ -10,12 +10,12 @@ import pytest
 
 from boneyard import fast
 from boneyard.bots import BOTS, LEVELS, warming
-from boneyard.bots.pool import Pool, PoolError
-from boneyard.bots.worker import bot_named, needs_kernels
 from boneyard.fast import machine
 from boneyard.fast.records import FAMILIES
 from boneyard.server import study
+from boneyard.server.pool import Pool, PoolError
 from boneyard.server.settings import Settings
+from boneyard.server.worker import bot_named, needs_kernels
 from server.serving import PATIENCE
 
 #: A worker that says what it is told to.
@@ -81,7 +81,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, *said: tuple[float, str, Any], **more
         return word, rest
 
     monkeypatch.setattr(Pool, "_worker", worker)
-    monkeypatch.setattr("boneyard.bots.pool._heard", heard)
+    monkeypatch.setattr("boneyard.server.pool._heard", heard)
 
     async def ask() -> Any:
         return await Pool(1, patience=3).ask("say", **more)

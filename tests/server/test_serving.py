@@ -11,10 +11,10 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from boneyard.bots.pool import PoolError
 from boneyard.cli.serve import serve
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
+from boneyard.server.pool import PoolError
 from boneyard.server.settings import Pace
 from server.killing import Served
 from server.serving import Client, house_of, serving, until

@@ -14,13 +14,13 @@ from starlette.applications import Starlette
 
 from boneyard.actions import Move
 from boneyard.bots import Hint
-from boneyard.bots.line import ANYBODY, Turn
-from boneyard.bots.pool import Pool, PoolError
 from boneyard.engine import legal
 from boneyard.server import croupier
+from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pool import Pool, PoolError
 from boneyard.server.settings import Rate
 from boneyard.state import Position, State
 from boneyard.words import message

@@ -16,8 +16,6 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots.pool import Pool, PoolError
-from boneyard.bots.worker import packed
 from boneyard.engine import IllegalMove, legal
 from boneyard.events import seen_by
 from boneyard.games import GAMES, AnyRules
@@ -27,7 +25,9 @@ from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import hashed
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
+from boneyard.server.pool import Pool, PoolError
 from boneyard.server.store import Kept, Store, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.worker import packed
 from boneyard.tiles import TileError, tile
 from knowledge import tiles_in
 from matches import setup

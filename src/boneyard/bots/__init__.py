@@ -1,13 +1,13 @@
 """Players that choose from a view: what they may not see, they are never given.
 
-A new bot is a class with `choose`, and one line in `BOTS`; whoever seats bots reads the rest here.
+A new bot is a class with `choose`, a name in its module, and one line in `BOTS`; whoever seats bots
+reads the rest here.
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -51,36 +51,45 @@ class Entrant(Struct, frozen=True, dict=True):
     face: str
     """The id of its picture."""
     about: Message
-    plays: Bot | str
-    """The bot, or where it is, as module:name: who only introduces it need not load it."""
+    made: Callable[[str], Bot]
+    """Gives the bot of a name: who only introduces it need not load it."""
 
     @cached_property
     def bot(self) -> Bot:
         """The bot itself."""
-        if not isinstance(self.plays, str):
-            return self.plays
-        module, name = self.plays.split(":")
-        found: Any = getattr(import_module(f"boneyard.bots.{module}"), name)
-        bot: Bot = found
-        return bot
+        return self.made(self.name)
+
+
+def plain_bot(name: str) -> Bot:
+    """A bot that goes by a simple rule."""
+    from boneyard.bots.simple import PLAIN
+
+    return PLAIN[name]
+
+
+def level(name: str) -> Bot:
+    """A bot that thinks; numba is loaded for it."""
+    from boneyard.bots.levels import BY_NAME
+
+    return BY_NAME[name]
 
 
 #: Every bot by its name; the weakest comes first.
 BOTS: Final[Mapping[str, Entrant]] = {
     one.name: one
     for one in (
-        Entrant("random", "Pip", "pip", message("bots-about-random"), "simple:RANDOM"),
-        Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), "simple:HEAVY"),
-        Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), "levels:BEGINNER"),
-        Entrant("casual", "Otto", "otto", message("bots-about-casual"), "levels:CASUAL"),
-        Entrant("club", "Mabel", "mabel", message("bots-about-club"), "levels:CLUB"),
-        Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), "levels:EXPERT"),
-        Entrant("master", "Vesna", "vesna", message("bots-about-master"), "levels:MASTER"),
+        Entrant("random", "Pip", "pip", message("bots-about-random"), plain_bot),
+        Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), plain_bot),
+        Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), level),
+        Entrant("casual", "Otto", "otto", message("bots-about-casual"), level),
+        Entrant("club", "Mabel", "mabel", message("bots-about-club"), level),
+        Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), level),
+        Entrant("master", "Vesna", "vesna", message("bots-about-master"), level),
     )
 }
 
 #: The bots that people choose from; the plain ones are for programs.
-LEVELS: Final = tuple(name for name, one in BOTS.items() if str(one.plays).startswith("levels:"))
+LEVELS: Final = tuple(name for name, one in BOTS.items() if one.made is level)
 #: The one that plays if nobody says which.
 USUAL: Final = "club"
 

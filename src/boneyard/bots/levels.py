@@ -1,8 +1,9 @@
 """The levels: the same luck for all of them, and each sees only what its seat may see."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
@@ -121,3 +122,11 @@ MASTER = Thinker(
         worlds=1000, heeds=True, proposals=2, trained=True, exact=True, winning=1.0, match=True
     ),
 )
+#: The levels by their names.
+BY_NAME: Final[Mapping[str, Level]] = {
+    "beginner": BEGINNER,
+    "casual": CASUAL,
+    "club": CLUB,
+    "expert": EXPERT,
+    "master": MASTER,
+}

@@ -1,7 +1,7 @@
 """Two plain bots for every game: one plays at random, one plays its heaviest tile."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass, Play, Resign, Shift
@@ -105,5 +105,5 @@ def _frees(view: ColumnsState, move: Shift) -> bool:
     )
 
 
-RANDOM: Final = Random()
-HEAVY: Final = Heavy()
+#: The bots by their names.
+PLAIN: Final[Mapping[str, Random | Heavy]] = {"random": Random(), "heavy": Heavy()}

@@ -78,4 +78,6 @@ def main(ctx: click.Context) -> None:
     GAME` plays matches at random and writes them as records; `boneyard replay` plays any record.
     """
     if ctx.invoked_subcommand is None:
-        import_module("boneyard.cli.serve").play_here()
+        from boneyard.cli.serve import play_here
+
+        play_here()

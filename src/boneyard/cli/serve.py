@@ -4,12 +4,16 @@ import socket
 import threading
 import time
 import webbrowser
-from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from boneyard.cli.common import Failure
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from boneyard.server.settings import Settings
 
 #: The names of this very machine.
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -45,19 +49,18 @@ def _serve(
 ) -> None:
     listening = _listening(host, port, otherwise=browse)
     port = listening.getsockname()[1]
-    # The server is named, not imported: the command line stands above it.
-    settings = import_module("boneyard.server.settings")
+    # Here, for it takes its time: other commands do without the server.
+    from boneyard.server import settings
+    from boneyard.server.pages import site
+    from boneyard.server.store.sqlite import SqliteStore
+
     try:
-        chosen = settings.from_environment(
-            **({"db": db} if db else {}), **({"proxies": proxies} if proxies else {})
-        )
+        given: dict[str, Any] = {"db": db, "proxies": proxies}
+        chosen = settings.from_environment(**{name: one for name, one in given.items() if one})
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)
-        store = import_module("boneyard.server.store.sqlite").SqliteStore(
-            chosen.db, chosen.busy, chosen.durable
-        )
-        app = import_module("boneyard.server.pages").site(chosen, store)
+        app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
     except (ValueError, RuntimeError) as error:
         raise Failure(str(error)) from None
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", *LOOPBACK) else host
@@ -91,11 +94,16 @@ def _browse(address: str, port: int) -> None:
             return
 
 
-def _run(app: Any, settings: Any, listening: socket.socket) -> None:
-    config = import_module("boneyard.server.door").configured(app, settings)
-    import_module("boneyard.server.collecting").collect_rarely()
+def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket) -> None:
+    from uvicorn import Server
+
+    from boneyard.server.collecting import collect_rarely
+    from boneyard.server.door import configured
+
+    config = configured(app, settings)
+    collect_rarely()
     try:
-        import_module("uvicorn").Server(config).run(sockets=[listening])
+        Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

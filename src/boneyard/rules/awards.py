@@ -6,9 +6,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from boneyard.events import Count
+from boneyard.position import Standing
 from boneyard.rules.blocks import known
 from boneyard.rules.rounding import Exact, Rounding
-from boneyard.state import State
 from boneyard.tiles import pips
 
 
@@ -23,17 +23,17 @@ class Verdict(Struct, frozen=True):
 class Award(Protocol):
     """The question: what does the end of a round bring?"""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Judge a round that a side has won by going out or in a block, or that nobody has."""
         ...
 
 
-def to_side(state: State, side: int | None, points: int) -> tuple[int, ...]:
+def to_side(state: Standing, side: int | None, points: int) -> tuple[int, ...]:
     """Points for one side, nothing for the others."""
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
 
-def hand_pips(state: State) -> dict[int, int]:
+def hand_pips(state: Standing) -> dict[int, int]:
     """The pips of every seat's hand."""
     return {seat: pips(known(hand)) for seat, hand in enumerate(state.hands)}
 
@@ -57,7 +57,7 @@ class OpponentsPips:
     """How the sum is rounded in a block."""
     pips_a_point: int = 1
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the other hands."""
         held = hand_pips(state)
         each = self.each_hand if out else Exact()
@@ -76,7 +76,7 @@ class OpponentsPips:
 class OnePoint:
     """A point to the winner."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """A point, or nothing."""
         counts = tuple(Count(seat, count, count) for seat, count in hand_pips(state).items())
         return Verdict(one_side(winner), to_side(state, winner, 1), counts)
@@ -88,7 +88,7 @@ class Penalties:
 
     for_out: int
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count every hand."""
         held = hand_pips(state)
         counts = tuple(
@@ -102,7 +102,7 @@ class Penalties:
 class MostMade:
     """Whoever made most points in the round wins it and adds the other hands' pips (BE-14)."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Look at the points made, not at who went out."""
         held = hand_pips(state)
         most = max(state.points)
@@ -120,7 +120,7 @@ class Ranks:
     scale: tuple[tuple[int, ...], ...]
     """The points of the ranks, one list for each number of players."""
 
-    def verdict(self, state: State, winner: int | None, out: bool) -> Verdict:
+    def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Rank all seats; equal totals share a rank and its points."""
         scale = next(ranks for ranks in self.scale if len(ranks) == state.rules.players)
         held = hand_pips(state)

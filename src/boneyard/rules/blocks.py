@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.state import State
+from boneyard.position import Standing
 from boneyard.tiles import Tile, pips
 
 
 class BlockWinner(Protocol):
     """The question: which side wins a blocked round?"""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The side, or None if nobody does."""
         ...
 
@@ -21,7 +21,7 @@ def known(hand: Sequence[Tile | None]) -> list[Tile]:
     return [tile for tile in hand if tile is not None]
 
 
-def best_side(state: State, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
+def best_side(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
     """The side of the seat with the lowest rank; None if seats of several sides share it (G-13)."""
     lowest = min(ranks.values())
     sides = {state.rules.side(seat) for seat, rank in ranks.items() if rank == lowest}
@@ -32,7 +32,7 @@ def best_side(state: State, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
 class LowestPips:
     """The hand with the fewest pips (G-12, G-13); partners may share it (BE-11)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The side of the lowest hand."""
         return best_side(
             state, {seat: (pips(known(hand)),) for seat, hand in enumerate(state.hands)}
@@ -43,7 +43,7 @@ class LowestPips:
 class FewestTogether:
     """The side with the fewest pips in all its hands together (BD-7)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """That side; for players who are no partners, the side of the lowest hand."""
         side = state.rules.side
         held = [0] * state.rules.sides
@@ -56,7 +56,7 @@ class FewestTogether:
 class FewestTiles:
     """The fewest tiles, then the fewest pips (BL-6)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The side of that hand."""
         ranks = {seat: (len(hand), pips(known(hand))) for seat, hand in enumerate(state.hands)}
         return best_side(state, ranks)
@@ -66,7 +66,7 @@ class FewestTiles:
 class FewestDoubles:
     """No double, then the fewest pips; if all hold doubles, the lowest double (BG-4)."""
 
-    def winner(self, state: State) -> int | None:
+    def winner(self, state: Standing) -> int | None:
         """The side of that hand."""
         return best_side(
             state, {seat: self._rank(known(hand)) for seat, hand in enumerate(state.hands)}

@@ -3,25 +3,25 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.state import State
+from boneyard.position import Standing
 
 
 class Drawing(Protocol):
     """The questions about drawing; `able` says whether the player can play a tile."""
 
-    def spent(self, state: State) -> bool:
+    def spent(self, state: Standing) -> bool:
         """Say whether nobody can draw any more."""
         ...
 
-    def may_draw(self, state: State, able: bool) -> bool:
+    def may_draw(self, state: Standing, able: bool) -> bool:
         """Say whether the player may draw now."""
         ...
 
-    def may_pass(self, state: State, able: bool) -> bool:
+    def may_pass(self, state: Standing, able: bool) -> bool:
         """Say whether the player may pass now."""
         ...
 
-    def ends_turn(self, state: State, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
         """Say whether the turn is over after a draw."""
         ...
 
@@ -30,19 +30,19 @@ class Drawing(Protocol):
 class Never:
     """Nobody draws; who can't play passes."""
 
-    def spent(self, state: State) -> bool:
+    def spent(self, state: Standing) -> bool:
         """There is nothing to draw from."""
         return True
 
-    def may_draw(self, state: State, able: bool) -> bool:
+    def may_draw(self, state: Standing, able: bool) -> bool:
         """Never."""
         return False
 
-    def may_pass(self, state: State, able: bool) -> bool:
+    def may_pass(self, state: Standing, able: bool) -> bool:
         """If there is nothing to play."""
         return not able
 
-    def ends_turn(self, state: State, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
         """A draw that something else forces leaves the turn as it is."""
         return False
 
@@ -58,21 +58,21 @@ class UntilPlayable:
     leave: int = 0
     """Tiles that always stay in the boneyard (YT-3)."""
 
-    def spent(self, state: State) -> bool:
+    def spent(self, state: Standing) -> bool:
         """When what is left must stay."""
         return len(state.stock) <= self.leave
 
-    def may_draw(self, state: State, able: bool) -> bool:
+    def may_draw(self, state: Standing, able: bool) -> bool:
         """If there is something to draw and nothing to play, or the game lets one anyway."""
         if self.spent(state):
             return False
         return not able or self.freely or (self.instead and not state.drawn)
 
-    def may_pass(self, state: State, able: bool) -> bool:
+    def may_pass(self, state: Standing, able: bool) -> bool:
         """If there is nothing to play and nothing to draw."""
         return not able and self.spent(state)
 
-    def ends_turn(self, state: State, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
         """If the player drew instead of playing."""
         return self.instead and was_able
 
@@ -87,21 +87,21 @@ class DrawOne:
     instead: bool = False
     """With a playable tile, one may draw instead of playing, which ends the turn (BE-5)."""
 
-    def spent(self, state: State) -> bool:
+    def spent(self, state: Standing) -> bool:
         """When the boneyard is empty."""
         return not state.stock
 
-    def may_draw(self, state: State, able: bool) -> bool:
+    def may_draw(self, state: Standing, able: bool) -> bool:
         """Once a turn."""
         return bool(state.stock) and not state.drawn and (not able or self.instead)
 
-    def may_pass(self, state: State, able: bool) -> bool:
+    def may_pass(self, state: Standing, able: bool) -> bool:
         """After the draw, or with the boneyard empty."""
         if able:
             return self.then == "may-play" and state.drawn > 0
         return state.drawn > 0 or not state.stock
 
-    def ends_turn(self, state: State, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
         """If the game says so, or the player drew instead of playing."""
         if was_able or self.then == "turn-over":
             return True
@@ -115,21 +115,21 @@ class WhileCrossOpen:
     before: Drawing
     after: Drawing
 
-    def _now(self, state: State) -> Drawing:
+    def _now(self, state: Standing) -> Drawing:
         return self.before if any(arm.owed for arm in state.table.arms) else self.after
 
-    def spent(self, state: State) -> bool:
+    def spent(self, state: Standing) -> bool:
         """As the way of the moment says."""
         return self._now(state).spent(state)
 
-    def may_draw(self, state: State, able: bool) -> bool:
+    def may_draw(self, state: Standing, able: bool) -> bool:
         """As the way of the moment says."""
         return self._now(state).may_draw(state, able)
 
-    def may_pass(self, state: State, able: bool) -> bool:
+    def may_pass(self, state: Standing, able: bool) -> bool:
         """As the way of the moment says."""
         return self._now(state).may_pass(state, able)
 
-    def ends_turn(self, state: State, able: bool, was_able: bool) -> bool:
+    def ends_turn(self, state: Standing, able: bool, was_able: bool) -> bool:
         """As the way of the moment says."""
         return self._now(state).ends_turn(state, able, was_able)

@@ -1,4 +1,4 @@
-"""A game is a declaration; with its options chosen, it is the rules of a match."""
+"""A game is a declaration; with its options chosen, it is the rules of a match, a `State`."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,6 +16,7 @@ from boneyard.options import (
     rules_of,
     shown,
 )
+from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import BlockWinner, LowestPips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
@@ -26,7 +27,6 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPlayScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
-from boneyard.state import State
 from boneyard.tiles import Half, Tile, double_set
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
@@ -170,7 +170,7 @@ class Rules(Chosen[Game]):
         """The side a seat plays for: its own, or its team's."""
         return seat % self.sides
 
-    def new_match(self) -> State:
+    def new_match(self) -> "State":
         """A match before its first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
@@ -229,6 +229,12 @@ class Rules(Chosen[Game]):
         if lead is None:
             return "tiles are drawn for the lead in this game, so the deal must name the seat"
         return None if 0 <= lead < self.players else f"there is no seat {shown(lead)} to lead"
+
+
+class State(Standing, frozen=True, kw_only=True):
+    """A match at a table with its rules, or what one seat may know of it."""
+
+    rules: Rules
 
 
 def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:

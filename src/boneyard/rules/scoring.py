@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.state import State
+from boneyard.position import Standing
 from boneyard.table import Table
 from boneyard.tiles import Tile
 
@@ -11,7 +11,7 @@ from boneyard.tiles import Tile
 class PlayScore(Protocol):
     """The question: what does a play score? The state is the one after it."""
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points it makes."""
         ...
 
@@ -30,7 +30,7 @@ def end_counts(table: Table) -> tuple[int, ...]:
 class NoPlayScore:
     """Plays score nothing."""
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """Nothing."""
         return 0
 
@@ -42,7 +42,7 @@ class EndsMultipleOf:
     step: int
     pips_a_point: int = 1
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
         total = sum(end_counts(state.table))
         return 0 if total % self.step else total // self.pips_a_point
@@ -55,7 +55,7 @@ class EndsAlike:
     alike: int
     with_double: int
 
-    def points(self, state: State, tile: Tile) -> int:
+    def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are."""
         one, two = state.table.arms
         if one.half is not two.half:

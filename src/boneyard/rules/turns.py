@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Protocol
 
 from boneyard.events import Played
-from boneyard.state import State
+from boneyard.position import Standing
 
 
 class Goes(Enum):
@@ -19,7 +19,7 @@ class Goes(Enum):
 class Turns(Protocol):
     """The questions about turns; the state is the one before the play."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """Say what follows a play."""
         ...
 
@@ -32,7 +32,7 @@ class Turns(Protocol):
 class OnePlay:
     """One tile a turn."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """The turn is over."""
         return Goes.OVER
 
@@ -45,7 +45,7 @@ class OnePlay:
 class AsManyAsFit(OnePlay):
     """As many tiles a turn as one likes (FO-2)."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """The player may go on."""
         return Goes.MAY
 
@@ -54,7 +54,7 @@ class AsManyAsFit(OnePlay):
 class AnotherOnDouble(OnePlay):
     """One more tile for whoever plays on a double (OJ-2)."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """A play on a double that is not itself the extra one brings another."""
         arm = state.table.arm(played.arm)
         extra = arm is not None and arm.double and not state.may_stop
@@ -65,7 +65,7 @@ class AnotherOnDouble(OnePlay):
 class TurnTheNext(OnePlay):
     """Whoever plays turns over the next tile of their row; the lead ends the turn (BL-3, BL-4)."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """The player goes on, but not after the lead."""
         return Goes.MUST if played.arm else Goes.OVER
 
@@ -74,7 +74,7 @@ class TurnTheNext(OnePlay):
 class Symbols(OnePlay):
     """An arrow that becomes the open end plays again, a plus makes the next draw (FD-5…FD-7)."""
 
-    def after(self, state: State, played: Played) -> Goes:
+    def after(self, state: Standing, played: Played) -> Goes:
         """An arrow plays again."""
         return Goes.MUST if played.arm and self._open(played) == "A" else Goes.OVER
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -18,6 +18,7 @@ from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.endpoints import Call
 from boneyard.server.entries import encoder
 from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused, guests_of
@@ -29,23 +30,8 @@ TOO_EARLY: Final = (
     "/api/matches/{match}/seats/{seat}/seed"
 )
 
-Handler = Callable[[Ask], Awaitable[Any]]
-
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
-
-
-class Call(Struct, frozen=True):
-    """One thing that can be asked of the API."""
-
-    method: str
-    path: str
-    handler: Handler
-    response: Any
-    summary: str
-    body: Any = None
-    query: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters, and what they mean."""
 
 
 async def games(ask: Ask) -> wire.Games:

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from boneyard.actions import ActionError
-from boneyard.bots.pool import PoolError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
 from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
@@ -18,6 +17,7 @@ from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NotYours
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pool import PoolError
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Full

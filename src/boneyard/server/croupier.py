@@ -6,18 +6,17 @@ import logging
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import choose
-from boneyard.bots.pool import PoolError
 from boneyard.engine import IllegalMove, legal
 from boneyard.server.match import LiveMatch
+from boneyard.server.pool import Pool, PoolError
 from boneyard.server.security import blamed
+from boneyard.server.settings import Settings
+from boneyard.server.stage import Stage
 from boneyard.server.store import StoreError
-
-if TYPE_CHECKING:
-    from boneyard.server.house import House
 
 log = logging.getLogger("boneyard.croupier")
 
@@ -31,10 +30,29 @@ _AGAIN = 3.0
 SOON = 2.0
 
 
+class Host(Protocol):
+    """What a croupier needs of the house."""
+
+    settings: Settings
+    stage: Stage
+    bots: Pool
+    dice: random.Random
+
+    async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
+        """Deal the next round, if it is time."""
+        ...
+
+    async def play(
+        self, live: LiveMatch, seat: int, move: Move, *, only_at: int | None = None
+    ) -> int:
+        """Make a move for whoever sits there, unless anything has happened since `only_at`."""
+        ...
+
+
 class Croupier:
     """Sees to one match. Whatever it does is an action like any other, written and told."""
 
-    def __init__(self, house: "House", live: LiveMatch) -> None:
+    def __init__(self, house: Host, live: LiveMatch) -> None:
         """Take over a table."""
         self.house, self.live = house, live
         self.pace = house.settings.pace

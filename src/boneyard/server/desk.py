@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from boneyard.bots.line import Line, LineError, Turn
+from boneyard.server.line import Line, LineError, Turn
 
 T = TypeVar("T")
 

@@ -4,13 +4,11 @@ A drawing is kept under what was understood of a wish (`tall.numerals`), never u
 which a browser sent it: those have no end. And only so many are kept of one match.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from boneyard.layout import Shape
+from boneyard.server.boards import Played, Spread
 from boneyard.server.recent import Recent
-
-if TYPE_CHECKING:
-    from boneyard.server.pages.boards import Spread
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
 MOST: Final = 24
@@ -35,3 +33,11 @@ class Drawings:
         self.seals: dict[str, tuple[tuple[int, bool], str]] = {}
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""
+
+    def spread(self, live: Played, shape: Shape) -> Spread:
+        """The board of the match for a shape of screen, as the match stands."""
+        spread = self.spreads.get(shape)
+        if spread is None:
+            spread = self.spreads[shape] = Spread(live, shape)
+        spread.follow(live)
+        return spread

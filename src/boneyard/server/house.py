@@ -17,13 +17,12 @@ from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
-from boneyard.bots.line import ANYBODY, Turn
-from boneyard.bots.pool import Pool
 from boneyard.layout import Shape
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.entries import stored
 from boneyard.server.guests import Guests
+from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.plans import (
     Place,
@@ -37,6 +36,7 @@ from boneyard.server.plans import (
     told_apart,
     unseeded,
 )
+from boneyard.server.pool import Pool
 from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken

@@ -14,7 +14,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Draw, Move, Pass
-from boneyard.bots.line import Turn
 from boneyard.chance import Fair, commitment
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event, seen_by
@@ -26,6 +25,7 @@ from boneyard.rules.game import Rules
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
+from boneyard.server.line import Turn
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from boneyard.server import wire
+from boneyard.server.endpoints import Call
 from boneyard.tiles import Half, Tile
 from boneyard.version import __version__
-
-if TYPE_CHECKING:
-    from boneyard.server.api import Call
 
 _ABOUT = """\
 Every game of the house, against bots, people or alone. A guest is a secret: browsers hold it in a \
@@ -37,7 +35,7 @@ def _schema(kind: type) -> dict[str, Any]:
     raise NotImplementedError
 
 
-def document(calls: "Sequence[Call]") -> dict[str, Any]:
+def document(calls: Sequence[Call]) -> dict[str, Any]:
     """Describe the API."""
     kinds: list[Any] = [wire.Failure]
     for call in calls:
@@ -65,7 +63,7 @@ def document(calls: "Sequence[Call]") -> dict[str, Any]:
     }
 
 
-def _operation(call: "Call", named: dict[Any, Any]) -> dict[str, Any]:
+def _operation(call: Call, named: dict[Any, Any]) -> dict[str, Any]:
     failure = {
         "description": "what went wrong",
         "content": {"application/json": {"schema": named[wire.Failure]}},
@@ -91,7 +89,7 @@ def _operation(call: "Call", named: dict[Any, Any]) -> dict[str, Any]:
     return found
 
 
-def _parameters(call: "Call") -> list[dict[str, Any]]:
+def _parameters(call: Call) -> list[dict[str, Any]]:
     found = [
         {
             "name": name,

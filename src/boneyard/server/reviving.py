@@ -7,13 +7,11 @@ somebody looks at needs none of this: it is taken up when they ask for it.
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from boneyard.server.security import blamed
-from boneyard.server.store import StoredGoing, StoreError
-
-if TYPE_CHECKING:
-    from boneyard.server.house import House
+from boneyard.server.stage import Stage
+from boneyard.server.store import Store, StoredGoing, StoreError
 
 log = logging.getLogger("boneyard.reviving")
 
@@ -24,7 +22,18 @@ AGAIN: Final = 3.0
 PAUSE, MOMENT = 3, 0.01
 
 
-async def revive(house: "House") -> int:
+class Reopened(Protocol):
+    """A house that has just been opened."""
+
+    store: Store
+    stage: Stage
+
+    async def take_up_again(self, id: str) -> bool:
+        """Let a match go on that is known to go on by itself; False if it doesn't after all."""
+        ...
+
+
+async def revive(house: Reopened) -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many."""
     revived = 0
     for one in await _going(house):
@@ -43,7 +52,7 @@ async def revive(house: "House") -> int:
     return revived
 
 
-async def _going(house: "House") -> list[StoredGoing]:
+async def _going(house: Reopened) -> list[StoredGoing]:
     while True:
         try:
             return await house.store.going()

@@ -5,22 +5,20 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from boneyard.analysis import Analysis
 from boneyard.bots import Hint
-from boneyard.bots.line import ANYBODY, Turn
-from boneyard.bots.pool import Pool, PoolError
 from boneyard.layout import Shape
 from boneyard.server import writing
 from boneyard.server.desk import Busy, Desk, Flights
+from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pool import Pool, PoolError
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message
-
-if TYPE_CHECKING:
-    from boneyard.analysis import Analysis
 
 log = logging.getLogger("boneyard.study")
 

@@ -11,8 +11,8 @@ from boneyard.actions import Move, Resign
 from boneyard.chance import Chance
 from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
 from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain_choice, rules_of
+from boneyard.position import Position, Result
 from boneyard.rules.game import Book, repeated_or_foreign
-from boneyard.state import Position, Result
 from boneyard.tiles import double_set, pair
 
 

@@ -6,8 +6,8 @@ from typing import Final, Generic, Literal, TypeVar
 
 from starlette.types import Scope
 
-from boneyard.bots.line import Turn
 from boneyard.server.house import House
+from boneyard.server.line import Turn
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import Limits, Refused, address_of, guest_of, make_guest
 

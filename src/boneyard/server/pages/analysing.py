@@ -1,12 +1,13 @@
 """An analysis in a replay: the curve, the moves that cost most, and the better move at a step."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from markupsafe import Markup
 from msgspec import Struct
 
 from boneyard.actions import Move, parse
+from boneyard.analysis import Analysis, Decision
 from boneyard.art import Faces, look_of
 from boneyard.layout import Shape
 from boneyard.server.entries import DEAL
@@ -18,9 +19,6 @@ from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Message, message
 from boneyard.words.tongue import Tongue
-
-if TYPE_CHECKING:
-    from boneyard.analysis import Analysis, Decision
 
 #: Moves that are marked, and turning points that are told, at most.
 MARKED, TURNS = 8, 3
@@ -60,7 +58,7 @@ class Reading:
     def __init__(
         self,
         live: LiveMatch,
-        found: "Analysis",
+        found: Analysis,
         shape: Shape,
         faces: Faces | None,
         speak: Tongue,
@@ -74,7 +72,7 @@ class Reading:
         """The step after which a move of a round has been made."""
         return self.rounds[round - 1] + number
 
-    def decision(self, step: int) -> "Decision | None":
+    def decision(self, step: int) -> Decision | None:
         """The decision that comes next after a step."""
         return next(
             (one for one in self.found.decisions if self.step(one.round, one.number) == step + 1),
@@ -102,7 +100,7 @@ class Reading:
     def _label(self, position: Position, move: str) -> Argument:
         return words.move_told(position, parse(move), self.faces, self.shape)
 
-    def _cost(self, one: "Decision") -> Message:
+    def _cost(self, one: Decision) -> Message:
         unit, cost = self.found.unit, tenths(one.cost)
         if not one.error:
             return message("replay-cost", unit=unit, cost=cost)
@@ -115,7 +113,7 @@ class Reading:
         before = self._positions({self.step(one.round, one.number) - 1 for one in most})
         return [self._line(one, before[self.step(one.round, one.number) - 1]) for one in most]
 
-    def _line(self, one: "Decision", before: Position) -> Costly:
+    def _line(self, one: Decision, before: Position) -> Costly:
         name, best = self.live.names[one.seat], self._label(before, one.best)
         made = self._label(before, one.move)
         return Costly(

@@ -10,8 +10,8 @@ from starlette.requests import Request
 
 from boneyard.art import FACES, Faces
 from boneyard.layout.pose import ASPECTS, Shape
+from boneyard.server.boards import shape_named
 from boneyard.server.cookies import cookie_of
-from boneyard.server.pages.boards import shape_named
 from boneyard.words.catalogues import ENGLISH, LANGUAGES
 from boneyard.words.tongue import MADE_UP, Tongue, negotiated, tongue
 

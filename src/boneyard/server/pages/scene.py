@@ -8,10 +8,10 @@ from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
 from boneyard.bots import BOTS
 from boneyard.layout import Ghost, Shape
+from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
-from boneyard.server.pages.boards import Spread, spread_of
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
@@ -91,7 +91,7 @@ class Scene:
         self.say: Say = self.speak.say
         self.view = live.view(seat)
         self.look: Look = look_of(live.rules, faces)
-        self.spread: Spread = spread_of(live, shape)
+        self.spread: Spread = live.drawn.spread(live, shape)
         acts = seat is not None and self.view.to_act == seat and live.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
 

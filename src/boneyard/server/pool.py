@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from boneyard.actions import Move
+from boneyard.analysis import Analysis
 from boneyard.bots import Hint
-from boneyard.bots.line import ANYBODY, Line, LineError, Turn
-from boneyard.bots.worker import LENGTH, bare, packed
 from boneyard.layout.pose import Shape
+from boneyard.server.line import ANYBODY, Line, LineError, Turn
+from boneyard.server.worker import LENGTH, bare, packed
 from boneyard.solitaire.solving import Solution
 from boneyard.state import Position
 
@@ -35,7 +36,7 @@ class PoolError(RuntimeError):
 class Pool:
     """So many processes that think; started when first needed, and replaced if they die."""
 
-    command: ClassVar = [sys.executable, "-m", "boneyard.bots.worker"]
+    command: ClassVar = [sys.executable, "-m", "boneyard.server.worker"]
 
     def __init__(
         self,
@@ -89,9 +90,10 @@ class Pool:
 
     async def analyse(
         self, record: dict[str, Any], progress: Progress | None = None, turn: Turn = ANYBODY
-    ) -> Any:
+    ) -> Analysis:
         """What each move of a finished match was worth."""
-        return await self.ask("analyse", record, progress=progress, turn=turn)
+        found: Analysis = await self.ask("analyse", record, progress=progress, turn=turn)
+        return found
 
     async def solve(self, state: Position, seconds: float, turn: Turn = ANYBODY) -> Solution:
         """Let a solver look at a game for one."""

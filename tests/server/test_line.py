@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.bots import pool as pools
-from boneyard.bots.line import Line, LineError, Turn
-from boneyard.bots.pool import Pool, PoolError
+from boneyard.server import pool as pools
+from boneyard.server.line import Line, LineError, Turn
+from boneyard.server.pool import Pool, PoolError
 
 
 async def order(line: Line, turns: list[Turn]) -> list[Turn]:

@@ -4,12 +4,13 @@ What lies on the table is public, so a board follows what a watcher is told. It 
 entry; what a move costs depends neither on the tiles that lie nor on the moves made.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
+from boneyard.games import AnyRules
 from boneyard.layout import Board, Frame, Shape, board_for
 from boneyard.layout.pose import ASPECTS, Box, Placed
-from boneyard.server.entries import DEAL, told_events
-from boneyard.server.match import LiveMatch
+from boneyard.server.entries import DEAL, Entry, told_events
 
 #: The part of the frame that a round begins with.
 FIRST: Final = 0.4
@@ -19,10 +20,33 @@ STEP: Final = 0.06
 AROUND: Final = 0.2
 
 
+class Played(Protocol):
+    """A match, as far as its tiles on the table go."""
+
+    rules: AnyRules
+    solo: bool
+    round_began: int
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        """All that was ever done."""
+        ...
+
+    @property
+    def line(self) -> Sequence[Entry]:
+        """What counts of it."""
+        ...
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        ...
+
+
 class Spread:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: LiveMatch, shape: Shape) -> None:
+    def __init__(self, live: Played, shape: Shape) -> None:
         """Begin with an empty table."""
         self.shape = shape
         self.since = 0
@@ -37,7 +61,7 @@ class Spread:
         self.shown: Frame = _middle(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
 
-    def follow(self, live: LiveMatch) -> None:
+    def follow(self, live: Played) -> None:
         """Go on to where the match stands."""
         if live.solo:
             self._follow_solo(live)
@@ -51,7 +75,7 @@ class Spread:
             # After each entry: what is shown follows from the log, not from who looked when.
             self._see()
 
-    def _follow_solo(self, live: LiveMatch) -> None:
+    def _follow_solo(self, live: Played) -> None:
         """The same for a game for one, where tiles move and steps may be taken back."""
         known = len(self._line)
         # A line is a stack: if its entry at some height is the same, so are all below.
@@ -105,16 +129,6 @@ def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
     if bottom > sides[3]:
         sides[3] = max(bottom, min(sides[3] + high, frame.y + frame.height))
     return Frame(sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1])
-
-
-def spread_of(live: LiveMatch, shape: Shape) -> Spread:
-    """The board of a match for a shape of screen, as the match stands."""
-    kept = live.drawn.spreads
-    spread = kept.get(shape)
-    if spread is None:
-        spread = kept[shape] = Spread(live, shape)
-    spread.follow(live)
-    return spread
 
 
 def shape_named(text: str) -> Shape:

@@ -8,10 +8,10 @@ from bots.seeing import moments, seen_at
 
 from boneyard.analysis import Analysis, analyse
 from boneyard.bots.hints import hints
-from boneyard.bots.pool import Pool, PoolError
 from boneyard.games import game_named
 from boneyard.record import write_record
 from boneyard.rules.dealing import Deal
+from boneyard.server.pool import Pool, PoolError
 from boneyard.tiles import tile
 
 

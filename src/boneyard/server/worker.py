@@ -12,7 +12,6 @@ import struct
 import sys
 from collections.abc import Callable
 from dataclasses import replace as hurried
-from importlib import import_module
 from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
@@ -68,8 +67,8 @@ def _hints(sent: tuple[Any, ...], seat: int, seed: int, shape: Shape = "wide") -
 
 
 def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> Any:
-    # By its name: the analysis stands on the bots, and lies below them in the house.
-    analyse: Any = import_module("boneyard.analysis").analyse
+    from boneyard.analysis import analyse
+
     return analyse(record, progress=progress)
 
 

@@ -1,0 +1,147 @@
+"""The rooms of the house: the map shows them all, and no import is hidden or goes the wrong way.
+
+An import counts wherever it stands: at the top, in a function, under `TYPE_CHECKING`, or as a name
+for `import_module`.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import boneyard
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "boneyard"
+
+
+def house() -> list[str]:
+    """Give the rooms on CONTRIBUTING's map of the house, from the top."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    (plan,) = re.findall(r"^```text\nsrc/boneyard/\n(.*?)^```$", page, re.M | re.S)
+    return re.findall(r"^  (\w+)(?:\.py|/) ", plan, re.M)
+
+
+def modules() -> dict[str, Path]:
+    """Give every module of the package, by its name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path
+    return found
+
+
+MODULES = modules()
+
+
+class Hidden(AssertionError):
+    """An import of which nobody can say where it leads."""
+
+
+def named(source: str) -> Iterator[str]:
+    """Give what a file imports, with the names it takes from there."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "an import names the whole way"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Call) and re.search(
+            r"(^|\.)(import_module|__import__)$", ast.unparse(node.func)
+        ):
+            yield from told(node.args[0], tree)
+
+
+def told(argument: ast.expr, tree: ast.Module) -> Iterator[str]:
+    """Give the modules that a call of `import_module` may load: one, or those of a table."""
+    if isinstance(argument, ast.Subscript) and isinstance(argument.value, ast.Name):
+        table = argument.value.id
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == table:
+                assert isinstance(node.value, ast.Dict)
+                for value in node.value.values:
+                    yield from told(value, tree)
+    elif isinstance(argument, ast.Constant):
+        yield str(argument.value)
+    else:
+        raise Hidden(ast.unparse(argument))
+
+
+def needs(name: str, known: Mapping[str, Path] = MODULES) -> set[str]:
+    """Give the modules of the package that a module imports."""
+    found = set()
+    for whole in named(known[name].read_text("utf-8")):
+        module = whole if whole in known else whole.rpartition(".")[0]
+        if module in known:
+            found.add(module)
+    return found - {name}
+
+
+def top() -> set[str]:
+    """Give what the package itself offers: names of a table, told to mypy as imports."""
+    path = MODULES["boneyard"]
+    with pytest.raises(Hidden):
+        list(named(path.read_text("utf-8")))
+    without = path.read_text("utf-8").replace("import_module(", "_of_the_table(")
+    return set(named(without))
+
+
+def test_the_map_shows_the_house() -> None:
+    rooms = {name.split(".")[1] for name in MODULES if "." in name}
+    assert set(house()) - rooms == set(), "on the map, and not there"
+    assert rooms - set(house()) == set(), "there, and not on the map"
+
+
+def test_imports_point_upwards() -> None:
+    order = house()
+    wrong = [
+        f"{name} imports {imported}, which lies below it"
+        for name in MODULES
+        if name != "boneyard"
+        for imported in needs(name)
+        if imported == "boneyard"
+        or order.index(imported.split(".")[1]) > order.index(name.split(".")[1])
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_module_needs_one_that_needs_it() -> None:
+    try:
+        TopologicalSorter({name: needs(name) for name in MODULES if name != "boneyard"}).prepare()
+    except CycleError as error:
+        raise AssertionError(" ← ".join(error.args[1])) from None
+
+
+def test_what_the_package_offers_is_told_in_its_imports() -> None:
+    table = {place.replace(":", ".") for place in boneyard._PLACES.values()}
+    offered = {f"boneyard.{place}" for place in table}
+    assert offered <= top()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from boneyard.arena import contest",
+        "import boneyard.arena.contest",
+        "def late():\n    from boneyard.arena.contest import contested",
+        "if TYPE_CHECKING:\n    from boneyard.arena.contest import contested",
+        "def __getattr__(name):\n    return import_module('boneyard.arena.contest')",
+        "T = {'a': 'boneyard.arena.contest'}\nimportlib.import_module(T['a'])",
+    ],
+)
+def test_an_import_is_found_wherever_it_stands(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "file.py"
+    path.write_text(line)
+    assert needs("file", {**MODULES, "file": path}) == {"boneyard.arena.contest"}
+
+
+def test_an_import_that_can_t_be_read_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "file.py"
+    path.write_text("import_module(f'boneyard.{room}')")
+    with pytest.raises(Hidden):
+        needs("file", {**MODULES, "file": path})
