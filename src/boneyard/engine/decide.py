@@ -1,6 +1,19 @@
 """What comes of an action: all the rules meet here."""
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
+from boneyard.actions import (
+    Abandon,
+    Call,
+    Catch,
+    Choose,
+    Draw,
+    Flip,
+    Hit,
+    Move,
+    Pass,
+    Play,
+    Resign,
+    Timeout,
+)
 from boneyard.engine.draft import Draft
 from boneyard.engine.moves import allowed, fits
 from boneyard.engine.questions import answer, ask
@@ -56,7 +69,7 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     if isinstance(action, Deal | Layout):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("this is not the moment to deal")
-    elif not (action in allowed(state, seat) or _may_resign(state, seat, action)):
+    elif not (action in allowed(state, seat) or _may_end(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
     if isinstance(state, SoloState):
         assert not isinstance(action, Deal)
@@ -72,13 +85,17 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     return draft.events, draft.state  # type: ignore[return-value]  # P is State here
 
 
-def _may_resign(state: Position, seat: int | None, action: Move) -> bool:
-    """Giving up is always possible alone, and in a match of two; it is never listed (G-18)."""
-    if not (isinstance(action, Resign) and state.playing):
+def _may_end(state: Position, seat: int | None, action: Move) -> bool:
+    """Giving up is always possible alone, and in a match of two; it is never listed (G-18).
+
+    Nor is it that time has run out (G-19): whether it has, only those know who keep the clock.
+    """
+    if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
         return False
     if isinstance(state, State):
-        return state.rules.players == 2 and seat in (0, 1) and state.reaching is None
-    return seat == 0
+        on_turn = isinstance(action, Resign) or seat == state.to_act
+        return state.rules.players == 2 and seat in (0, 1) and state.reaching is None and on_turn
+    return seat == 0 and isinstance(action, Resign)
 
 
 def _decide(draft: Draft, seat: int | None, action: Move) -> None:
@@ -103,6 +120,10 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
         _catch(draft, seat, action)
     elif isinstance(action, Resign):
         end_match(draft, "resigned", 1 - seat)
+    elif isinstance(action, Timeout):
+        end_match(draft, "timeout", 1 - seat)
+    elif isinstance(action, Abandon):
+        end_match(draft, "abandoned")
     if draft.state.duties:
         _end_duties(draft)
 

@@ -1,6 +1,19 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
+from boneyard.actions import (
+    Abandon,
+    Call,
+    Catch,
+    Choose,
+    Draw,
+    Flip,
+    Hit,
+    Move,
+    Pass,
+    Play,
+    Resign,
+    Timeout,
+)
 from boneyard.engine.moves import legal, must_draw
 from boneyard.options import shown
 from boneyard.state import Position, State
@@ -18,6 +31,8 @@ def why_not(state: Position, seat: int | None, action: Move) -> str:
         return f"there is no seat {shown(seat)}"
     if isinstance(action, Resign):
         return "only a match of two can be given up: where more play, a bot may take the seat"
+    if isinstance(action, Timeout | Abandon):
+        return "time runs out for whoever is to move, in a match of two"
     if isinstance(action, Call | Catch):
         return f"there is nothing to {'catch' if isinstance(action, Catch) else 'call'} just now"
     if seat != state.to_act:
