@@ -28,10 +28,10 @@ NOON = 1_800_000_000_000
 def test_the_usual_clock_has_three_days_and_one_more_a_turn_and_never_more_than_seven() -> None:
     banks = running(full(USUAL, 2), 0, NOON)
     assert banks.deadline == NOON + 3 * DAY
-    banks = moved(USUAL, banks, 1, NOON + 2 * HOUR)
+    banks = moved(USUAL, banks, 0, 1, NOON + 2 * HOUR)
     assert banks.left == (4 * DAY - 2 * HOUR, 3 * DAY)
     for turn in range(10):
-        banks = moved(USUAL, banks, turn % 2, NOON + 2 * HOUR)
+        banks = moved(USUAL, banks, 1 - turn % 2, turn % 2, NOON + 2 * HOUR)
     assert banks.left == (7 * DAY, 7 * DAY)
 
 
@@ -51,7 +51,7 @@ def test_a_bank_is_empty_at_its_deadline_and_never_less_than_empty() -> None:
     assert not banks.empty(NOON + 3 * DAY - 1)
     assert banks.empty(NOON + 3 * DAY)
     assert banks.left_at(1, NOON + 30 * DAY) == 0
-    assert moved(USUAL, banks, 0, NOON + 30 * DAY).left == (3 * DAY, DAY)
+    assert moved(USUAL, banks, 1, 0, NOON + 30 * DAY).left == (3 * DAY, DAY)
 
 
 def test_who_is_given_time_when_it_has_run_out_can_go_on() -> None:
@@ -89,7 +89,11 @@ def test_time_is_never_made_nor_less_than_nothing(steps: list[tuple[int, int, bo
     for seat, later, is_turn in steps:
         now += later
         before = banks
-        banks = moved(clock, banks, seat, now) if is_turn else running(banks, seat, now)
+        is_turn = is_turn and before.seat is not None
+        if is_turn and before.seat is not None:
+            banks = moved(clock, banks, before.seat, seat, now)
+        else:
+            banks = running(banks, seat, now)
         for one in range(4):
             was, is_ = before.left[one], banks.left[one]
             assert 0 <= is_ <= clock.most

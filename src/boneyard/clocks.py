@@ -92,13 +92,15 @@ def running(banks: Banks, seat: int | None, now: int) -> Banks:
     return replace(_stopped(banks, now), seat=seat, since=now)
 
 
-def moved(clock: Clock, banks: Banks, seat: int | None, now: int) -> Banks:
-    """A turn has ended: what it took is gone, a turn's worth is added; the next one's time runs."""
-    mover = banks.seat
+def moved(clock: Clock, banks: Banks, mover: int, seat: int | None, now: int) -> Banks:
+    """A turn has ended: what it took is gone, a turn's worth is added; another's time runs.
+
+    Whose turn it was is told, since the time of forced steps, the last ones of a turn perhaps, is
+    nobody's.
+    """
     banks = _stopped(banks, now)
-    if mover is not None:
-        banks = _with(banks, mover, min(clock.most, banks.left[mover] + clock.turn))
-    return replace(banks, seat=seat, since=now)
+    more = max(banks.left[mover], min(clock.most, banks.left[mover] + clock.turn))
+    return replace(_with(banks, mover, more), seat=seat, since=now)
 
 
 def given(clock: Clock, banks: Banks, seat: int, now: int) -> Banks:

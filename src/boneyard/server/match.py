@@ -26,6 +26,7 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
+from boneyard.server.moments import now
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, State, evolve
@@ -335,8 +336,7 @@ class LiveMatch:
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
-        now = int(time.time() * 1000)
-        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
+        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now())
 
     def apply(self, step: Step) -> None:
         """Make it true: it has been written."""

@@ -37,6 +37,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The match that this one is the rematch of."""
     fair: int = FROM_A_SEED
     """The version of the fair dealing."""
+    clock: tuple[int, int, int] | None = None
+    """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
 
@@ -97,6 +99,26 @@ class StoredDeal(Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
+class StoredBanks(Struct, frozen=True):
+    """The time that seats have left, and what comes of it next."""
+
+    left: tuple[int, ...]
+    seat: int | None
+    since: int
+    due: int | None
+    """When something happens by itself, in milliseconds since 1970."""
+    stage: str = ""
+    """What: `remind`, `late` or `close`."""
+
+
+class StoredDue(Struct, frozen=True):
+    """A match at which something is to happen because of the time."""
+
+    match: str
+    due: int
+    stage: str
+
+
 class StoredGoing(Struct, frozen=True):
     """A match that goes on by itself."""
 
@@ -113,17 +135,24 @@ class Kept(Struct, frozen=True):
     log: tuple[StoredEntry, ...]
     next: str | None
     """The match that is its rematch."""
+    banks: StoredBanks | None = None
+    """How its clocks stand."""
 
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
     async def create(
-        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        going: bool = False,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
-        Here and below, `going` says whether the match now goes on by itself (None: as before).
+        Here and below, `going` says whether the match now goes on by itself, and `banks` how its
+        clocks stand (None: as before).
         """
         ...
 
@@ -133,6 +162,7 @@ class Store(Protocol):
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
@@ -141,13 +171,23 @@ class Store(Protocol):
         ...
 
     async def seat(
-        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+        self,
+        match: str,
+        seat: int,
+        now: StoredSeat,
+        was: StoredSeat,
+        going: bool | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
         ...
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
+        ...
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
         ...
 
     async def guest_key(self) -> bytes:

@@ -17,7 +17,9 @@ import msgspec
 
 from boneyard.server.store import (
     Kept,
+    StoredBanks,
     StoredDeal,
+    StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
@@ -37,7 +39,7 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
+_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -136,13 +138,18 @@ class SqliteStore:
         self._closed = False
 
     async def create(
-        self, match: StoredMatch, seats: Sequence[StoredSeat], going: bool = False
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        going: bool = False,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
+        clock = msgspec.json.encode(match.clock).decode() if match.clock else None
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed,
+            match.created, match.daily, match.follows, match.fair, match.sealed, clock,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -150,7 +157,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        await self._write([*statements, *_going(match.id, going or None)])
+        more = [*_going(match.id, going or None), *_banks(match.id, banks)]
+        await self._write([*statements, *more])
 
     async def append(
         self,
@@ -158,6 +166,7 @@ class SqliteStore:
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
@@ -167,20 +176,33 @@ class SqliteStore:
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*known, *added, *_going(match, going)])
+        await self._write([*known, *added, *_going(match, going), *_banks(match, banks)])
 
     async def seat(
-        self, match: str, seat: int, now: StoredSeat, was: StoredSeat, going: bool | None = None
+        self,
+        match: str,
+        seat: int,
+        now: StoredSeat,
+        was: StoredSeat,
+        going: bool | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        await self._write([(_RESEAT, values, True), *_going(match, going)])
+        await self._write([(_RESEAT, values, True), *_going(match, going), *_banks(match, banks)])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
         return await self._read(
             lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
+        )
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment."""
+        sql = "select match, due, stage from clocks where due <= ? order by due limit ?"
+        return await self._read(
+            lambda: [StoredDue(*row) for row in self._reader.execute(sql, (before, most))]
         )
 
     async def guest_key(self) -> bytes:
@@ -257,7 +279,13 @@ class SqliteStore:
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
+            self._banks(match),
         )
+
+    def _banks(self, match: str) -> StoredBanks | None:
+        sql = "select banks, seat, since, due, stage from clocks where match = ?"
+        row = self._reader.execute(sql, (match,)).fetchone()
+        return None if row is None else StoredBanks(tuple(msgspec.json.decode(row[0])), *row[1:])
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
         sql = (
@@ -367,6 +395,14 @@ def _going(match: str, going: bool | None) -> list[Statement]:
     return [(add if going else drop, (match,), False)]
 
 
+def _banks(match: str, banks: StoredBanks | None) -> list[Statement]:
+    if banks is None:
+        return []
+    left = msgspec.json.encode(banks.left).decode()
+    values = (match, left, banks.seat, banks.since, banks.due, banks.stage)
+    return [("insert or replace into clocks values (?, ?, ?, ?, ?, ?)", values, True)]
+
+
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:
     fixed = seat.kind, seat.name, seat.owner, seat.seed, seat.bot
     return *fixed, int(seat.by_hand), seat.seeded
@@ -376,4 +412,6 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
+    if values["clock"] is not None:
+        values["clock"] = tuple(msgspec.json.decode(values["clock"]))
     return StoredMatch(**values)
