@@ -1,6 +1,6 @@
 """How long the fast core takes to be ready, and how it stands against what was promised.
 
-    uv run python benchmarks/fast_core.py
+    uv run python -m benchmarks.fast_core
 
 Cold: compiled from nothing, in a cache of its own; warm: the same again, in a new process. Times
 are of the processor, so that other programs make little difference, but for what threads bring.
@@ -13,8 +13,9 @@ import sys
 import tempfile
 import time
 
+from benchmarks.limit import DrawInC
 from boneyard import fast
-from boneyard.cli.bench import DRAW, runners
+from boneyard.cli.bench import DRAW, Go, Runner, runners
 
 SECONDS, TURNS, ROUNDS = 0.5, 4, 1_000_000
 READY = """
@@ -43,11 +44,18 @@ def first_calls() -> None:
             print(f"{game:12} cold {cold:5.1f} s, warm {ready(game, folder):5.2f} s")
 
 
+def in_c() -> Go:
+    """The C loop."""
+    loop = DrawInC()
+    return lambda rounds: (rounds, loop.play(rounds).plays)
+
+
 def shares() -> None:
     """Plays a second against the C loop, and against OpenSpiel where it is installed."""
     names = ("block-draw", "all-fives", "matador", "bergen", "blind", "cross", "five-up", "fours",
              "one-arm-joe", "fruitominoes", "yourturn", "bendomino")  # fmt: skip
-    measured = [runner for runner in runners(names, True) if runner.line.cores == 1]
+    measured = [Runner("c", "block-draw", 2, 1, in_c())]
+    measured += [runner for runner in runners(names, True) if runner.line.cores == 1]
     for _ in range(TURNS):
         for runner in measured:
             runner.measure(SECONDS)

@@ -145,9 +145,9 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
 def a_seat_knows_its_own_hand(match: Match) -> None:
     for seat in range(match.rules.players):
         for step, known in views(match, seat):
-            if getattr(match.rules.game, "blind", False) or not hasattr(known, "hands"):
+            if getattr(match.rules.game, "blind", False) or not known.hands:
                 continue
-            assert known.hands[seat] == step.after.hands[seat]  # type: ignore[attr-defined]
+            assert known.hands[seat] == step.after.hands[seat]
 
 
 def no_view_holds_a_hidden_tile(match: Match) -> None:

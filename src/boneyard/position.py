@@ -13,16 +13,9 @@ from msgspec.structs import replace
 from boneyard import events as e
 from boneyard import notebooks
 from boneyard.events import Event, Row
+from boneyard.neutral import Neutral, Question
 from boneyard.table import Table
 from boneyard.tiles import Tile
-
-
-class Question(Struct, frozen=True):
-    """Something a seat must answer before play goes on."""
-
-    seat: int
-    about: str
-    words: tuple[str, ...]
 
 
 class Pending(Struct, frozen=True):
@@ -46,7 +39,7 @@ class Result(Struct, frozen=True):
     left: int | None = None
 
 
-class Position(Struct, frozen=True, kw_only=True):
+class Position(Neutral, frozen=True, kw_only=True):
     """What a match at a table and a game for one have in common."""
 
     rules: Any

@@ -4,9 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.solitaire.knock_out import KnockOutState
+from boneyard.solitaire.columns import ColumnLook
 from boneyard.state import Position, State
 from boneyard.tiles import texts
 
@@ -26,13 +24,6 @@ class RoundResult(Struct):
     winners: list[int]
     points: list[int]
     left: int | None = None
-
-
-class ColumnLook(Struct):
-    """A column of Domino Solitaire."""
-
-    down: int
-    up: list[str]
 
 
 class Seen(Struct, omit_defaults=True, kw_only=True):
@@ -91,23 +82,10 @@ def seen(view: Position) -> dict[str, Any]:
     }
 
 
-def _special(view: Position) -> dict[str, Any]:
+def _special(view: Any) -> dict[str, Any]:
     """What only some games have."""
-    match view:
-        case State():
-            return _table(view)
-        case BaronetState():
-            row = [tile.text for tile in view.row]
-            return {"row": row, "at": view.at, "count": view.count}
-        case KnockOutState():
-            return {"row": [f"{one}-{two}" for one, two in view.line]}
-        case ColumnsState():
-            columns = [
-                ColumnLook(len(column.down), [f"{one}-{two}" for one, two in column.up])
-                for column in view.columns
-            ]
-            return {"columns": columns}
-    return {}
+    found: dict[str, Any] = view.seen() if view.rules.alone else _table(view)
+    return found
 
 
 def _table(view: State) -> dict[str, Any]:

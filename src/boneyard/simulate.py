@@ -10,8 +10,7 @@ from boneyard.chance import Fair
 from boneyard.engine import act, legal_moves, lucky_hit
 from boneyard.games import AnyRules
 from boneyard.record import write_record
-from boneyard.solitaire.game import SoloState
-from boneyard.state import Position, State
+from boneyard.state import Position
 
 P = TypeVar("P", bound=Position)
 #: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
@@ -59,9 +58,9 @@ def random_round(
     while state.playing:
         seat: int | None
         move: Move
-        if isinstance(state, State) and state.reaching is not None:
+        if state.reaching is not None:
             seat, move = None, lucky_hit(state, chance)
-        elif isinstance(state, SoloState) and len(moves) >= PATIENCE:
+        elif state.rules.alone and len(moves) >= PATIENCE:
             seat, move = 0, Resign()
         else:
             seat, move = dice.choice(legal_moves(state))

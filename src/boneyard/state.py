@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from boneyard.events import Event, seen_by
-from boneyard.position import Pending, Position, Question, Result
+from boneyard.neutral import Question
+from boneyard.position import Pending, Position, Result
 from boneyard.rules.game import State
 
 __all__ = ["Pending", "Position", "Question", "Result", "State", "evolve", "fold", "view"]

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from boneyard.bots.outlook import rounds_of
 from boneyard.bots.thinking import Effort, Mind, Thought
 from boneyard.engine import legal
 from boneyard.rules.game import Rules
-from boneyard.state import State
+from boneyard.state import Position
 
 #: From which cost on, as a share of what rounds differ by, a move has this quality.
 THRESHOLDS: Final = (("blunder", 0.35), ("mistake", 0.15), ("slip", 0.05))
@@ -25,13 +25,13 @@ CLEAR: Final = 2.0
 def is_decision(step: Step) -> bool:
     """Say whether there was something to choose."""
     before = step.before
-    if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
+    if before is None or before.rules.alone or step.seat is None or before.to_act != step.seat:
         return False
     moves = _moves(before, step.seat)
     return len(moves) > 1 and step.move in moves
 
 
-def _moves(state: State, seat: int) -> list[Move]:
+def _moves(state: Position, seat: int) -> list[Move]:
     return [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
 
 
@@ -52,8 +52,8 @@ def quality_of(cost: float, error: float, scale: float, is_best: bool) -> str:
 
 def judged(step: Step, worlds: int, seed: int) -> Decision:
     """Look at a decision through the player's eyes."""
-    state, seat = step.before, step.seat
-    assert isinstance(state, State)
+    state: Any = step.before
+    seat = step.seat
     assert seat is not None
     dice = random.Random(f"{seed} {step.round} {step.number}")
     effort = Effort(worlds=worlds, heeds=True, proposals=2, trained=True, exact=True, even=True)

@@ -10,9 +10,10 @@ from boneyard import fast
 from boneyard.analysis.findings import Moment
 from boneyard.analysis.walking import Step
 from boneyard.bots.outlook import Outlook
-from boneyard.fast.records import STOCK_END, UNCLAIMED, Numbers, round_table
+from boneyard.fast.records import Numbers
+from boneyard.fast.rows import Rows
 from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import counted, sign_of, tried
+from boneyard.fast.trying import counted, points_in, sign_of, tried
 from boneyard.state import State
 
 #: No move of anybody's: a round is just played on.
@@ -82,19 +83,14 @@ class Reckoner:
         """What the round brings each side, and the chances to win the match, in many ways on."""
         game = fast.compile(state.rules)
         rows = np.repeat(fast.pack(game, state)[None], self.worlds, axis=0)
-        rows[:, UNCLAIMED] = 0  # whoever made them is taken to claim them still
-        self._shuffle(rows)
+        worlds = Rows(game, rows)
+        worlds.drop_claims()  # whoever made them is taken to claim them still
+        # Nobody knows the order of the boneyard: which tile is drawn is luck of its own.
+        worlds.shuffle_stock(np.random.default_rng(self.seed))
         report = tried(game, rows, PLAYED_ON, self.seed, trained=True)[:, 0]
-        report[:, 2:] += np.array(_unclaimed(state), np.int64)
-        return report[:, 2:], self._chances(state, counted(game, report))
-
-    def _shuffle(self, rows: Numbers) -> None:
-        """Nobody knows the order of the boneyard: which tile is drawn is luck of its own."""
-        dice = np.random.default_rng(self.seed)
-        stock = int(rows[0, STOCK_END])
-        if stock:
-            decks = round_table(rows, "deck")
-            decks[:, :stock] = dice.permuted(decks[:, :stock], axis=1)
+        points = points_in(report)
+        points += np.array(_unclaimed(state), np.int64)
+        return points, self._chances(state, counted(game, report))
 
 
 def _unclaimed(state: State) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from boneyard.analysis.alone import looked_at_alone
 from boneyard.analysis.findings import (
@@ -20,8 +20,7 @@ from boneyard.analysis.judging import is_decision, judged
 from boneyard.analysis.standing import Reckoner, moment_of
 from boneyard.analysis.walking import Step, steps_of
 from boneyard.record import Record
-from boneyard.rules.game import Rules
-from boneyard.state import Position, State
+from boneyard.state import Position
 
 #: Turning points that are told, at most.
 MOST: Final = 5
@@ -35,7 +34,7 @@ def summed(record: Record, worlds: int, seed: int, progress: Progress) -> Analys
     """Analyse a record."""
     steps = steps_of(record)
     last = steps[-1].after
-    if not isinstance(record.rules, Rules):
+    if record.rules.alone:
         decisions, curve = looked_at_alone(steps, progress)
         return _analysis(record, last, worlds, seed, decisions, curve, ())
     decisions, curve = [], []
@@ -43,8 +42,7 @@ def summed(record: Record, worlds: int, seed: int, progress: Progress) -> Analys
     for at, step in enumerate(steps, 1):
         if is_decision(step):
             decisions.append(judged(step, worlds, seed))
-        after = step.after
-        assert isinstance(after, State)
+        after: Any = step.after
         # Where chance is to take a tile, the next step tells how that turned out.
         if after.to_act is not None or not after.playing:
             curve.append(moment_of(step, reckoner.standing(after)))
@@ -116,7 +114,6 @@ def _analysis(
     luck: tuple[Luck, ...],
 ) -> Analysis:
     rules = record.rules
-    alone = not isinstance(rules, Rules)
     return Analysis(
         rules.game.name,
         rules.game.title,
@@ -127,7 +124,7 @@ def _analysis(
         last.scores,
         worlds,
         seed,
-        "tiles" if alone else "points",
+        "tiles" if rules.alone else "points",
         tuple(decisions),
         tuple(curve),
         swings_of(curve),

@@ -53,7 +53,7 @@ class Pairing:
     def rules(self) -> Rules:
         """The rules that are played."""
         rules = game_named(self.game).rules(**dict(self.options))
-        if not isinstance(rules, Rules):
+        if rules.alone:
             raise PairingError(f"{self.game} is a game for one: nobody can be met there")
         return rules
 

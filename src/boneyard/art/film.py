@@ -27,7 +27,7 @@ from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.kinds import board_for
 from boneyard.layout.pose import End, Layout, Placed, Shape
-from boneyard.state import Position, State
+from boneyard.state import Position
 from boneyard.words import message
 from boneyard.words.saying import Say, english
 
@@ -117,7 +117,7 @@ def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Shape) -> _Reel:
             if isinstance(event, Played) and event.seat is not None:
                 laid = board.placed[-1].number
         reel.layouts.append(board.layout())
-        counts = counts_of(state)[0] if isinstance(state, State) else None
+        counts = counts_of(state)[0]
         reel.counts.append(counts or {})
         reel.laid.append(laid)
     return reel

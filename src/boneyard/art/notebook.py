@@ -1,10 +1,10 @@
 """What a notebook shows of a position: `Position._repr_svg_` asks here."""
 
-from typing import Final
+from typing import Any, Final
 
 from boneyard.art.scene import picture
 from boneyard.layout.kinds import lay_out
-from boneyard.state import Position, State
+from boneyard.state import Position
 
 #: How wide the picture is, in pixels; a notebook would stretch it over the whole window.
 WIDTH: Final = 720
@@ -17,9 +17,9 @@ def drawing(position: Position) -> str:
     return drawn.replace("<svg ", f'<svg width="{WIDTH}" ', 1)
 
 
-def _owner(position: Position) -> int | None:
+def _owner(position: Any) -> int | None:
     """The seat whose hand stands in front: the first that is known best; None: none is."""
-    if not isinstance(position, State):
+    if position.rules.alone:
         return None
     known = [sum(tile is not None for tile in hand) for hand in position.hands]
     shares = [count / max(1, len(hand)) for count, hand in zip(known, position.hands, strict=True)]

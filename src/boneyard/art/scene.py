@@ -1,6 +1,6 @@
 """From a position of any game to its picture: what stands where, and what may be shown of it."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from boneyard.art.crop import cropped
@@ -15,10 +15,7 @@ from boneyard.faces import Faces
 from boneyard.games import AnyRules
 from boneyard.layout.pose import Ghost, Layout
 from boneyard.options import printable
-from boneyard.rules.game import Boxed, Rules
 from boneyard.rules.scoring import EndsMultipleOf, end_counts
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
@@ -42,13 +39,11 @@ _LEFT: Final = {
 
 def look_of(rules: AnyRules, faces: Faces | None = None) -> Look:
     """How the tiles of a game look: as its box has them, or with the faces wished for."""
-    game = rules.game
-    tiles = rules.game.tiles if isinstance(rules, Rules) else None
-    if isinstance(tiles, Boxed) and tiles.name == "fundomino":
-        faces = "colours"
-    elif faces is None or faces == "colours":
-        faces = "fruit" if game.name == "fruitominoes" else "pips"
-    shape: Any = getattr(game, "table", None)
+    own: Faces = "pips" if rules.alone else rules.game.tiles.faces
+    # Colours can't be shown otherwise, and nothing else can be shown in colours.
+    if own == "colours" or faces is None or faces == "colours":
+        faces = own
+    shape: Any = None if rules.alone else rules.game.table
     curved = bool(shape and shape.curved)
     return Look(faces, curved, shape.hands if curved else {})
 
@@ -100,9 +95,11 @@ def hands_of(
     ]
 
 
-def counts_of(state: State) -> tuple[Mapping[int, int] | None, str]:
+def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
     game = state.rules.game
+    if game.alone:
+        return None, ""
     if not isinstance(game.on_play, EndsMultipleOf) or game.muggins or not state.table.tiles:
         return None, ""
     counts = end_counts(state.table)
@@ -119,11 +116,7 @@ def _solo_caption(state: SoloState) -> Argument:
         if result.left:
             return message(_LEFT[result.end], left=result.left)
         return message(_RESULTS[result.end])
-    if isinstance(state, BaronetState):
-        return message("art-count", count=state.count)
-    if isinstance(state, ColumnsState):
-        return message("art-tiles-down", tiles=state.face_down)
-    return message("art-tiles-left", tiles=state.hand_counts[0])
+    return state.standing
 
 
 def picture(
@@ -158,37 +151,10 @@ def picture(
     title = rules.game.title
     if position.round:
         title = say(message("art-title-round", game=title, round=position.round))
-    if isinstance(position, State):
-        counts, caption = counts_of(position)
-        newest = layout.placed[-1].number if position.plays and layout.placed else None
-        return table_svg(
-            layout,
-            hands_of(position, names, seat, everything, say),
-            own=seat,
-            look=look,
-            stock=len(position.stock) if position.round else None,
-            counts=counts,
-            caption=caption,
-            caption_label=say(message("art-ends-sum", sum=caption)) if caption else "",
-            last=() if newest is None else (newest,),
-            ghosts=ghosts,
-            playable=playable,
-            live=not alone,
-            page=crop,
-            title=title,
-            theme=theme,
-            inside=inside,
-            say=say,
-        )
-    assert isinstance(position, SoloState)
-    marked: tuple[int, ...] = ()
-    if isinstance(position, BaronetState) and position.playing and position.at < len(layout.placed):
-        marked = (layout.placed[position.at].number,)
+    parts = _PARTS[rules.alone]
     return table_svg(
         layout,
         look=look,
-        caption=say(_solo_caption(position)) if position.round else "",
-        last=marked,
         ghosts=ghosts,
         live=not alone,
         page=crop,
@@ -196,4 +162,45 @@ def picture(
         theme=theme,
         inside=inside,
         say=say,
+        **parts(position, layout, seat, names, everything, playable, say),
     )
+
+
+def _table_parts(
+    state: State,
+    layout: Layout,
+    seat: int | None,
+    names: Sequence[str],
+    everything: bool,
+    playable: Collection[Tile],
+    say: Say,
+) -> dict[str, Any]:
+    """What stands around the tiles of a table: hands, boneyard, the sum of the ends."""
+    counts, caption = counts_of(state)
+    return {
+        "hands": hands_of(state, names, seat, everything, say),
+        "own": seat,
+        "stock": len(state.stock) if state.round else None,
+        "counts": counts,
+        "caption": caption,
+        "caption_label": say(message("art-ends-sum", sum=caption)) if caption else "",
+        "last": (layout.placed[-1].number,) if state.plays and layout.placed else (),
+        "playable": playable,
+    }
+
+
+def _solo_parts(state: SoloState, layout: Layout, *more: Any) -> dict[str, Any]:
+    """What stands around the tiles of a game for one: how it stands."""
+    *_, say = more
+    at = state.pointed
+    return {
+        "caption": say(_solo_caption(state)) if state.round else "",
+        "last": () if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
+    }
+
+
+#: What stands around the tiles, by whether one plays alone.
+_PARTS: Final[Mapping[bool, Callable[..., dict[str, Any]]]] = {
+    False: _table_parts,
+    True: _solo_parts,
+}

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,14 +15,13 @@ from boneyard.bots.solo import arranged, planned
 from boneyard.bots.thinking import Effort, Mind, Thought
 from boneyard.engine import act, legal
 from boneyard.fast.belief import Belief
-from boneyard.fast.records import UNCLAIMED
+from boneyard.fast.rows import Rows
 from boneyard.fast.thumbs import Floats
 from boneyard.fast.trying import counted, sign_of, tried
 from boneyard.layout import Shape
-from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import Solution, solve
-from boneyard.state import Position, State
+from boneyard.state import State
 from boneyard.words import Message, message
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
@@ -38,7 +37,7 @@ _CALLS: Final = {
 
 
 def hints(
-    view: Position,
+    view: Any,
     seat: int,
     dice: random.Random,
     effort: Effort = USUAL,
@@ -47,9 +46,8 @@ def hints(
     patience: float = PATIENCE,
 ) -> list[Hint]:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
-    if isinstance(view, SoloState):
+    if view.rules.alone:
         return _alone(view, patience)
-    assert isinstance(view, State)
     moves = legal(view, seat)
     calls = [move for move in moves if isinstance(move, Call | Catch)]
     turn = [move for move in moves if not isinstance(move, Call | Catch)]
@@ -89,7 +87,7 @@ def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tu
     """What the round may bring a seat that isn't to move: points and the chance to win it."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
-    worlds[:, UNCLAIMED] = 0  # what there is to be called is told with the call
+    Rows(game, worlds).drop_claims()  # what there is to be called is told with the call
     # No move of anybody's: the round is just played on.
     played_on = np.array([-1], np.int64)
     report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
@@ -155,7 +153,7 @@ def _alone_reasons(view: SoloState, found: Sequence[Solution], first: bool) -> t
     (one,) = found
     if not one.won:
         told = message("bots-alone-left", tiles=one.best, proved=one.proved)
-    elif isinstance(view, ColumnsState):
+    elif view.rules.game.conduct.counts == "columns":
         told = message("bots-alone-won-columns", columns=one.best, proved=one.proved)
     else:
         told = message("bots-alone-won", proved=one.proved)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from boneyard.engine import legal
 from boneyard.fast.belief import Belief
 from boneyard.fast.thumbs import row_of_weights, thumb_of, usual_weights
 from boneyard.fast.trying import weighed
-from boneyard.state import Position, State
+from boneyard.state import State
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Level:
     patience: float = 0.5
     """Seconds that a solver may take in a game for one; 0: it plays what it sees."""
 
-    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+    def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
         """Call if there is something to call, then move."""
-        if not isinstance(view, State):
+        if view.rules.alone:
             return choose_alone(view, self.patience, dice)
         moves = legal(view, seat)
         calls = [move for move in moves if isinstance(move, Call | Catch)]

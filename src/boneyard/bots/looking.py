@@ -1,9 +1,9 @@
 """What the worlds that may be look like after a move: what reasons are made from."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import numpy as np
 
@@ -11,10 +11,8 @@ from boneyard import events as e
 from boneyard import fast
 from boneyard.actions import Flip, Move
 from boneyard.bots.thinking import Mind, Thought
-from boneyard.fast import machine, records
-from boneyard.fast.asking import mask
-from boneyard.fast.kernels import rounds as kernels
-from boneyard.fast.records import Numbers, round_table
+from boneyard.fast.numbering import arms_of
+from boneyard.fast.rows import Flags, Rows
 from boneyard.state import State
 from boneyard.tiles import Half, Tile
 
@@ -76,28 +74,22 @@ class Looker:
         """Take some of the worlds that were thought about."""
         self.game, self.view, self.seat = mind.game, mind.view, mind.seat
         self.side, self.sign = mind.side, mind.sign
-        self.worlds = thought.believed[:LOOKED].copy()
+        self.worlds = Rows(mind.game, thought.believed[:LOOKED].copy())
         # What others left unclaimed is called; a play doesn't make it.
-        self.worlds[:, records.UNCLAIMED] = 0
+        self.worlds.drop_claims()
 
     def facts(self, move: Move) -> Facts:
         """Make a move in all worlds, and see."""
-        number = fast.number_of(self.game, move)
-        assert number is not None
-        rows = self._stepped(self.worlds, np.full(len(self.worlds), number, np.int64))
-        on = rows[rows[:, records.END] == records.PLAYING]
-        out = bool((rows[:, records.WENT_OUT] == self.seat).all()) or self._emptied(rows)
+        rows = self._stepped(self.worlds, move)
+        on = rows.some(rows.playing)
+        out = bool(rows.out(self.seat).all() or (rows.count(self.seat) == 0).all())
         if not len(on):
             ends: dict[int, Half] = {}
             return Facts(1.0, out, 0.0, False, False, -1, 0.0, False, 0.0, None, ends, (), 0)
-        asked = bool((on[:, records.QUESTION] > 0).any())
-        turns = on[:, records.TURN]
+        asked, turns, plays = bool(on.asked.any()), on.turns, on.plays
         again = bool((turns == self.seat).all())
-        masks = self._masks(on)
-        able = masks[:, : self.game.words_from].any(axis=1)
-        risk, threat = (0.0, None) if asked or again else self._risk(on, masks)
-        ends = self._ends(on[0])
-        hand = fast.tiles_in(self.game, round_table(on[0], "hands")[self.seat])
+        risk, threat = (0.0, None) if asked or again else self._risk(on, plays)
+        ends, hand = on.open_ends(), on.hand(self.seat)
         return Facts(
             over=1 - len(on) / len(rows),
             out=out,
@@ -105,8 +97,8 @@ class Looker:
             again=again and not asked,
             asked=asked,
             next=int(turns[0]),
-            stuck=0.0 if asked else 1 - float(able.mean()),
-            burdened=bool((on[:, records.OWES] >= 0).all()),
+            stuck=0.0 if asked else 1 - float(plays.any(axis=1).mean()),
+            burdened=bool(on.burdened.all()),
             risk=risk,
             threat=threat,
             ends=ends,
@@ -116,77 +108,49 @@ class Looker:
             lucky=self._lucky(on) if self.game.rules.game.blind else 0.0,
         )
 
-    def _stepped(self, rows: Numbers, numbers: Numbers) -> Numbers:
-        rows = rows.copy()
-        machine.run(kernels.step_tables, self.game.k, self.game.numbers, rows, numbers)
-        return rows
+    def _stepped(self, rows: Rows, move: Move) -> Rows:
+        """The same move in all of them."""
+        number = fast.number_of(self.game, move)
+        assert number is not None
+        return rows.after(np.full(len(rows), number, np.int64))
 
-    def _masks(self, rows: Numbers) -> Any:
-        masks = np.zeros((len(rows), self.game.actions), np.bool_)
-        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, rows.copy(), masks)
-        return masks
+    def _made(self, rows: Rows) -> float:
+        return float((rows.points(self.side) - self.view.points[self.side]).mean())
 
-    def _emptied(self, rows: Numbers) -> bool:
-        return bool((round_table(rows, "count")[:, self.seat] == 0).all())
-
-    def _made(self, rows: Numbers) -> float:
-        points = round_table(rows, "points")[:, self.side]
-        return float((points - self.view.points[self.side]).mean())
-
-    def _risk(self, rows: Numbers, masks: Any) -> tuple[float, Threat | None]:
+    def _risk(self, rows: Rows, plays: Flags) -> tuple[float, Threat | None]:
         """What the next opponent can make with one play, and where."""
-        rules = self.game.rules
-        side = rules.side(int(rows[0, records.TURN]))
-        plays = masks[:, : self.game.words_from]
+        side = self.game.rules.side(int(rows.turns[0]))
         if side == self.side or self.sign < 0 or not plays.any():
             return 0.0, None
         where, numbers = np.nonzero(plays)
-        after = self._stepped(rows[where], numbers.astype(np.int64))
-        going = after[:, records.END] == records.PLAYING
-        points = round_table(after, "points")[:, side] - round_table(rows, "points")[where, side]
-        points = np.where(going, points, 0)
+        after = rows.some(where).after(numbers.astype(np.int64))
+        points = np.where(after.playing, after.points(side) - rows.points(side)[where], 0)
         if not points.any():
             return 0.0, None
         best = np.zeros(len(rows), np.int64)
         np.maximum.at(best, where, points)
         top = np.flatnonzero((points == best[where]) & (points > 0))
-        arms = numbers[top] // 2 // len(rules.tiles)
+        arms = arms_of(self.game, numbers[top])
         threats, counts = np.unique(
             np.stack([arms, points[top]], axis=1), axis=0, return_counts=True
         )
         arm, most = threats[np.argmax(counts * threats[:, 1])].tolist()
         return float(best.mean()), Threat(arm, most)
 
-    def _ends(self, row: Numbers) -> dict[int, Half]:
-        halves = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])].tolist()
-        return {arm: self.game.halves[half] for arm, half in enumerate(halves, 1) if half >= 0}
-
     def _fits(self, tile: Tile, ends: Mapping[int, Half]) -> bool:
         return any(tile in self.game.rules.touching(half) for half in ends.values())
 
-    def _partner(self, rows: Numbers, ends: Mapping[int, Half]) -> float | None:
+    def _partner(self, rows: Rows, ends: Mapping[int, Half]) -> float | None:
         rules = self.game.rules
         if rules.sides == rules.players:
             return None
         seat = (self.seat + rules.players // 2) % rules.players
-        fitting = self._mask({tile for end in ends.values() for tile in rules.touching(end)})
-        hands = round_table(rows, "hands")[:, seat]
-        return float((hands & fitting).any(axis=1).mean())
+        fitting = {tile for end in ends.values() for tile in rules.touching(end)}
+        return float(rows.holds_one_of(seat, fitting).mean())
 
-    def _lucky(self, rows: Numbers) -> float:
+    def _lucky(self, rows: Rows) -> float:
         """How often one who plays on turns over a tile that fits."""
-        flip = fast.number_of(self.game, Flip())
-        after = self._stepped(rows, np.full(len(rows), flip, np.int64))
-        return float((after[:, records.TURNED] >= 0).mean())
-
-    def _mask(self, tiles: Sequence[Tile] | set[Tile]) -> Numbers:
-        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: records.WORDS]
-
-    @cached_property
-    def _missing(self) -> Numbers:
-        """The tiles that each seat has shown not to have, in every world."""
-        found: Numbers = np.bitwise_and.reduce(round_table(self.worlds, "missing"), axis=0)
-        return found
+        return float(self._stepped(rows, Flip()).turned.mean())
 
     @cached_property
     def _shown(self) -> Mapping[tuple[int, Half], Want]:
@@ -199,7 +163,7 @@ class Looker:
             return None
         unseen = set(self.game.rules.touching(end)) - set(self.view.hands[self.seat])
         unseen -= {event.tile for event in self.view.laid if isinstance(event, e.Played)}
-        return None if (self._mask(unseen) & ~self._missing[seat]).any() else want
+        return want if self.worlds.lacks_all(seat, unseen) else None
 
 
 def shown_lacking(view: State) -> Mapping[tuple[int, Half], Want]:

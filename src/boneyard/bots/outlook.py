@@ -9,7 +9,7 @@ import numpy as np
 from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats
-from boneyard.fast.trying import played_by_thumb
+from boneyard.fast.trying import played_by_thumb, points_in
 from boneyard.state import State
 
 #: Rounds played to see what a round brings, and ways in which a match is imagined to go on.
@@ -96,7 +96,7 @@ class Outlook:
     def chances(self, results: Numbers, looked: Numbers, side: int) -> Floats:
         """The side's chance after each move, from what came of it in the worlds."""
         found = [
-            np.unique(results[:seen, move, 2:], axis=0, return_counts=True)
+            np.unique(points_in(results[:seen, move]), axis=0, return_counts=True)
             for move, seen in enumerate(looked)
         ]
         scores = [[self.added(self.start, end) for end in ends.tolist()] for ends, _ in found]

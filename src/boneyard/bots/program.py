@@ -20,7 +20,7 @@ from boneyard.engine import legal
 from boneyard.events import Event
 from boneyard.options import Value, shown
 from boneyard.seen import Seen, seen
-from boneyard.state import Position, State
+from boneyard.state import Position
 
 #: Seconds that a program may think about a move.
 PATIENCE: Final = 10.0
@@ -65,7 +65,7 @@ def question(view: Position, seat: int, moves: Sequence[Move], dice: random.Rand
         options=dict(rules.options),
         seat=seat,
         view=Seen(**seen(view)),
-        events=view.told if isinstance(view, State) else (),
+        events=view.told,
         moves=[str(move) for move in moves],
         seed=dice.getrandbits(32),
     )

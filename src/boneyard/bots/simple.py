@@ -4,10 +4,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boneyard.actions import Call, Catch, Draw, Move, Pass, Play, Resign, Shift
+from boneyard.actions import Call, Catch, Draw, Move, Pass, Play, Resign
 from boneyard.engine import legal
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.state import Position, Question, State
+from boneyard.neutral import Question
+from boneyard.state import Position
 from boneyard.tiles import Tile
 
 #: How often a bot that moves columns to and fro gives up, for they could go on for ever.
@@ -20,9 +20,8 @@ def _split(moves: Sequence[Move]) -> tuple[list[Move], list[Move]]:
     return [move for move in moves if not isinstance(move, Call | Catch)], calls
 
 
-def _gives_up(view: Position, moves: Sequence[Move], dice: random.Random) -> bool:
-    columns = isinstance(view, ColumnsState) and Pass() not in moves
-    return columns and dice.random() < WEARY
+def _gives_up(view: Position, dice: random.Random) -> bool:
+    return view.endless and dice.random() < WEARY
 
 
 class Random:
@@ -35,7 +34,7 @@ class Random:
             return dice.choice(calls)
         if not turn:
             return None
-        return Resign() if _gives_up(view, turn, dice) else dice.choice(turn)
+        return Resign() if _gives_up(view, dice) else dice.choice(turn)
 
 
 class Heavy:
@@ -48,7 +47,7 @@ class Heavy:
             return calls[0]
         if not turn:
             return None
-        if isinstance(view, State) and view.question is not None:
+        if view.question is not None:
             return self._answer(view, view.question, turn, dice)
         plays = [move for move in turn if isinstance(move, Play)]
         if plays:
@@ -57,7 +56,7 @@ class Heavy:
         return self._alone(view, turn, dice)
 
     def _answer(
-        self, view: State, question: Question, words: list[Move], dice: random.Random
+        self, view: Position, question: Question, words: list[Move], dice: random.Random
     ) -> Move:
         """Take what is good for a short hand."""
         seat = question.seat
@@ -77,32 +76,23 @@ class Heavy:
 
     def _alone(self, view: Position, moves: list[Move], dice: random.Random) -> Move:
         """Turn a tile up if one can; stop when all are up."""
-        if isinstance(view, ColumnsState):
-            if Pass() in moves:
-                return Pass()
-            freeing = [move for move in moves if isinstance(move, Shift) and _frees(view, move)]
-            if freeing:
-                return dice.choice(freeing)
-            return Resign() if _gives_up(view, moves, dice) else dice.choice(moves)
         if Draw() in moves:
             return Draw()
-        return dice.choice(moves)
+        if view.rules.alone and Pass() in moves:
+            return Pass()
+        freeing = view.freeing(moves)
+        if freeing:
+            return dice.choice(freeing)
+        return Resign() if _gives_up(view, dice) else dice.choice(moves)
 
 
 def _weight(tile: Tile) -> tuple[int, bool]:
     return tile.pips, tile.is_double
 
 
-def _opposed(view: State, one: int, other: int) -> bool:
-    return view.rules.side(one) != view.rules.side(other)
-
-
-def _frees(view: ColumnsState, move: Shift) -> bool:
-    """Say whether a face-down tile lies right above the tile that moves."""
-    return any(
-        column.down and column.up and {*column.up[0]} == {move.tile.a, move.tile.b}
-        for column in view.columns
-    )
+def _opposed(view: Position, one: int, other: int) -> bool:
+    side = view.rules.side
+    return bool(side(one) != side(other))
 
 
 #: The bots by their names.

@@ -3,19 +3,15 @@
 import random
 from collections import Counter
 from functools import lru_cache
-from typing import Final
-
-from msgspec.structs import replace
+from typing import Any, Final
 
 from boneyard.actions import Move, Resign
 from boneyard.bots.simple import Heavy
 from boneyard.engine import act
 from boneyard.events import Laid, Revealed
-from boneyard.solitaire.columns import Column, ColumnsState
 from boneyard.solitaire.game import SoloRules, SoloState
 from boneyard.solitaire.solving import solve
-from boneyard.state import Position, fold
-from boneyard.tiles import pair
+from boneyard.state import fold
 
 #: Arrangements of the tiles face down that are looked at.
 ARRANGEMENTS: Final = 5
@@ -23,12 +19,11 @@ ARRANGEMENTS: Final = 5
 ROUNDABOUT: Final = 40
 
 
-def choose_alone(view: Position, patience: float, dice: random.Random) -> Move | None:
+def choose_alone(view: Any, patience: float, dice: random.Random) -> Move | None:
     """The first move of the best line that a solver finds in so many seconds."""
     if view.to_act is None:
         return None
     if patience > 0:
-        assert isinstance(view, SoloState)
         plan = planned(view, patience)
         if plan:
             return plan[0]
@@ -37,33 +32,28 @@ def choose_alone(view: Position, patience: float, dice: random.Random) -> Move |
 
 def planned(view: SoloState, patience: float) -> tuple[Move, ...]:
     """A good way on for one who sees only what lies open."""
-    if isinstance(view, ColumnsState) and view.face_down:
+    if view.face_down:
         return _on_the_way(view, patience)
     return solve(view, patience).moves
 
 
 def arranged(view: SoloState, count: int = ARRANGEMENTS) -> list[SoloState]:
     """Positions that look the same from above; the same ones however often they are asked for."""
-    if not isinstance(view, ColumnsState) or not view.face_down:
+    if not view.face_down:
         return [view]
-    shown = {pair(*laid) for column in view.columns for laid in column.up}
+    shown = view.lying_open
     unseen = [tile for tile in view.rules.tiles if tile not in shown]
-    dice = random.Random(repr(_from_above(view)))
+    dice = random.Random(repr(view.from_above))
     return [_arranged(view, [(one.a, one.b) for one in unseen], dice) for _ in range(count)]
 
 
-def _arranged(view: ColumnsState, unseen: list[Laid], dice: random.Random) -> ColumnsState:
+def _arranged(view: SoloState, unseen: list[Laid], dice: random.Random) -> SoloState:
     dice.shuffle(unseen)
-    tiles = iter([laid if dice.random() < 0.5 else (laid[1], laid[0]) for laid in unseen])
-    columns = [Column(tuple(next(tiles) for _ in one.down), one.up) for one in view.columns]
-    return replace(view, columns=tuple(columns))
+    turned = [laid if dice.random() < 0.5 else (laid[1], laid[0]) for laid in unseen]
+    return view.with_face_down(iter(turned))
 
 
-def _from_above(view: ColumnsState) -> tuple[Column, ...]:
-    return tuple(Column((None,) * len(one.down), one.up) for one in view.columns)
-
-
-def _on_the_way(view: ColumnsState, patience: float) -> tuple[Move, ...]:
+def _on_the_way(view: SoloState, patience: float) -> tuple[Move, ...]:
     """Go on with what was planned when a tile was last turned up; elsewhere plan anew.
 
     Moves that turn nothing up can be taken back: one who planned anew after each of them might
@@ -73,9 +63,8 @@ def _on_the_way(view: ColumnsState, patience: float) -> tuple[Move, ...]:
     if len(view.laid) - turned > ROUNDABOUT:
         return ()
     start = fold(view.rules.new_match(), view.laid[: turned + 1])
-    assert isinstance(start, ColumnsState)
-    plan, stations = _plan(view.rules, _from_above(start), patience)
-    here = _from_above(view)
+    plan, stations = _plan(view.rules, start.from_above, patience)
+    here = view.from_above
     if here in stations:
         return plan[stations.index(here) :]
     return _plan(view.rules, here, patience)[0]
@@ -83,28 +72,27 @@ def _on_the_way(view: ColumnsState, patience: float) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=256)
 def _plan(
-    rules: SoloRules, columns: tuple[Column, ...], patience: float
-) -> tuple[tuple[Move, ...], list[tuple[Column, ...]]]:
+    rules: SoloRules, above: tuple[Any, ...], patience: float
+) -> tuple[tuple[Move, ...], list[tuple[Any, ...]]]:
     """The way to turn up the tile that most arrangements want, and what is seen before each move.
 
     It ends where a tile is turned up: what comes then depends on that tile.
     """
-    view = ColumnsState(rules=rules, columns=columns, round=1, playing=True)
+    view = rules.new_match().standing_so(above)
     ways = [_way(one, patience / ARRANGEMENTS) for one in arranged(view)]
     tiles = Counter(str(way[-1][0]) for way in ways if way)
     if not tiles:
-        return (Resign(),), [columns]
+        return (Resign(),), [above]
     wanted = tiles.most_common(1)[0][0]
     way = min((way for way in ways if way and str(way[-1][0]) == wanted), key=len)
     return tuple(move for move, _ in way), [seen for _, seen in way]
 
 
-def _way(state: SoloState, seconds: float) -> list[tuple[Move, tuple[Column, ...]]]:
+def _way(state: SoloState, seconds: float) -> list[tuple[Move, tuple[Any, ...]]]:
     """The solver's moves until a tile is turned up, each with what is seen before it."""
-    way: list[tuple[Move, tuple[Column, ...]]] = []
+    way: list[tuple[Move, tuple[Any, ...]]] = []
     for move in solve(state, seconds).moves:
-        assert isinstance(state, ColumnsState)
-        way.append((move, _from_above(state)))
+        way.append((move, state.from_above))
         events, state = act(state, 0, move)
         if any(isinstance(event, Revealed) for event in events):
             return way

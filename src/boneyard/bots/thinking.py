@@ -14,7 +14,7 @@ from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.records import Numbers
 from boneyard.fast.thumbs import Floats, has_long_turns
-from boneyard.fast.trying import counted, is_quick, sign_of, solved, tried
+from boneyard.fast.trying import counted, is_quick, room_for, sign_of, solved, tried
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.state import State
 
@@ -147,8 +147,7 @@ class Mind:
         """Try all moves on some worlds, then on more those that may be best."""
         kept = np.arange(len(self.moves))
         looked = np.zeros(len(self.moves), np.int64)
-        sides = 2 + self.view.rules.sides
-        results: Numbers = np.zeros((0, len(self.moves), sides), np.int64)
+        results = room_for(self.game, 0, len(self.moves))
         believed: list[Numbers] = []
         count = self._next_look(0, started, effort)
         while count > 0:
@@ -157,7 +156,7 @@ class Mind:
                 count, self.seed, first=first, proposals=effort.proposals,
                 heat=self.heat if effort.heeds else 0.0,
             )  # fmt: skip
-            report: Numbers = np.zeros((count, len(self.moves), sides), np.int64)
+            report = room_for(self.game, count, len(self.moves))
             report[:, kept] = tried(
                 self.game, worlds, self.numbers[kept], self.seed, first=first,
                 trained=effort.trained,

@@ -64,8 +64,8 @@ def think_through(rules: Any, progress: Callable[[float], None], most: int = 100
     chance, dice, bots = Seeded("warm"), random.Random(1), _bots()
     compiled = fast.compile(rules)
     views: list[State] = [rules.new_match()] * rules.players
-    events, state = act(rules.new_match(), None, rules.deal(1, chance))
-    assert isinstance(state, State)
+    start: State = rules.new_match()
+    events, state = act(start, None, rules.deal(1, chance))
     while state.playing and state.plays < most:
         views = [
             fold(one, (seen_by(event, at) for event in events)) for at, one in enumerate(views)

@@ -13,7 +13,7 @@ from boneyard.chance import new_secret
 from boneyard.cli.common import Failure, write_whole
 from boneyard.games import GAMES, AnyGame, game_named
 from boneyard.options import OptionError, Value, shown
-from boneyard.rules.game import Game, Rules
+from boneyard.rules.game import Rules
 
 if TYPE_CHECKING:
     from boneyard.arena import Contest, Notes, Tally
@@ -161,7 +161,7 @@ def _options(pairs: tuple[str, ...]) -> dict[str, str]:
 
 def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
     if games == "all":
-        wanted: list[AnyGame] = [game for game in GAMES.values() if isinstance(game, Game)]
+        wanted: list[AnyGame] = [game for game in GAMES.values() if not game.alone]
     else:
         try:
             wanted = [game_named(name.strip()) for name in games.split(",")]
@@ -171,7 +171,7 @@ def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
 
 
 def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
-    if not isinstance(game, Game):
+    if game.alone:
         raise Failure(f"{game.name} is a game for one: nobody can be met there")
     known = {option.name: option for option in game.all_options}
     chosen: dict[str, Value] = {

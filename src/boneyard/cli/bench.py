@@ -1,4 +1,4 @@
-"""`boneyard bench`: how many rounds a second, against the plain engine, C, and others' engines."""
+"""`boneyard bench`: how many rounds a second, against the plain engine and others' engines."""
 
 import json
 import os
@@ -11,9 +11,8 @@ import click
 
 from boneyard.cli.common import Failure
 from boneyard.games import GAMES
-from boneyard.rules.game import Game, Rules
 
-#: Two-player Draw as others know it: what the C loop plays.
+#: Two-player Draw as others know it.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
 #: So often is each measured, in turns with the others; the best counts.
 TURNS: Final = 4
@@ -83,7 +82,7 @@ def plain(name: str, options: dict[str, Any]) -> Go:
     from boneyard.simulate import random_round
 
     rules = GAMES[name].rules(**options)
-    assert isinstance(rules, Rules)
+    assert not rules.alone
     dice = random.Random(1)
 
     def go(rounds: int) -> tuple[int, int]:
@@ -111,14 +110,6 @@ def quick(name: str, options: dict[str, Any], cores: int) -> Go:
         return rounds, int(found.plays.sum())
 
     return go
-
-
-def in_c() -> Go:
-    """The C loop."""
-    from boneyard.fast.limit import DrawInC
-
-    loop = DrawInC()
-    return lambda rounds: (rounds, loop.play(rounds).plays)
 
 
 def open_spiel() -> Go:
@@ -164,16 +155,15 @@ def dominoes() -> Go:
 
 
 def peers() -> Iterator[Runner]:
-    """The engines of others that are installed here, and the C loop."""
+    """The engines of others that are installed here."""
     found: list[tuple[str, str, int, Callable[[], Go]]] = [
-        ("c", "block-draw", 2, in_c),
         ("open_spiel", "python_block_dominoes", 2, open_spiel),
         ("dominoes", "dominoes", 4, dominoes),
     ]
     for what, game, players, make in found:
         try:
             yield Runner(what, game, players, 1, make())
-        except (ImportError, OSError) as error:
+        except ImportError as error:
             click.echo(f"without {what}: {error}", err=True)
 
 
@@ -191,7 +181,7 @@ def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
 
 def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
     """The games to measure: those named, or all for several players."""
-    tables = [name for name, game in GAMES.items() if isinstance(game, Game)]
+    tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
         if name not in tables:
             raise Failure(f"{name!r} is no game for several: they are {', '.join(tables)}")
@@ -208,8 +198,8 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
     """Measure rounds and plays a second of GAMES, or of all games for several players.
 
     Moves are random. The plain engine and the fast core play the same games, on one core and on
-    all; `c` is a loop written by hand for two-player Draw alone, and engines of others that are
-    installed play too. They take turns, and the best of four counts.
+    all; engines of others that are installed play too. They take turns, and the best of four
+    counts.
 
     \b
     boneyard bench
@@ -231,16 +221,17 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
 
 
 def show(lines: list[Line]) -> None:
-    """Print a table; `play` is the speed of plays against the C loop."""
+    """Print a table; the last column is how many times the plain engine's plays of that game."""
     from rich.console import Console
     from rich.table import Table
 
-    limit = next((line.plays_per_second for line in lines if line.what == "c"), 0.0)
+    plain = {line.game: line.plays_per_second for line in lines if line.what == "boneyard"}
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
-    for name in ("", "game", "players", "cores", "rounds/s", "plays/s", "of C"):
+    for name in ("", "game", "players", "cores", "rounds/s", "plays/s", "× plain"):
         table.add_column(name, justify="left" if name in ("", "game") else "right", no_wrap=True)
     for line in lines:
-        share = f"{line.plays_per_second / limit:.3f}" if limit else ""
+        usual = plain.get(line.game)
+        share = f"{line.plays_per_second / usual:,.0f}" if usual else ""
         table.add_row(
             line.what, line.game, str(line.players), str(line.cores),
             f"{line.rounds_per_second:,.0f}", f"{line.plays_per_second:,.0f}", share,

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import click
 
@@ -13,7 +14,7 @@ from boneyard.cli.common import Failure, GameName, texts_in, write_whole
 from boneyard.cli.records import complain, record_in
 from boneyard.games import AnyGame
 from boneyard.record import Record, RecordError, play_record
-from boneyard.solitaire.game import Solitaire, SoloState
+from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import SECONDS, Solution
 from boneyard.solitaire.solving import solve as best_line
 from boneyard.words.catalogues import ENGLISH
@@ -63,13 +64,11 @@ def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: fl
 
 
 def _standing(record: Record) -> SoloState:
-    if not isinstance(record.rules.game, Solitaire):
+    if not record.rules.alone:
         raise RecordError(f"{record.rules.game.name} is no game for one: there is no solver for it")
     if not record.rounds:
         raise RecordError("the record has no deal to solve")
-    _, state = play_record(record)
-    assert isinstance(state, SoloState)
-    return state
+    return cast(SoloState, play_record(record)[1])
 
 
 def _show(where: str, record: Record, found: Solution, as_json: bool) -> None:
@@ -135,7 +134,7 @@ def statistics(
     from boneyard.words.tongue import tongue
 
     speak = tongue(ENGLISH)
-    if not isinstance(game, Solitaire):
+    if not game.alone:
         raise Failure(speak("solving-not-for-one", game=game.name))
     with click.progressbar(
         length=deals, label=game.name, file=sys.stderr, hidden=not sys.stderr.isatty()

@@ -1,5 +1,8 @@
 """What comes of an action: all the rules meet here."""
 
+from collections.abc import Callable
+from typing import Any
+
 from boneyard.actions import (
     Abandon,
     Call,
@@ -71,18 +74,25 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
             raise IllegalMove("this is not the moment to deal")
     elif not (action in allowed(state, seat) or _may_end(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
-    if isinstance(state, SoloState):
-        assert not isinstance(action, Deal)
-        events = solo_decide(state, action)
-        return events, fold(state, events)
-    assert isinstance(state, State)
+    # Whose game it is decides; what is dealt is what its rules deal.
+    decided: Callable[[Any, int | None, Any], tuple[list[Event], P]] = _at_table
+    if state.rules.alone:
+        decided = _alone
+    return decided(state, seat, action)
+
+
+def _alone(state: SoloState, seat: int | None, action: Move | Layout) -> Any:
+    events = solo_decide(state, action)
+    return events, fold(state, events)
+
+
+def _at_table(state: State, seat: int | None, action: Move | Deal) -> Any:
     draft = Draft(state)
     if isinstance(action, Deal):
         begin_round(draft, action)
     else:
-        assert not isinstance(action, Layout)
         _decide(draft, seat, action)
-    return draft.events, draft.state  # type: ignore[return-value]  # P is State here
+    return draft.events, draft.state
 
 
 def _may_end(state: Position, seat: int | None, action: Move) -> bool:
@@ -92,10 +102,10 @@ def _may_end(state: Position, seat: int | None, action: Move) -> bool:
     """
     if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
         return False
-    if isinstance(state, State):
-        on_turn = isinstance(action, Resign) or seat == state.to_act
-        return state.rules.players == 2 and seat in (0, 1) and state.reaching is None and on_turn
-    return seat == 0 and isinstance(action, Resign)
+    players = state.rules.players
+    on_turn = seat == state.to_act and players == 2
+    may = isinstance(action, Resign) or on_turn
+    return may and players <= 2 and seat in range(players) and state.reaching is None
 
 
 def _decide(draft: Draft, seat: int | None, action: Move) -> None:

@@ -8,7 +8,7 @@ from boneyard.engine.decide import act
 from boneyard.engine.moves import legal
 from boneyard.events import Event
 from boneyard.games import AnyRules
-from boneyard.state import P, State
+from boneyard.state import P, Position
 
 
 def deal_round(state: P, chance: Chance) -> tuple[list[Event], P]:
@@ -21,7 +21,7 @@ def start(rules: AnyRules, chance: Chance) -> Any:
     return deal_round(rules.new_match(), chance)[1]
 
 
-def lucky_hit(state: State, chance: Chance) -> Hit:
+def lucky_hit(state: Position, chance: Chance) -> Hit:
     """The tile that a random take hits."""
     hits = [move for move in legal(state, None) if isinstance(move, Hit)]
     return hits[chance.pick(len(hits), state.round, f"take:{state.takes}")]

@@ -1,9 +1,10 @@
 """What may be done: plays, draws, passes, answers and calls."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
-from boneyard.solitaire.game import SoloState, solo_legal
+from boneyard.solitaire.game import solo_legal
 from boneyard.state import Position, State
 from boneyard.tiles import Tile
 
@@ -30,9 +31,13 @@ def allowed(state: Position, seat: int | None) -> Sequence[Move]:
 
 
 def _legal(state: Position, seat: int | None) -> list[Move]:
-    if isinstance(state, SoloState):
-        return solo_legal(state) if seat == 0 else []
-    assert isinstance(state, State)
+    ask: Callable[[Any, int | None], list[Move]] = _at_table
+    if state.rules.alone:
+        ask = solo_legal
+    return ask(state, seat)
+
+
+def _at_table(state: State, seat: int | None) -> list[Move]:
     if not state.playing:
         return []
     if state.reaching is not None:
@@ -50,7 +55,7 @@ def _legal(state: Position, seat: int | None) -> list[Move]:
 def legal_moves(state: Position) -> list[tuple[int | None, Move]]:
     """Every legal move of every seat, and of chance."""
     seats: Iterable[int | None] = range(state.rules.players)
-    if isinstance(state, State) and state.reaching is not None:
+    if state.reaching is not None:
         seats = [None]
     return [(seat, move) for seat in seats for move in allowed(state, seat)]
 

@@ -1,5 +1,8 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
+from collections.abc import Callable
+from typing import Any
+
 from boneyard.actions import (
     Abandon,
     Call,
@@ -23,8 +26,11 @@ def why_not(state: Position, seat: int | None, action: Move) -> str:
     """Say why a seat may not do this now."""
     if not state.playing:
         return "the match is over" if state.over else "the round is over"
-    if not isinstance(state, State):
-        return _not_alone(state, seat, action)
+    ask: Callable[[Any, int | None, Move], str] = _not_alone if state.rules.alone else _not_at_table
+    return ask(state, seat, action)
+
+
+def _not_at_table(state: State, seat: int | None, action: Move) -> str:
     if state.reaching is not None or seat is None:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:

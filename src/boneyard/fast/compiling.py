@@ -98,6 +98,6 @@ def compile(game: AnyGame | AnyRules | str, **options: Any) -> Compiled:
     if isinstance(game, str):
         game = game_named(game)
     rules = game if isinstance(game, AnyRules) else game.rules(**options)
-    if not isinstance(rules, Rules):
+    if rules.alone:
         raise CannotCompile("fast-for-one", game=rules.game.name)
     return _compiled(rules)

@@ -3,7 +3,16 @@
 from boneyard import honeycomb
 from boneyard.actions import Hit, Move, Play, parse
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.records import ARM_AT, ARM_BITS, HIT, SAID, TILE_AT, TILE_BITS, WORD_AT
+from boneyard.fast.records import (
+    ARM_AT,
+    ARM_BITS,
+    HIT,
+    SAID,
+    TILE_AT,
+    TILE_BITS,
+    WORD_AT,
+    Numbers,
+)
 
 
 def number_of(game: Compiled, move: Move) -> int | None:
@@ -28,6 +37,12 @@ def move_of(game: Compiled, number: int) -> Move:
         turn = honeycomb.TURNS[way] if arm and game.rules.game.table.curved else ""
         return Play(tile, tile.a, arm, turn)
     return Play(tile, tile.b if way else tile.a, arm)
+
+
+def arms_of(game: Compiled, plays: Numbers) -> Numbers:
+    """The arms of plays, all at once, by the plays' numbers; 0: a lead."""
+    arms: Numbers = plays // 2 // len(game.rules.tiles)
+    return arms
 
 
 def logged(game: Compiled, code: int) -> Move:

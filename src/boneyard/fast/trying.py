@@ -30,13 +30,23 @@ def tried(
     sway: int = SWAY, trained: bool = False,
 ) -> Numbers:  # fmt: skip
     """What each move came to in each world: the end, the winners, the points of each side."""
-    sides = game.rules.sides
-    report = np.zeros((len(worlds) * len(moves), 2 + sides), np.int64)
+    report = room_for(game, len(worlds), len(moves))
     machine.run(
         trials.try_moves, game.k, game.numbers, game.new_rounds(2),
-        trial_thumb(game, sway, trained), worlds, moves, seed, first, report,
+        trial_thumb(game, sway, trained), worlds, moves, seed, first,
+        report.reshape(-1, report.shape[-1]),
     )  # fmt: skip
-    return report.reshape(len(worlds), len(moves), 2 + sides)
+    return report
+
+
+def room_for(game: Compiled, worlds: int, moves: int) -> Numbers:
+    """Room for what `tried` tells of so many worlds and moves."""
+    return np.zeros((worlds, moves, 2 + game.rules.sides), np.int64)
+
+
+def points_in(report: Numbers) -> Numbers:
+    """What rounds brought each side, of what `tried` has told; to read, or to change there."""
+    return report[..., 2:]
 
 
 def counted(game: Compiled, report: Numbers) -> Numbers:
@@ -45,7 +55,7 @@ def counted(game: Compiled, report: Numbers) -> Numbers:
     A round that nobody has won alone counts for nobody: another follows.
     """
     if not game.rules.game.goal.single:
-        return report[..., 2:]
+        return points_in(report)
     won: Numbers = report[..., 1:2] >> np.arange(game.rules.sides) & 1
     alone: Numbers = np.where(won.sum(axis=-1, keepdims=True) == 1, won, 0)
     return alone

@@ -8,7 +8,7 @@ import msgspec
 
 from boneyard.games import AnyGame
 from boneyard.options import Whole
-from boneyard.rules.game import Boxed, Game
+from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
 from boneyard.words import message
 from boneyard.words.catalogues import ENGLISH, read
@@ -59,14 +59,14 @@ def players(game: AnyGame) -> str:
 
 def people(game: AnyGame, say: Say = english) -> str:
     """Who plays it: `2–4 players`, `alone`."""
-    if not isinstance(game, Game):
+    if game.alone:
         return say(message("about-alone"))
     return say(message("about-teams" if game.teams else "about-players", players=players(game)))
 
 
 def tiles(game: AnyGame, say: Say = english) -> str:
     """The tiles it is played with, in short."""
-    if not isinstance(game, Game):
+    if game.alone:
         return say(message("about-double", most=6))
     if isinstance(game.tiles, Boxed):
         return say(message("about-curved", tiles=len(game.tiles.contents)))
@@ -78,7 +78,7 @@ def tiles(game: AnyGame, say: Say = english) -> str:
 
 def goal(game: AnyGame, say: Say = english) -> str:
     """When the match is won, in short."""
-    if not isinstance(game, Game):
+    if game.alone:
         return say(message("about-alone"))
     match game.goal:
         case FirstTo(target):
@@ -108,7 +108,7 @@ def minutes(game: AnyGame, say: Say = english) -> str:
 
 def facts(game: AnyGame, say: Say = english) -> list[str]:
     """All of that, for a line under the title of a game."""
-    length = goal(game, say) if isinstance(game, Game) else ""
+    length = "" if game.alone else goal(game, say)
     book = say(message("about-book", book=game.book.name))
     told = people(game, say), tiles(game, say), length, ages(game, say), minutes(game, say), book
     return [one for one in told if one]
@@ -120,7 +120,7 @@ def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
     lines = []
     for option in game.all_options:
         default = str(game.default(option, usual)).lower()
-        if option.name == "hand" and isinstance(game, Game) and not isinstance(game.hand, int):
+        if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
         kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
         lines.append((option.name, kind, default, option.help))

@@ -13,8 +13,9 @@ BANANAGRAMS = Book("Fruitominoes", "a leaflet for tiles that show fruit instead 
 ROUNDS = Whole("rounds", "rounds in the match", "goal.rounds", most=1000)
 
 FRUITOMINOES = BLOCK_DRAW.but(
-    "fruitominoes", title="Fruitominoes", book=BANANAGRAMS, tiles=DoubleN((6,)), table=Tree(),
-    draw=DrawOne("turn-over"), award=OnePoint(), goal=MostAfter(10),
+    "fruitominoes", title="Fruitominoes", book=BANANAGRAMS,
+    tiles=DoubleN((6,), faces="fruit"), table=Tree(), draw=DrawOne("turn-over"),
+    award=OnePoint(), goal=MostAfter(10),
     options=(
         ROUNDS, plain_choice("hand", "tiles for each player", "hand", 5, 7, needs={7: (2,)}),
     ),

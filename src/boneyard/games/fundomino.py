@@ -25,7 +25,8 @@ OPTIONS = (
 )  # fmt: skip
 
 FUNDOMINO = Game(
-    "fundomino", title="Fundomino", book=BOOK, tiles=Boxed("fundomino", SET.tiles),
+    "fundomino", title="Fundomino", book=BOOK,
+    tiles=Boxed("fundomino", SET.tiles, faces="colours", track=True),
     hand={2: 8, 3: 7, 4: 6}, match=SameColour(),
     table=Honeycomb(SET.hands, SameColour(), joins=False), draw=UntilPlayable(freely=True),
     turns=Symbols(), direction=True, calls=True, last_one_ends=True,

@@ -1,6 +1,7 @@
 """Which board a game is laid on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from boneyard.events import Event
 from boneyard.games import AnyRules
@@ -10,22 +11,24 @@ from boneyard.layout.pose import Shape
 from boneyard.layout.solo import ColumnsBoard, LineBoard, RowBoard
 from boneyard.layout.straight import StraightBoard
 from boneyard.rules.game import Rules
-from boneyard.solitaire.baronet import CountTheRow
-from boneyard.solitaire.columns import TurnAllUp
-from boneyard.solitaire.knock_out import KnockPairs
 
-_ALONE: dict[type, Callable[[Shape], Board]] = {
-    CountTheRow: RowBoard,
-    KnockPairs: LineBoard,
-    TurnAllUp: ColumnsBoard,
+
+def _table(rules: Rules, shape: Shape) -> Board:
+    return (CurvedBoard if rules.game.table.curved else StraightBoard)(rules, shape)
+
+
+#: What each kind of game is laid on.
+BOARDS: Final[Mapping[str, Callable[[Any, Shape], Board]]] = {
+    "table": _table,
+    "row": lambda _, shape: RowBoard(shape),
+    "line": lambda _, shape: LineBoard(shape),
+    "columns": lambda _, shape: ColumnsBoard(shape),
 }
 
 
 def board_for(rules: AnyRules, shape: Shape = "wide") -> Board:
     """An empty board for a match with these rules."""
-    if not isinstance(rules, Rules):
-        return _ALONE[type(rules.game.conduct)](shape)
-    return (CurvedBoard if rules.game.table.curved else StraightBoard)(rules, shape)
+    return BOARDS[rules.game.kind](rules, shape)
 
 
 def lay_out(rules: AnyRules, log: Iterable[Event], shape: Shape = "wide") -> Board:

@@ -7,7 +7,6 @@ from typing import Final
 from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.layout.straight import LEAD_HEADINGS
-from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, OneArm, Tree
 from boneyard.words import Message, message
 
@@ -35,7 +34,7 @@ def _of_lead(arms: int, upright: bool) -> EndNames:
 
 def end_names(rules: AnyRules, shape: Shape = "wide") -> Mapping[int, Message]:
     """The names of the ends on a table of this shape."""
-    table = rules.game.table if isinstance(rules, Rules) else None
+    table = None if rules.alone else rules.game.table
     if isinstance(table, OneArm):
         return EndNames({1: _named("only")})
     if table is None or table.curved:

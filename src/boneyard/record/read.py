@@ -244,7 +244,7 @@ def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
 def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
     """Read a deal that is written down, and refuse an impossible one."""
     deal: Deal | Layout
-    if isinstance(rules, SoloRules):
+    if rules.alone:
         objection = rules.objection(deal := _read_layout(rules, written))
     else:
         objection = rules.objection(deal := _read(rules, written))

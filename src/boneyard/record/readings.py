@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from boneyard.events import Event, RoundEnded, Scored
+from boneyard.games import AnyRules
 from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
 
@@ -56,7 +57,7 @@ def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tupl
     return paid, won
 
 
-def after_the_end(rules: object, log: Iterable[Event]) -> str:
+def after_the_end(rules: AnyRules, log: Iterable[Event]) -> str:
     """Say why a match is over before its record is, if a rule has changed; else nothing."""
-    changed = changed_rules(rules, log) if isinstance(rules, Rules) else []
+    changed = [] if rules.alone else changed_rules(rules, log)
     return "".join(f"; rule {rule} has changed since: {CHANGED[rule]}" for rule in changed)

@@ -8,7 +8,7 @@ from boneyard.engine import lucky_hit
 from boneyard.record.read import Order, Record, RecordError, read_deal
 from boneyard.record.replay import play_record
 from boneyard.rules.dealing import Deal
-from boneyard.state import Position, State
+from boneyard.state import Position
 
 
 class Checked(Struct, frozen=True):
@@ -78,7 +78,7 @@ def _check_takes(record: Record) -> int:
     expected: list[Hit] = []
 
     def watch(state: Position) -> None:
-        if isinstance(state, State) and state.reaching is not None:
+        if state.reaching is not None:
             assert record.chance is not None
             expected.append(lucky_hit(state, record.chance))
 

@@ -8,8 +8,7 @@ from boneyard.chance import Fair, commitment
 from boneyard.games import AnyRules
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import Rules
-from boneyard.solitaire.game import Layout, SoloRules
+from boneyard.solitaire.game import Layout
 from boneyard.tiles import Tile
 
 
@@ -20,10 +19,10 @@ def _texts(tiles: Iterable[Tile]) -> list[str]:
 def write_deal(rules: AnyRules, deal: Deal | Layout) -> dict[str, Any]:
     """Write a deal down."""
     if isinstance(deal, Layout):
-        assert isinstance(rules, SoloRules)
+        assert rules.alone
         rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
         return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
-    assert isinstance(rules, Rules)
+    assert not rules.alone
     written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
     for part in sorted(rules.game.deal.parts):
         written[part] = _texts(getattr(deal, part))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
+from boneyard.faces import Faces
 from boneyard.options import (
     Chosen,
     Option,
@@ -51,6 +52,10 @@ class DoubleN:
 
     sizes: tuple[int, ...] = (6, 9, 12, 15)
     most: int = 6
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles."""
@@ -63,6 +68,10 @@ class Boxed:
 
     name: str
     contents: tuple[Tile, ...] = field(repr=False)
+    faces: Faces = "pips"
+    """What its halves show."""
+    track: bool = False
+    """Whether a scoring track comes with it."""
 
     def tiles(self) -> tuple[Tile, ...]:
         """All tiles."""
@@ -115,6 +124,11 @@ class Game:
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
 
+    alone: ClassVar[Literal[False]] = False
+    """No game for one."""
+    kind: ClassVar[str] = "table"
+    """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
         return replace(self, name=name, title=title, **changes)
@@ -151,6 +165,8 @@ class Game:
 
 class Rules(Chosen[Game]):
     """A game with its options chosen: what is played at one table."""
+
+    alone: ClassVar[Literal[False]] = False
 
     def __init__(self, declared: Game, chosen: Mapping[str, Value]) -> None:
         """Check that the set can serve the deal (G-3)."""

@@ -8,7 +8,6 @@ from msgspec import to_builtins
 from boneyard.bots import BOTS, Hint
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.options import Choice, Flag, Option, Value, Whole
-from boneyard.rules.game import Game
 from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.match import LiveMatch
@@ -39,7 +38,6 @@ def _name(value: Value) -> str:
 def game_info(name: str) -> wire.GameInfo:
     """A game as its declaration has it."""
     game = GAMES[name]
-    table = isinstance(game, Game)
     return wire.GameInfo(
         name=game.name,
         title=game.title,
@@ -48,9 +46,9 @@ def game_info(name: str) -> wire.GameInfo:
         tagline=about.tagline(name),
         tiles=about.tiles(game),
         goal=about.goal(game),
-        solo=not table,
-        teams=isinstance(game, Game) and game.teams,
-        curved=isinstance(game, Game) and game.table.curved,
+        solo=game.alone,
+        teams=not game.alone and game.teams,
+        curved=not game.alone and game.table.curved,
         options=[_option(game, option) for option in game.all_options],
     )
 

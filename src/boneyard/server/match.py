@@ -21,7 +21,6 @@ from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Shape, end_names
 from boneyard.report import Report, sentences
-from boneyard.rules.game import Rules
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye
@@ -29,7 +28,7 @@ from boneyard.server.line import Turn
 from boneyard.server.moments import now
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
-from boneyard.state import Position, State, evolve
+from boneyard.state import Position, evolve
 from boneyard.words import message
 from boneyard.words.saying import Say, english
 
@@ -56,7 +55,7 @@ class LiveMatch:
         self.kept: StoredMatch = kept.match
         self.id = kept.match.id
         self.rules: AnyRules = game_named(kept.match.game).rules(**kept.match.options)
-        self.solo = not isinstance(self.rules, Rules)
+        self.solo = self.rules.alone
         self.seats: list[StoredSeat] = list(kept.seats)
         self.next: str | None = kept.next
         """Its rematch, once there is one."""
@@ -211,7 +210,7 @@ class LiveMatch:
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
         rules = self.rules
-        if not isinstance(rules, Rules):
+        if rules.alone:
             return []
         game = rules.game
         others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
@@ -303,7 +302,7 @@ class LiveMatch:
         events, state = act(state, seat, move)
         entry = self._entry(len(entries), seat, str(move), events)
         entries, states = [*entries, entry], [*states, state]
-        if isinstance(state, State) and state.reaching is not None:
+        if state.reaching is not None:
             return self._acted(entries, states, state, None, lucky_hit(state, self.fair))
         return state, entries, states
 

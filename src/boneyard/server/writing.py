@@ -9,10 +9,9 @@ from boneyard.events import Dealt, Event, Played, SetOut, Took, seen_by
 from boneyard.record import write_record
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import Rules
 from boneyard.server.entries import DEAL, Entry
 from boneyard.server.match import LiveMatch
-from boneyard.solitaire.game import Layout, SoloRules
+from boneyard.solitaire.game import Layout
 
 
 def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
@@ -71,7 +70,7 @@ def _deal(live: LiveMatch, events: Sequence[Event]) -> Deal | Layout:
     """The deal as it was, from what it brought about: the log hides nothing."""
     first = events[0]
     if isinstance(first, SetOut):
-        assert isinstance(live.rules, SoloRules)
+        assert live.rules.alone
         if live.rules.game.conduct.part == "row":
             return Layout(cast(Any, first.rows))
         deepest = len(first.rows)
@@ -90,7 +89,6 @@ def _known_deal(live: LiveMatch, events: Sequence[Event], seat: int | None) -> d
                 for row in first.rows]  # fmt: skip
         return {"row": rows[0]} if len(rows) == 1 else {"columns": rows}
     assert isinstance(first, Dealt)
-    assert isinstance(live.rules, Rules)
     parts = {"stock": first.stock, "aside": first.aside}
     written: dict[str, Any] = {
         "hands": [[tile and tile.text for tile in hand] for hand in first.hands],

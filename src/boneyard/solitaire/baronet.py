@@ -1,7 +1,7 @@
 """Baronet: count the row, and take out the tiles that match the count."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from boneyard.actions import Move, Next
 from boneyard.events import Counted, Event, SetOut
 from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
+from boneyard.words import Message, message
 
 #: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
 COUNTS: Final = 13
@@ -32,6 +33,34 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
         """The tiles still in the row."""
         return [len(self.row)]
 
+    @property
+    def pointed(self) -> int | None:
+        """The tile to be counted next."""
+        return self.at if self.playing else None
+
+    def seen(self) -> dict[str, Any]:
+        """The row, and where the count is."""
+        return {"row": [tile.text for tile in self.row], "at": self.at, "count": self.count}
+
+    @property
+    def standing(self) -> Message:
+        """The count."""
+        return message("art-count", count=self.count)
+
+    @property
+    def caption(self) -> tuple[Message, ...]:
+        """The count, and the tiles that are left."""
+        return self.standing, message("art-tiles-left", tiles=len(self.row))
+
+    @property
+    def prompt(self) -> Message:
+        """The tile to be counted next."""
+        return message("play-baronet", tile=str(self.row[self.at]), count=self.count)
+
+    def move_told(self, move: Move) -> Message | None:
+        """Counting says the count."""
+        return message("play-count", count=self.count) if move == Next() else None
+
     def set_out(self, event: SetOut) -> "BaronetState":
         """Begin with this row."""
         return replace(self, row=tuple(pair(*laid) for laid in event.rows[0] if laid))
@@ -53,6 +82,11 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
 @dataclass(frozen=True)
 class CountTheRow(OneRow):
     """Baronet's rules (BA-1 … BA-3)."""
+
+    @property
+    def kind(self) -> str:
+        """A row that is counted."""
+        return "row"
 
     def new(self, rules: SoloRules) -> BaronetState:
         """The game before its deal."""

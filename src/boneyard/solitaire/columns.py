@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from boneyard.actions import Move, Pass, Shift
 from boneyard.events import Event, Laid, Revealed, SetOut, Shifted
 from boneyard.solitaire.game import Layout, SoloRules, SoloState
 from boneyard.tiles import Tile, pair
+from boneyard.words import Message, message
 
 PLACES: Final = 7
 HORIZONTAL: Final = "horizontal"
@@ -28,6 +29,13 @@ class Column(Struct, frozen=True):
         return bool(self.down or self.up)
 
 
+class ColumnLook(Struct):
+    """A column of Domino Solitaire, for programs."""
+
+    down: int
+    up: list[str]
+
+
 class ColumnsState(SoloState, frozen=True, kw_only=True):
     """Seven places, some of them empty."""
 
@@ -42,6 +50,61 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
     def hand_counts(self) -> list[int]:
         """The tiles face down."""
         return [self.face_down]
+
+    @property
+    def endless(self) -> bool:
+        """Until all are up, tiles may go to and fro."""
+        return bool(self.face_down)
+
+    def freeing(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves of tiles that have one face down right above them."""
+        tops = [{*column.up[0]} for column in self.columns if column.down and column.up]
+        return [m for m in moves if isinstance(m, Shift) and {m.tile.a, m.tile.b} in tops]
+
+    @property
+    def from_above(self) -> tuple[Column, ...]:
+        """The columns, with nothing known of what lies face down."""
+        return tuple(Column((None,) * len(one.down), one.up) for one in self.columns)
+
+    @property
+    def lying_open(self) -> frozenset[Tile]:
+        """The tiles face up."""
+        return frozenset(pair(*laid) for _, _, laid in _face_up(self))
+
+    def standing_so(self, above: tuple[Column, ...]) -> "ColumnsState":
+        """The game with these columns."""
+        return replace(self, columns=above, round=1, playing=True)
+
+    def with_face_down(self, tiles: Iterator[Laid]) -> "ColumnsState":
+        """The same columns, with these tiles face down."""
+        columns = [Column(tuple(next(tiles) for _ in one.down), one.up) for one in self.columns]
+        return replace(self, columns=tuple(columns))
+
+    def seen(self) -> dict[str, Any]:
+        """The columns: how many lie face down, and which lie open."""
+        looks = [(len(one.down), [f"{a}-{b}" for a, b in one.up]) for one in self.columns]
+        return {"columns": [ColumnLook(*look) for look in looks]}
+
+    @property
+    def standing(self) -> Message:
+        """The tiles still face down."""
+        return message("art-tiles-down", tiles=self.face_down)
+
+    @property
+    def caption(self) -> tuple[Message, ...]:
+        """The tiles still face down; once there are none, the columns."""
+        columns = message("table-columns", columns=sum(map(bool, self.columns)))
+        return (self.standing,) if self.face_down else (columns,)
+
+    @property
+    def prompt(self) -> Message:
+        """How much is still to be turned up."""
+        return message("play-face-down", tiles=self.face_down)
+
+    @property
+    def stopping(self) -> Message:
+        """What is won goes on until the player stops."""
+        return message("play-finish")
 
     def set_out(self, event: SetOut) -> "ColumnsState":
         """Begin with these columns."""
@@ -77,6 +140,16 @@ class TurnAllUp:
 
     flip: str = HORIZONTAL
     """How tiles are turned over: like a page, or top to bottom (DS-2)."""
+
+    @property
+    def kind(self) -> str:
+        """Columns."""
+        return "columns"
+
+    @property
+    def counts(self) -> str:
+        """The columns of a game that is won."""
+        return "columns"
 
     @property
     def part(self) -> str:

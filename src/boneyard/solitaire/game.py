@@ -1,8 +1,8 @@
 """A game for one as a declaration, and its rules with the options chosen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Literal, Protocol, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +13,8 @@ from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
 from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain_choice, rules_of
 from boneyard.position import Position, Result
 from boneyard.rules.game import Book, repeated_or_foreign
-from boneyard.tiles import double_set, pair
+from boneyard.tiles import Tile, double_set, pair
+from boneyard.words import Message, message
 
 
 class Layout(Struct, frozen=True):
@@ -35,6 +36,48 @@ class SoloState(Position, frozen=True, kw_only=True):
         """Follow an event of the game's own."""
         raise NotImplementedError
 
+    @property
+    def face_down(self) -> int:
+        """How many tiles lie face down."""
+        return 0
+
+    @property
+    def from_above(self) -> tuple[Any, ...]:
+        """What lies open, tiles face down by their number alone: the same for all that look so."""
+        return ()
+
+    @property
+    def lying_open(self) -> frozenset[Tile]:
+        """The tiles that can be seen, where some can't."""
+        return frozenset()
+
+    def standing_so(self, above: tuple[Any, ...]) -> Self:
+        """A game in play that looks like this from above."""
+        raise NotImplementedError
+
+    def with_face_down(self, tiles: Iterator[Laid]) -> Self:
+        """The same from above, with these tiles face down."""
+        return self
+
+    def seen(self) -> dict[str, Any]:
+        """How it stands, for programs."""
+        raise NotImplementedError
+
+    @property
+    def standing(self) -> Message:
+        """How it stands, for a picture."""
+        return message("art-tiles-left", tiles=self.hand_counts[0])
+
+    @property
+    def caption(self) -> tuple[Message, ...]:
+        """How it stands, for who plays: one thing or several."""
+        return (self.standing,) if self.round else ()
+
+    @property
+    def prompt(self) -> Message:
+        """How it stands, for who can't see it."""
+        raise NotImplementedError
+
     def after(self, event: Event) -> Self:
         """Give the state after an event."""
         if isinstance(event, SetOut):
@@ -49,6 +92,16 @@ class SoloState(Position, frozen=True, kw_only=True):
 
 class Conduct(Protocol):
     """The questions that a game for one answers."""
+
+    @property
+    def kind(self) -> str:
+        """What its tiles lie in: whatever draws or solves it is asked for by that word."""
+        ...
+
+    @property
+    def counts(self) -> str:
+        """What the result of a game that is won counts: tiles or columns."""
+        ...
 
     @property
     def part(self) -> str:
@@ -96,6 +149,11 @@ class OneRow:
         """One row."""
         return "row"
 
+    @property
+    def counts(self) -> str:
+        """The tiles that are left: none."""
+        return "tiles"
+
     def deal(self, tiles: Sequence[Laid]) -> Layout:
         """All in one row."""
         return Layout((tuple(tiles),))
@@ -122,6 +180,14 @@ class Solitaire:
     """Its set: double-six only."""
     players: tuple[int, ...] = (1,)
 
+    alone: ClassVar[Literal[True]] = True
+    """A game for one."""
+
+    @property
+    def kind(self) -> str:
+        """What its tiles lie in."""
+        return self.conduct.kind
+
     @property
     def all_options(self) -> tuple[Option, ...]:
         """All that the player may choose."""
@@ -143,6 +209,8 @@ class Solitaire:
 
 class SoloRules(Chosen[Solitaire]):
     """A game for one with its options chosen."""
+
+    alone: ClassVar[Literal[True]] = True
 
     def __init__(self, declared: Solitaire, chosen: Mapping[str, Value]) -> None:
         """Take the set out of the box."""
@@ -174,9 +242,9 @@ class SoloRules(Chosen[Solitaire]):
         return repeated_or_foreign(tiles, self.tiles) or self.game.conduct.objection(layout)
 
 
-def solo_legal(state: SoloState) -> list[Move]:
+def solo_legal(state: SoloState, seat: int | None) -> list[Move]:
     """What may be done; `resign` is always possible, and not listed."""
-    return state.rules.game.conduct.legal(state) if state.playing else []
+    return state.rules.game.conduct.legal(state) if state.playing and seat == 0 else []
 
 
 def solo_decide(state: SoloState, action: Move | Layout) -> list[Event]:

@@ -1,12 +1,14 @@
 """Knock-Out: neighbours whose touching halves are equal go."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from msgspec.structs import replace
 
 from boneyard.actions import Knock, Move
 from boneyard.events import Event, KnockedOut, Laid, SetOut
 from boneyard.solitaire.game import Layout, OneRow, SoloRules, SoloState
+from boneyard.words import Message, message
 
 
 class KnockOutState(SoloState, frozen=True, kw_only=True):
@@ -18,6 +20,22 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
     def hand_counts(self) -> list[int]:
         """The tiles still in the line."""
         return [len(self.line)]
+
+    def seen(self) -> dict[str, Any]:
+        """The line, each tile as it lies."""
+        return {"row": [f"{one}-{two}" for one, two in self.line]}
+
+    @property
+    def prompt(self) -> Message:
+        """How long the line is."""
+        return message("play-in-line", tiles=len(self.line))
+
+    def move_told(self, move: Move) -> Message | None:
+        """Knocking names the two tiles."""
+        if not isinstance(move, Knock):
+            return None
+        one, two = self.line[move.joint - 1 : move.joint + 1]
+        return message("play-knock-out", one=f"{one[0]}-{one[1]}", two=f"{two[0]}-{two[1]}")
 
     def set_out(self, event: SetOut) -> "KnockOutState":
         """Begin with this line."""
@@ -32,6 +50,11 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
 @dataclass(frozen=True)
 class KnockPairs(OneRow):
     """Knock-Out's rules (KO-1 … KO-3)."""
+
+    @property
+    def kind(self) -> str:
+        """A line of neighbours."""
+        return "line"
 
     def new(self, rules: SoloRules) -> KnockOutState:
         """The game before its deal."""

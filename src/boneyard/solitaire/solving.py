@@ -1,5 +1,6 @@
 """One face for the solvers: the best result of a game for one, and the moves that lead to it."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -41,22 +42,20 @@ def solve(state: SoloState, seconds: float = SECONDS) -> Solution:
     if not state.playing:
         result = state.results[-1]
         return Solution(result.left or 0, result.end == "won", True, ())
-    match state:
-        case BaronetState():
-            return _count_out(state)
-        case KnockOutState():
-            left, joints = knock_out.best([_numbers(laid) for laid in state.line])
-            return Solution(left, not left, True, tuple(map(Knock, joints)))
-        case ColumnsState():
-            return _turn_up(state, seconds)
-    raise TypeError(f"no solver for {type(state).__name__}")
+    return SOLVERS[state.rules.game.kind](state, seconds)
 
 
 def _numbers(laid: Laid) -> tuple[int, int]:
     return laid[0].pips, laid[1].pips
 
 
-def _count_out(state: BaronetState) -> Solution:
+def _knock_all(state: KnockOutState, seconds: float) -> Solution:
+    """Knock-Out is soon worked out."""
+    left, joints = knock_out.best([_numbers(laid) for laid in state.line])
+    return Solution(left, not left, True, tuple(map(Knock, joints)))
+
+
+def _count_out(state: BaronetState, seconds: float) -> Solution:
     """Baronet plays itself."""
     left, steps = baronet.run(
         [(tile.a.pips, tile.b.pips) for tile in state.row],
@@ -86,3 +85,11 @@ def _turn_up(state: ColumnsState, seconds: float) -> Solution:
     if position.playing:
         moves.append(Pass() if found.won else Resign())
     return Solution(found.best, found.won, found.proved, tuple(moves))
+
+
+#: Who solves a game, by what its tiles lie in.
+SOLVERS: Final[Mapping[str, Callable[[Any, float], Solution]]] = {
+    "row": _count_out,
+    "line": _knock_all,
+    "columns": _turn_up,
+}

@@ -1,6 +1,7 @@
 """A round's count laid open: every hand, every sum, every rounding spelt out."""
 
 from collections.abc import Iterable
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -51,8 +52,8 @@ def last_end(live: LiveMatch) -> RoundEnded | None:
 
 def count_of(live: LiveMatch, seat: int | None, say: Say = english) -> RoundCount | None:
     """The count of the round that is over; None while one is being played."""
-    event, view = last_end(live), live.view(seat)
-    if event is None or not isinstance(view, State):
+    event, view = last_end(live), cast(Any, live.view(seat))
+    if event is None or live.solo:
         return None
     return counted_round(view, event, Players(live.names, live.rules.sides, seat), say)
 

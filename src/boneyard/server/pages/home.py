@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, about
-from boneyard.rules.game import Game
 from boneyard.server import looks
 from boneyard.server.asking import Ask
 from boneyard.server.pages.looks import wishes_of
@@ -45,7 +44,7 @@ class Card(Struct, frozen=True):
 def card_of(name: str, language: str) -> Card:
     """The card of a game in a language."""
     game, say = GAMES[name], tongue(language).say
-    length = about.goal(game, say) if isinstance(game, Game) else say(message("home-one-deal"))
+    length = say(message("home-one-deal")) if game.alone else about.goal(game, say)
     tagline = about.tagline(name, tongue(language).catalogues)
     return Card(name, game.title, (about.people(game, say), length), tagline, card(name, language))
 

@@ -14,7 +14,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES, AnyRules
 from boneyard.layout import Frame, Ghost, Layout, lay_out
-from boneyard.state import Position, State
+from boneyard.state import Position
 from boneyard.words.tongue import tongue
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
@@ -29,11 +29,11 @@ def _position(rules: AnyRules) -> Position:
     _, state = deal_round(rules.new_match(), chance)
     for _ in range(300):
         laid = len(state.laid)
-        if not state.playing or laid > (LAID if isinstance(state, State) else ALONE):
+        if not state.playing or laid > (ALONE if rules.alone else LAID):
             break
         seat, move = (
             (None, lucky_hit(state, chance))
-            if isinstance(state, State) and state.reaching is not None
+            if state.reaching is not None
             else dice.choice(legal_moves(state))
         )
         before = state

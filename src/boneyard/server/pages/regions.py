@@ -1,27 +1,27 @@
 """The regions of a table, each a piece of HTML or SVG that can be sent alone."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass
+from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
 from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import ghost_svg, moved
 from boneyard.layout import Ghost
-from boneyard.rules.game import Boxed, Rules
 from boneyard.rules.goals import FirstTo
 from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
 from boneyard.server.study import why_no_hint, why_no_par
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
+from boneyard.solitaire.game import SoloState
 from boneyard.state import State
 from boneyard.words import Either
+from boneyard.words.saying import Say
+from boneyard.words.tongue import Tongue
 
 #: Moves that are buttons, with the key that makes them.
 KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
@@ -56,10 +56,10 @@ def mark(scene: Scene) -> str:
     """The mark of the last move; in Baronet, of the tile whose turn it is."""
     placed = scene.spread.board.placed
     view = scene.view
-    if isinstance(view, BaronetState) and view.playing:
+    if view.pointed is not None:
         ghosts = scene.spread.board.ghosts([Next()])
         pose, curved = (ghosts[0].pose, False) if ghosts else (None, False)
-    elif isinstance(view, State) and view.plays and placed:
+    elif view.plays and placed:
         pose, curved = placed[-1].pose, placed[-1].curved
     else:
         return ""
@@ -71,10 +71,10 @@ def mark(scene: Scene) -> str:
 
 def ends(scene: Scene) -> str:
     """The badges of the open ends, in games that count them with what each counts."""
-    view, board = scene.view, scene.spread.board
-    if not isinstance(view, State) or not board.ends:
+    board = scene.spread.board
+    if not board.ends:
         return ""
-    by_arm, _ = counts_of(view)
+    by_arm, _ = counts_of(scene.view)
     return ends_svg(board.ends, scene.look.faces, by_arm, scene.say)
 
 
@@ -94,7 +94,7 @@ def moves(scene: Scene) -> str:
         # Several arms may leap to the same place; the first line is drawn with its ghost.
         one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
         drawn += f'<g class="place"{chosen}>{one}</g>'
-    if isinstance(scene.view, ColumnsState):
+    if any(isinstance(move, Shift) for move in scene.moves):
         drawn = _sources(scene) + drawn
     return drawn
 
@@ -140,26 +140,26 @@ def _joint(ghosts: list[Ghost], label: str) -> str:
 
 def caption(scene: Scene) -> str:
     """The sum of the ends, or how a game for one stands."""
-    view, speak = scene.view, scene.speak
-    said = label = ""
-    if isinstance(view, State):
-        _, total = counts_of(view)
-        said = total
-        if view.stakes > 1 and view.playing:
-            said = speak("table-stakes", stakes=view.stakes)
-        if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
-            said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
-            label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
-    elif isinstance(view, BaronetState):
-        left = speak("art-tiles-left", tiles=len(view.row))
-        said = f"{speak('art-count', count=view.count)} · {left}"
-    elif isinstance(view, ColumnsState):
-        up = sum(map(bool, view.columns))
-        down = view.face_down
-        said = speak("art-tiles-down", tiles=down) if down else speak("table-columns", columns=up)
-    elif view.round:
-        said = speak("art-tiles-left", tiles=view.hand_counts[0])
-    return remembered("region/caption.html", speak, said=said, label=label)
+    view: Any = scene.view
+    said, label = _stands(view, scene.say) if scene.live.solo else _of_ends(view, scene.speak)
+    return remembered("region/caption.html", scene.speak, said=said, label=label)
+
+
+def _stands(view: SoloState, say: Say) -> tuple[str, str]:
+    """How a game for one stands."""
+    return " · ".join(map(say, view.caption)), ""
+
+
+def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
+    """The sum of the ends; else the direction of play, or what the round is worth."""
+    _, total = counts_of(view)
+    said, label = total, ""
+    if view.stakes > 1 and view.playing:
+        said = speak("table-stakes", stakes=view.stakes)
+    if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+        said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
+        label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
+    return said, label
 
 
 def seats(scene: Scene) -> str:
@@ -214,7 +214,7 @@ def hand(scene: Scene) -> str:
 def ask(scene: Scene) -> str:
     """What else may be done: a question's answers, drawing, passing, counting on."""
     view = scene.view
-    question = view.question if isinstance(view, State) else None
+    question = view.question
     asked = question is not None and question.seat == scene.seat
     buttons = []
     answers = 0
@@ -245,7 +245,7 @@ def ask(scene: Scene) -> str:
         can_undo=scene.live.can_undo,
         can_redo=scene.live.can_redo,
         par=not why_no_par(scene.live),
-        runs=isinstance(view, BaronetState) and view.playing,
+        runs=view.pointed is not None,
         playing=view.playing,
         faces=faces,
     )
@@ -304,9 +304,7 @@ def count(scene: Scene) -> str:
 def score_track(scene: Scene) -> str:
     """The scoring track of games that come with one."""
     rules = scene.live.rules
-    if not (isinstance(rules, Rules) and isinstance(rules.game.tiles, Boxed)):
-        return ""
-    if rules.game.tiles.name != "fundomino" or not isinstance(rules.game.goal, FirstTo):
+    if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
     sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]

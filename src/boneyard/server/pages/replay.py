@@ -28,7 +28,7 @@ from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import sealing_of
 from boneyard.server.pages.table import seat_shown
 from boneyard.server.study import Analysing, Study
-from boneyard.state import Position, State, fold
+from boneyard.state import Position, fold
 from boneyard.words import Message, message
 from boneyard.words.saying import Say, english
 
@@ -68,11 +68,10 @@ def drawing(
     wishes, position = wishes_of(request), shown.position
     board = lay_out(live.rules, position.laid, wishes.shape)
     ghosts = board.ghosts([better]) if better is not None else []
-    several = isinstance(position, State)
     drawn = picture(
         position,
         framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
-        seat=(seat or 0) if several else None,
+        seat=(seat or 0) if not live.solo else None,
         names=live.called(wishes.speak.say),
         faces=wishes.faces_or_own,
         everything=live.state.over,

@@ -12,7 +12,7 @@ from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
-from boneyard.state import Position, State
+from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
@@ -46,7 +46,7 @@ def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -
     team = message("art-team", number=side + 1)
     score, count = view.scores[side], view.hand_counts[seat] if view.round else 0
     turn = view.to_act == seat
-    out = isinstance(view, State) and view.playing and seat in view.finished
+    out = view.playing and seat in view.finished
     away, slow = kept.kind == "person" and not live.here(seat), seat in live.slow
     facts: list[tuple[bool, Argument]] = [
         (True, name),
@@ -179,6 +179,4 @@ class Scene:
     @property
     def hand(self) -> tuple[Tile | None, ...]:
         """One's own hand."""
-        if self.seat is None or not isinstance(self.view, State):
-            return ()
-        return self.view.hands[self.seat]
+        return self.view.hands[self.seat] if self.seat is not None and self.view.hands else ()

@@ -36,7 +36,6 @@ from boneyard.server.pages.scripts import TABLE as SCRIPT
 from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
 from boneyard.server.security import Refused
-from boneyard.solitaire.columns import ColumnsState
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -240,7 +239,7 @@ def par_told(live: LiveMatch, found: Solution) -> Message:
         return message("table-par-open", tiles=found.best)
     if not found.won:
         return message("table-par-lost", tiles=found.best)
-    if isinstance(live.state, ColumnsState):
+    if live.rules.alone and live.rules.game.conduct.counts == "columns":
         sure = "yes" if found.proved else "no"
         return message("table-par-columns", columns=found.best, sure=sure)
     return message("table-par-won")

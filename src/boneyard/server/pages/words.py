@@ -1,16 +1,13 @@
 """What is said about moves and turns: labels of buttons, and what a screen reader hears."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Play, Resign, Shift
+from boneyard.actions import Choose, Draw, Flip, Move, Next, Pass, Play, Resign, Shift
 from boneyard.faces import Faces, half_told, tile_label, tile_told
 from boneyard.layout import Shape, end_names
 from boneyard.report import Players
 from boneyard.server.match import LiveMatch
-from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.solitaire.knock_out import KnockOutState
 from boneyard.state import Position, State
 from boneyard.words import Argument, Either, Message, message
 from boneyard.words.saying import Say, english
@@ -59,54 +56,43 @@ def call_label(word: str, names: Sequence[str], say: Say = english) -> str:
 
 def question_words(view: Position, say: Say = english) -> str:
     """What a player is asked now, if anything is."""
-    question = view.question if isinstance(view, State) else None
-    if question is None or not isinstance(view, State):
+    question = view.question
+    if question is None:
         return ""
     id = _QUESTIONS.get(question.about)
     return say(message(id, tile=str(view.last)) if id else message("play-asked"))
 
 
-def _play(view: Position, move: Play, faces: Faces, shape: Shape) -> Message:
+def _play(view: State, move: Play, faces: Faces, shape: Shape) -> Message:
     tile = tile_label(move.first, move.outer, faces)
     if not move.arm:
         return message("play-lead", tile=tile)
     turn, end = _TURNS[move.turn], end_names(view.rules, shape)[move.arm]
-    arm = view.table.arm(move.arm) if isinstance(view, State) else None
+    arm = view.table.arm(move.arm)
     if arm is None:
         return message("play-on", tile=tile, end=end, turn=turn)
     shows = half_told(arm.half, faces)
     return message("play-on-showing", tile=tile, end=end, shows=shows, turn=turn)
 
 
-def _knock(view: Position, move: Knock) -> Argument:
-    if not isinstance(view, KnockOutState):
-        return str(move)
-    one, two = view.line[move.joint - 1 : move.joint + 1]
-    return message("play-knock-out", one=f"{one[0]}-{one[1]}", two=f"{two[0]}-{two[1]}")
-
-
 def _pass(view: Position) -> Message:
-    if isinstance(view, State) and view.question is not None:
+    if view.question is not None:
         return message(_NO.get(view.question.about, "play-answer-no"))
-    if isinstance(view, State) and view.may_stop:
-        return message("play-stop")
-    return message("play-finish" if isinstance(view, ColumnsState) else "play-pass")
+    return message("play-stop") if view.may_stop else view.stopping
 
 
 def _draw(view: Position) -> Message:
-    owed = isinstance(view, State) and view.owes is not None
+    owed = view.owes is not None
     if owed and not view.stock_count:
         return message("play-take-owed")
     return message("play-draw-owed" if owed else "play-draw")
 
 
-def move_told(view: Position, move: Move, faces: Faces = "pips", shape: Shape = "wide") -> Argument:
+def move_told(view: Any, move: Move, faces: Faces = "pips", shape: Shape = "wide") -> Argument:
     """What stands on the button of a move, or is said of it, as data."""
     match move:
         case Play():
             return _play(view, move, faces, shape)
-        case Knock():
-            return _knock(view, move)
         case Shift(column=0):
             return message("play-shift-new", tile=str(move.tile))
         case Shift():
@@ -119,16 +105,14 @@ def move_told(view: Position, move: Move, faces: Faces = "pips", shape: Shape = 
             return _draw(view)
         case Flip():
             return message("play-flip")
-        case Next() if isinstance(view, BaronetState):
-            return message("play-count", count=view.count)
         case Resign():
             return message("play-resign")
-    return str(move)
+    return view.move_told(move) or str(move)
 
 
-def _ends(view: Position, faces: Faces) -> Message | None:
+def _ends(view: State, faces: Faces) -> Message | None:
     """The open ends, for who can't see them: `4 and 2`."""
-    if not isinstance(view, State) or not view.table.arms:
+    if not view.table.arms:
         return None
     shown = tuple(half_told(arm.half, faces) for arm in view.table.arms)
     return message("play-ends", count=len(shown), ends=shown)
@@ -150,7 +134,7 @@ def turn_words(live: LiveMatch, seat: int | None, say: Say = english) -> str:
     if at is None:
         return ""
     if at == seat:
-        if isinstance(view, State) and view.question is not None:
+        if view.question is not None:
             return question_words(view, say)
         return say(message("play-your-turn")) if not live.solo else ""
     if at in live.slow:
@@ -194,15 +178,13 @@ def prompt(
     return " ".join(filter(None, said))
 
 
-def _prompts(
-    view: Position, seat: int, moves: Sequence[Move], faces: Faces
-) -> Iterable[Message | None]:
-    if isinstance(view, State):
+def _prompts(view: Any, seat: int, moves: Sequence[Move], faces: Faces) -> Iterable[Message | None]:
+    if view.rules.alone:
+        yield view.prompt
+    else:
         if view.question is None:
             yield _ends(view, faces)
         yield _hand(view, seat, moves, faces)
-    else:
-        yield _solo(view)
     offered = tuple(_keys(view, moves))
     if offered:
         yield message("play-press", keys=Either(offered))
@@ -239,15 +221,3 @@ def _hand(view: State, seat: int, moves: Sequence[Move], faces: Faces) -> Messag
         if tile is not None and tile.text in ways
     )
     return message("play-can", tiles=Either(told)) if told else None
-
-
-def _solo(view: Position) -> Message | None:
-    match view:
-        case BaronetState():
-            tile = str(view.row[view.at])
-            return message("play-baronet", tile=tile, count=view.count)
-        case KnockOutState():
-            return message("play-in-line", tiles=len(view.line))
-        case ColumnsState():
-            return message("play-face-down", tiles=view.face_down)
-    return None

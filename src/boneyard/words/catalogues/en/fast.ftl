@@ -45,6 +45,3 @@ fast-compiling = boneyard: { $family ->
 }
 
 # Why there is no measurement against C.
-fast-no-compiler = there is no C compiler
-# $why is what the compiler says.
-fast-compiler-failed = the C compiler failed: { $why }

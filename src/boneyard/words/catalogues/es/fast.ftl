@@ -39,5 +39,3 @@ fast-compiling = boneyard: { $family ->
 }
 
 # Por qué no hay medida frente a C.
-fast-no-compiler = no hay compilador de C
-fast-compiler-failed = el compilador de C falló: { $why }

@@ -38,5 +38,3 @@ fast-compiling = boneyard: { $family ->
    *[4] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
 }
 
-fast-no-compiler = er is geen C-compiler
-fast-compiler-failed = de C-compiler is mislukt: { $why }

@@ -4,11 +4,8 @@ import ctypes
 import shutil
 import subprocess
 import tempfile
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
-
-from boneyard.words import Worded
 
 
 class Limit(NamedTuple):
@@ -20,7 +17,7 @@ class Limit(NamedTuple):
     points: int
 
 
-class NoCompiler(Worded, OSError):
+class NoCompiler(OSError):
     """A machine on which no C can be compiled."""
 
 
@@ -31,16 +28,16 @@ class DrawInC:
         """Compile it; a machine without a C compiler raises OSError."""
         compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
         if compiler is None:
-            raise NoCompiler("fast-no-compiler")
+            raise NoCompiler("there is no C compiler")
         self._folder = tempfile.TemporaryDirectory(prefix="boneyard-")
         library = Path(self._folder.name, "draw.so")
-        source = files(__package__).joinpath("draw.c").read_text("utf-8")
+        source = Path(__file__).with_name("draw.c").read_text("utf-8")
         command = [compiler, "-O3", "-march=native", "-shared", "-fPIC", "-x", "c", "-"]
         done = subprocess.run(
             [*command, "-o", str(library)], input=source, text=True, capture_output=True
         )
         if done.returncode:
-            raise NoCompiler("fast-compiler-failed", why=done.stderr.strip())
+            raise NoCompiler(f"the C compiler failed: {done.stderr.strip()}")
         self._play = ctypes.CDLL(str(library)).play
         self._play.argtypes = [ctypes.c_uint64, ctypes.c_uint64, ctypes.c_void_p]
 

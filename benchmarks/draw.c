@@ -1,6 +1,6 @@
 /* Two-player Draw, double-six, seven tiles each, the highest double or single leads, every legal
    move as likely as another: written by hand for this one game, as the limit of what is possible.
-   `boneyard bench` compiles it if there is a C compiler. */
+   `benchmarks/limit.py` compiles it if there is a C compiler. */
 #include <stdint.h>
 
 typedef uint64_t u64;

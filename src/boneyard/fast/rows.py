@@ -1,0 +1,126 @@
+"""Rounds in play as rows of numbers, and what may be asked of all of them at once.
+
+Whoever thinks asks here: where a field stands in a row is known in `fast` alone.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from boneyard.fast import machine, records
+from boneyard.fast.asking import mask
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.positions import tiles_in
+from boneyard.fast.records import Numbers, round_table
+from boneyard.tiles import Half, Tile
+
+#: Yes or no, for each round, or for each round and move.
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
+
+
+class Rows:
+    """Rounds of a game that are as far as one another: worlds that may be, say."""
+
+    def __init__(self, game: Compiled, numbers: Numbers) -> None:
+        """Look at rows as they are; nothing is copied."""
+        self.game, self.numbers = game, numbers
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.numbers)
+
+    def some(self, which: Any) -> "Rows":
+        """Some of them, as numpy chooses."""
+        return Rows(self.game, self.numbers[which])
+
+    def after(self, moves: Numbers) -> "Rows":
+        """The same after a move in each of them; these stay as they are."""
+        rows = self.numbers.copy()
+        machine.run(kernels.step_tables, self.game.k, self.game.numbers, rows, moves)
+        return Rows(self.game, rows)
+
+    @property
+    def plays(self) -> Flags:
+        """Which plays are legal: a row for each round, a column for each play's number."""
+        masks = np.zeros((len(self), self.game.actions), np.bool_)
+        rows = self.numbers.copy()
+        machine.run(kernels.mask_tables, self.game.k, self.game.numbers, rows, masks)
+        return masks[:, : self.game.words_from]
+
+    @property
+    def playing(self) -> Flags:
+        """Whether the round goes on."""
+        found: Flags = self.numbers[:, records.END] == records.PLAYING
+        return found
+
+    @property
+    def asked(self) -> Flags:
+        """Whether a question is to be answered."""
+        found: Flags = self.numbers[:, records.QUESTION] > 0
+        return found
+
+    @property
+    def burdened(self) -> Flags:
+        """Whether whoever is to move must draw first."""
+        found: Flags = self.numbers[:, records.OWES] >= 0
+        return found
+
+    @property
+    def turned(self) -> Flags:
+        """Whether a tile has been turned over that is to be played."""
+        found: Flags = self.numbers[:, records.TURNED] >= 0
+        return found
+
+    @property
+    def turns(self) -> Numbers:
+        """Whose turn it is."""
+        return self.numbers[:, records.TURN]
+
+    def out(self, seat: int) -> Flags:
+        """Whether a seat has gone out."""
+        found: Flags = self.numbers[:, records.WENT_OUT] == seat
+        return found
+
+    def count(self, seat: int) -> Numbers:
+        """How many tiles a seat holds."""
+        return round_table(self.numbers, "count")[:, seat]
+
+    def points(self, side: int) -> Numbers:
+        """The points of a side in this round."""
+        return round_table(self.numbers, "points")[:, side]
+
+    def hand(self, seat: int, at: int = 0) -> list[Tile]:
+        """The tiles of a seat in one of the rounds."""
+        return tiles_in(self.game, round_table(self.numbers[at], "hands")[seat])
+
+    def holds_one_of(self, seat: int, tiles: Iterable[Tile]) -> Flags:
+        """Whether a seat holds one of some tiles."""
+        held = round_table(self.numbers, "hands")[:, seat] & self._bits(tiles)
+        return np.asarray(held.any(axis=1))
+
+    def lacks_all(self, seat: int, tiles: Iterable[Tile]) -> bool:
+        """Say whether a seat has shown, in every round, that it holds none of some tiles."""
+        missing = np.bitwise_and.reduce(round_table(self.numbers, "missing")[:, seat], axis=0)
+        return not (self._bits(tiles) & ~missing).any()
+
+    def open_ends(self, at: int = 0) -> dict[int, Half]:
+        """The open ends of one of the rounds, by the numbers of their arms."""
+        row = self.numbers[at]
+        halves = round_table(row, "arm_half")[: int(row[records.ARM_COUNT])].tolist()
+        return {arm: self.game.halves[half] for arm, half in enumerate(halves, 1) if half >= 0}
+
+    def drop_claims(self) -> None:
+        """Take away the points that somebody has made and nobody claimed."""
+        self.numbers[:, records.UNCLAIMED] = 0
+
+    def shuffle_stock(self, dice: np.random.Generator) -> None:
+        """Put the boneyard of each round in an order of its own; all have as many tiles there."""
+        stock = int(self.numbers[0, records.STOCK_END])
+        if stock:
+            decks = round_table(self.numbers, "deck")
+            decks[:, :stock] = dice.permuted(decks[:, :stock], axis=1)
+
+    def _bits(self, tiles: Iterable[Tile]) -> Numbers:
+        return np.asarray(mask(self.game.rules, list(tiles)), np.int64)[: records.WORDS]
