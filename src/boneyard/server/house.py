@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
 from boneyard.layout import Shape
+from boneyard.server import moments, timing
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.entries import stored
@@ -180,9 +181,11 @@ class House(Tables):
                 raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
             now = change(was)
             try:
-                going = live.goes_on(live.state, [*live.seats[:seat], now, *live.seats[seat + 1 :]])
-                await self.store.seat(live.id, seat, now, was, going)
-                live.going = going
+                seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
+                going = live.goes_on(live.state, seats)
+                banks = timing.after(live, live.state, moments.now(), seats)
+                await self.store.seat(live.id, seat, now, was, going, banks)
+                live.going, live.banks = going, banks
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
@@ -197,6 +200,7 @@ class House(Tables):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
+            live.banks = kept.banks
             live.next = kept.next
             live.catch_up(kept.log)
 
@@ -267,13 +271,14 @@ class House(Tables):
             going = live.goes_on(step.states[-1])
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
+            banks = timing.after(live, step.states[-1], step.entries[-1].at)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats)
+                await self.store.append(live.id, kept, changed, seats, banks)
             except Taken:
                 live.going = None
-                if live.log:
+                if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
                     await self._see_again(live)
@@ -284,7 +289,7 @@ class House(Tables):
                     from None  # fmt: skip
             began = time.thread_time()
             live.apply(step)
-            live.going = going
+            live.going, live.banks = going, banks
             number = live.number
             live.tell()
             self.wake(live)

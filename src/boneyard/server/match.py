@@ -27,7 +27,7 @@ from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
 from boneyard.server.moments import now
 from boneyard.server.presence import LINGER, Presence
-from boneyard.server.store import Kept, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.store import Kept, StoredBanks, StoredEntry, StoredMatch, StoredSeat
 from boneyard.state import Position, evolve
 from boneyard.words import message
 from boneyard.words.saying import Say, english
@@ -71,6 +71,8 @@ class LiveMatch:
         """The seats of bots that keep the table waiting, because they are not ready to think."""
         self.news = 0
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
+        self.banks: StoredBanks | None = kept.banks
+        """How its clocks stand, as the store knows it."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.lock = asyncio.Lock()

@@ -39,7 +39,9 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+_MATCH: Final = (
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+)
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
