@@ -12,7 +12,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.art import FACES, Hand, Look, picture, stylesheet, symbols, table_svg, tile_svg
+from boneyard.art import (
+    FACES,
+    Around,
+    Drawn,
+    Hand,
+    Look,
+    Sight,
+    picture,
+    stylesheet,
+    symbols,
+    table_svg,
+    tile_svg,
+)
 from boneyard.art.symbols import tiles_of
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
@@ -48,7 +60,8 @@ def synthetic() -> None:
         hands = [Hand("Ada", tiles[:7], 35, True), *(Hand(n, (None,) * 7, 5) for n in "BCD")]
 
         def draw(layout: Layout = layout, look: Look = look, hands: Any = hands) -> str:
-            return table_svg(layout, hands, own=0, look=look, stock=7, caption="6 + 4", last=(28,))
+            around = Around(hands=hands, own=0, stock=7, caption="6 + 4", last=(28,))
+            return table_svg(layout, around, Drawn(look=look))
 
         print(f"28 tiles, {faces:9} {median(draw):6.3f} ms {len(draw().encode()):7,} bytes")
     one = placed[3]
@@ -72,7 +85,7 @@ def real(name: str) -> None:
     layout = lay_out(best.rules, log).layout()
 
     def draw() -> str:
-        return picture(best, layout, seat=0, alone=False)
+        return picture(best, layout, Sight(seat=0, alone=False))
 
     size = len(draw().encode())
     print(f"{name:22} {len(layout.placed):3} tiles {median(draw):6.3f} ms {size:7,} bytes")

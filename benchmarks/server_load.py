@@ -3,8 +3,10 @@
     python benchmarks/server_load.py [MATCHES] [SECONDS]
 
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
-processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players are
-sent drawings, one for a wide screen and one for a tall one; `--draw ''` leaves them out. `--game`
+processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players look
+at the table as a browser does, one on a wide screen and one on a tall one: they are sent drawings,
+and choose among the moves that are drawn. With `--draw ''` they are programs, which are sent what
+happens. `--game`
 and `--options '{"set": 15}'` choose what is played; `--app module:function` is the factory of
 another application (it takes settings, and extra routes as `extra`).
 """
@@ -13,6 +15,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -32,6 +35,13 @@ from boneyard.codec import event_from_json
 from boneyard.engine import legal
 from boneyard.games import GAMES
 from boneyard.state import Position, evolve
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from server.browsing import shown  # found on the path set above
+
+#: The moves that a page offers, on the table and as buttons.
+MOVES = re.compile(r'(?:data-move|name="move" value)="([^"|]+)')
 
 # The server's side, in a process of its own.
 
@@ -112,6 +122,7 @@ class Told(msgspec.Struct):
 class Message(msgspec.Struct):
     number: int = 0
     entries: list[Told] = []
+    drawn: Any = None
     id: int = -1
     error: str = ""
 
@@ -125,6 +136,8 @@ class Seat:
     def __init__(self, socket: ClientConnection, seat: int, view: Position) -> None:
         self.socket, self.seat, self.view = socket, seat, view
         self.number = 0
+        self.turn: int | None = None
+        self.regions: dict[str, str] = {}
         self.told: dict[int, float] = {}
         self.bytes = self.refused = 0
 
@@ -135,10 +148,22 @@ class Seat:
             message = read.decode(text)
             self.refused += bool(message.error)
             for entry in message.entries:
-                self.told[entry.number] = now
-                self.number = entry.number
                 for event in entry.events:
                     self.view = evolve(self.view, event_from_json(bytes(event)))
+                self.turn = self.view.to_act
+            if message.drawn is not None:
+                self.regions = shown(self.regions, message.drawn)
+                self.turn = message.drawn["turn"]
+            if message.entries or message.drawn is not None:
+                for number in range(self.number + 1, message.number + 1):
+                    self.told[number] = now
+                self.number = message.number
+
+    @property
+    def moves(self) -> list[str]:
+        if not self.regions:
+            return [str(move) for move in legal(self.view, self.seat)]
+        return MOVES.findall(self.regions["moves"] + self.regions["ask"])
 
 
 class Match:
@@ -153,7 +178,7 @@ class Match:
         hows = draw.split(",")
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
-            query = f"?draw={hows[seat % len(hows)]}" if draw else ""
+            query = f"?entries=no&draw={hows[seat % len(hows)]}" if draw else ""
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             socket = await connect(url, additional_headers=headers, compression=None)
             self.seats.append(Seat(socket, seat, self.begin))
@@ -164,14 +189,14 @@ class Match:
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += 1.0
-            turn = self.seats[0].view.to_act
-            if turn is None or self.seats[turn].view.to_act != turn:
+            turn = self.seats[0].turn
+            if turn is None or self.seats[turn].turn != turn:
                 continue
             seat = self.seats[turn]
-            moves = legal(seat.view, turn)
+            moves = seat.moves
             if not moves or (self.sent and self.sent[-1][2] not in seat.told):
                 continue
-            move = {"id": 1, "seat": turn, "move": str(dice.choice(moves))}
+            move = {"id": 1, "seat": turn, "move": dice.choice(moves)}
             self.sent.append((1 - turn, time.perf_counter(), seat.number + 1))
             await seat.socket.send(json.dumps(move))
         await asyncio.sleep(1)

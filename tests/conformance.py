@@ -145,7 +145,7 @@ def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
 def a_seat_knows_its_own_hand(match: Match) -> None:
     for seat in range(match.rules.players):
         for step, known in views(match, seat):
-            if getattr(match.rules.game, "blind", False) or not known.hands:
+            if match.rules.alone or match.rules.game.twisted.face_down:
                 continue
             assert known.hands[seat] == step.after.hands[seat]
 

@@ -58,3 +58,7 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     demand(report)
     return report
+
+
+# The command line speaks the language of the locale: tests read English, on any machine.
+os.environ["LC_ALL"] = "C.UTF-8"

@@ -235,7 +235,7 @@ def words_of(game: AnyGame) -> set[str]:
         return found
     found |= {*_draw_words(game.draw), *_opening_words(game.opening), *_table_words(game)}
     found |= {"start single"} if getattr(game.deal, "start_single", False) else set()
-    found |= {"swept"} if game.sweeps else set()
+    found |= {"swept"} if game.twisted.sweeps else set()
     found |= {"team game"} if game.teams else set()
     return found | ({"single"} if isinstance(game.goal, FirstTo | Exactly) else set())
 

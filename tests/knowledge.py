@@ -116,7 +116,7 @@ class Knowledge:
             tiles = [tile for tile in hand if tile is not None]
             assert len(set(tiles)) == len(tiles)
             assert self.hands[owner] >= set(tiles) <= set(truth.hands[owner])
-            if known.rules.game.blind:
+            if known.rules.game.twisted.face_down:
                 seen = zip(hand, truth.hands[owner], strict=True)
                 assert all(tile in (None, true) for tile, true in seen)
 

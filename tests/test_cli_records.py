@@ -75,9 +75,9 @@ def test_replay_for_people_tells_the_result(tmp_path: Path) -> None:
     result = boneyard("replay", path)
     assert result.exit_code == 0
     assert result.output == (
-        f"{path}: All Fives, Mia, Leo\n"
+        f"{path}: All Fives, Mia and Leo\n"
         "  round 1: out, won by Mia, points 30 : 15\n"
-        "  Mia 30, Leo 15\n"
+        "  score: Mia 30 and Leo 15\n"
     )
     told = boneyard("replay", "--trace", path).output
     assert "  Mia leads 5-5.\n  Mia scores 10 points.\n  Leo plays 5-0 on arm 1.\n" in told
@@ -89,9 +89,9 @@ def test_replay_for_people_tells_who_is_to_move_and_how_a_game_for_one_ended(
 ) -> None:
     path = stored(tmp_path, "games.jsonl", lines(OPEN, "", GOOD))
     assert boneyard("replay", path).output == (
-        f"{path}, line 1: Block (Draw), Seat 0, Seat 1\n"
+        f"{path}, line 1: Block (Draw), Seat 0 and Seat 1\n"
         "  round 1: not finished\n"
-        "  Seat 0 0, Seat 1 0\n"
+        "  score: Seat 0 0 and Seat 1 0\n"
         "  Seat 1 to move: 6-4@1 6-4@2\n"
         f"{path}, line 3: Knock-Out, Seat 0\n"
         "  round 1: lost, 1 left\n"
@@ -378,7 +378,7 @@ def test_a_tampered_take_is_not_fair(match: Json) -> None:
         result = verified(taken)
         if text == hit:
             assert result.exit_code == 0
-            assert " 1 random takes follow" in result.stdout
+            assert " 1 random take follow" in result.stdout
         else:
             assert result.exit_code == 2
             reason = refusal(result.stderr, "-, line 1")

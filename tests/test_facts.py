@@ -14,6 +14,7 @@ from boneyard.rules.dealing import WholeSet
 from boneyard.rules.drawing import DrawOne, Never, UntilPlayable
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import FirstTo
+from boneyard.rules.twists import Sweep
 
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
@@ -93,8 +94,8 @@ def other_declarations(game: Game) -> Iterator[Game]:
     for drawing in (UntilPlayable(), UntilPlayable(freely=True), DrawOne("turn-over"), Never()):
         if drawing != game.draw:
             yield replace(game, draw=drawing)
-    for flag in ("teams", "sweeps"):
-        yield with_part(game, flag, not getattr(game, flag))
+    yield replace(game, teams=not game.teams)
+    yield replace(game, twists=() if Sweep() in game.twists else (*game.twists, Sweep()))
     fewer = game.players[:-1]
     yield replace(game, players=fewer or (game.players[0] - 1,))
     if isinstance(game.tiles, Boxed):

@@ -49,7 +49,8 @@ KINDS: list[Any] = [
 
 def is_one_sentence(error: BaseException) -> None:
     """One printable line that is not too long."""
-    reason = str(error)
+    # What runs from right to left is set apart by two signs that can't be seen.
+    reason = str(error).translate(dict.fromkeys(map(ord, "\u2068\u2069")))
     assert reason
     assert reason.isprintable(), f"not one printable line: {reason!r}"
     assert len(reason) < LONGEST, f"{len(reason)} characters: {reason}"

@@ -26,7 +26,7 @@ def test_no_file_has_two_subjects(path: Path) -> None:
 #: The kinds of games: their declarations, their rules and how they stand. What differs between
 #: them they answer themselves (`neutral.py`), or it is found by the word `kind`.
 KINDS = {
-    "Game", "Rules", "State", "Solitaire", "SoloRules", "SoloState", "BaronetState",
+    "Game", "Rules", "Standing", "State", "Solitaire", "SoloRules", "SoloState", "BaronetState",
     "ColumnsState", "KnockOutState", "CountTheRow", "KnockPairs", "TurnAllUp",
 }  # fmt: skip
 

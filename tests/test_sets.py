@@ -121,7 +121,7 @@ def test_a_tile_may_be_written_either_way_round() -> None:
 @pytest.mark.parametrize("count", [2, 4, 0, -1])
 def test_the_count_must_be_right(count: int) -> None:
     reason = refused(changed(count=count))
-    assert reason == f"the set mine should have {count} tiles, but lists 3"
+    assert reason == f"the set mine lists 3 tiles, but its count says {count}"
 
 
 @pytest.mark.parametrize(

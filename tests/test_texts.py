@@ -8,7 +8,7 @@ import pytest
 from facts import LANGUAGES
 from test_cli import boneyard
 
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, about, wording
 from boneyard.record import RecordError, play_record, read, replay
 from boneyard.solitaire.game import Solitaire
 from boneyard.words.tongue import Tongue, tongue
@@ -159,9 +159,13 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
     rows = [line for line in table.splitlines() if line.startswith("--")]
     lines = about.option_lines(GAMES[game])
     assert [name for name, *_ in lines] == [option.name for option in GAMES[game].all_options]
-    for row, (name, takes, default, help) in zip(rows, lines, strict=True):
+    for row, option, (name, takes, default, _) in zip(
+        rows, GAMES[game].all_options, lines, strict=True
+    ):
         cells = re.split(r" {2,}", row.strip())
-        assert cells == [f"--{name.replace('_', '-')}", takes, default, help]
+        usual = re.sub(r", (?=[^,]*$)", " and ", default)  # a list is told as people tell it
+        help = ENGLISH.say(wording.help_told(option))
+        assert cells == [f"--{name.replace('_', '-')}", takes, usual, help]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from boneyard.tiles import Half, Tile, TileError, oriented, pair, tile
+from boneyard.words import Worded
 
 #: Answers to a question that follows a play.
 CHOICES: Final = ("clockwise", "counterclockwise", "reverse", "double", "accept", "refuse")
@@ -18,7 +19,7 @@ _KNOCK = re.compile(r"knock ([1-9][0-9]?)")
 _SHIFT = re.compile(r"([0-9]+-[0-9]+)>([1-7]|new)")
 
 
-class ActionError(ValueError):
+class ActionError(Worded, ValueError):
     """A text that is no move."""
 
 
@@ -164,7 +165,7 @@ def parse(text: str, *, chance: bool = False) -> Move:
     try:
         return _parse_tiles(text)
     except TileError as error:
-        raise ActionError(f"{error}, so this is no move") from None
+        raise ActionError("actions-no-tile", why=error.message) from None
 
 
 def _parse_tiles(text: str) -> Move:
@@ -177,7 +178,7 @@ def _parse_tiles(text: str) -> Move:
         return Knock(int(found[1]))
     if found := _SHIFT.fullmatch(text):
         return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
-    raise ActionError("this is no move: moves are written like 6-4@2, draw or pass")
+    raise ActionError("actions-no-move")
 
 
 def source_of(move: Move) -> str:

@@ -7,9 +7,10 @@ import msgspec
 from boneyard.actions import Hit, Move, parse
 from boneyard.events import AnyEvent, Event
 from boneyard.tiles import Half, Tile, TileError, half, tile
+from boneyard.words import Worded, why
 
 
-class CodecError(ValueError):
+class CodecError(Worded, ValueError):
     """JSON that is no action or no event."""
 
 
@@ -45,9 +46,9 @@ def move_from_json(text: bytes | str) -> Move:
         move = _moves.decode(text)
         same = parse(str(move), chance=isinstance(move, Hit)) == move
     except (ValueError, RecursionError) as error:
-        raise CodecError(f"this is no action: {error}") from None
+        raise CodecError("actions-no-action", why=why(error)) from None
     if not same:
-        raise CodecError(f"this is no action: nothing is written {str(move)[:40]!r}")
+        raise CodecError("actions-unwritten", text=repr(str(move)[:40]))
     return move
 
 
@@ -56,4 +57,4 @@ def event_from_json(text: bytes | str) -> AnyEvent:
     try:
         return _events.decode(text)
     except (ValueError, RecursionError) as error:
-        raise CodecError(f"this is no event: {error}") from None
+        raise CodecError("actions-no-event", why=why(error)) from None

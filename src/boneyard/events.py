@@ -260,8 +260,14 @@ def hide(row: Row) -> Row:
     return (None,) * len(row)
 
 
+#: The events that hold what not everybody may see.
+_HIDING = (Dealt, Drew, Took, SetOut, Returned)
+
+
 def seen_by(event: Event, seat: int | None) -> Event:
     """Take out what a seat may not see; seat None is a watcher."""
+    if not isinstance(event, _HIDING):
+        return event
     if isinstance(event, Dealt):
         hands = tuple(
             hand if owner == seat and not event.blind else hide(hand)

@@ -13,6 +13,8 @@ from typing import Any, Final, Generic, TypeVar
 from unicodedata import category
 from weakref import WeakValueDictionary
 
+from boneyard.words import Argument, Either, Worded, message
+
 #: What an option can be set to.
 Value = int | bool | str
 
@@ -26,7 +28,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,30}")
 HUGE: Final = 10**30
 
 
-class OptionError(ValueError):
+class OptionError(Worded, ValueError):
     """An option that the game doesn't have, or a value it can't take."""
 
 
@@ -51,15 +53,14 @@ class Option:
     """One thing players may choose."""
 
     name: str
-    help: str
     sets: str
     """The part of the declaration that it sets."""
     needs: Mapping[Value, tuple[int, ...]] = field(default_factory=dict, compare=False)
     """Values that go with some numbers of players only."""
 
     @property
-    def kind(self) -> str:
-        """What it takes, in words."""
+    def kind(self) -> Argument:
+        """What it takes, as it is told."""
         raise NotImplementedError
 
     def accepts(self, value: object) -> bool:
@@ -75,6 +76,10 @@ class Option:
         found: Value = read(declaration, self.sets)
         return found
 
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Give a declaration with this value chosen."""
+        return write(declaration, self.sets, self.part(value))
+
     def from_text(self, text: str) -> Value:
         """Read a value as it is typed on a command line."""
         if text in ("true", "false", "yes", "no", "on", "off"):
@@ -84,11 +89,14 @@ class Option:
     def check(self, value: object, players: int, game: str) -> Value:
         """Give the value back if it can be taken."""
         if not self.accepts(value):
-            raise OptionError(f"{game}: {self.name} is {self.kind}, not {shown(value)}")
+            kind, told = self.kind, described(value)
+            raise OptionError("options-wrong", game=game, option=self.name, kind=kind, value=told)
         assert isinstance(value, int | str)
         if players not in self.needs.get(value, (players,)):
-            allowed = " or ".join(map(str, self.needs[value]))
-            raise OptionError(f"{game}: {self.name} {shown(value)} is for {allowed} players")
+            told, allowed = shown(value), Either(tuple(map(str, self.needs[value])))
+            raise OptionError(
+                "options-for-players", game=game, option=self.name, value=told, players=allowed
+            )
         return value
 
 
@@ -100,11 +108,11 @@ class Whole(Option):
     most: int = 100_000
 
     @property
-    def kind(self) -> str:
-        """What it takes, in words."""
+    def kind(self) -> Argument:
+        """What it takes, as it is told."""
         if self.least == self.most:
-            return f"always {self.least}"
-        return f"a whole number from {self.least} to {self.most}"
+            return message("options-takes-one", value=self.least)
+        return message("options-takes-number", least=self.least, most=self.most)
 
     def accepts(self, value: object) -> bool:
         """Say whether it is such a number; a bool is none."""
@@ -116,13 +124,32 @@ class Flag(Option):
     """On or off."""
 
     @property
-    def kind(self) -> str:
-        """What it takes, in words."""
-        return "true or false"
+    def kind(self) -> Argument:
+        """What it takes, as it is told."""
+        return message("options-takes-flag")
 
     def accepts(self, value: object) -> bool:
         """Say whether it is on or off."""
         return type(value) is bool
+
+
+@dataclass(frozen=True)
+class Added(Flag):
+    """On or off: a word is among those that a part of the declaration lists, or it isn't."""
+
+    word: Any = None
+
+    def default(self, declaration: Any) -> bool:
+        """Whether the declaration has a word of this kind."""
+        return any(type(one) is type(self.word) for one in read(declaration, self.sets))
+
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Add the word, or take it out; one that the declaration has stays as it is."""
+        if self.default(declaration) is bool(value):
+            return declaration
+        words = read(declaration, self.sets)
+        others = tuple(one for one in words if type(one) is not type(self.word))
+        return write(declaration, self.sets, (*others, self.word) if value else others)
 
 
 @dataclass(frozen=True)
@@ -132,12 +159,10 @@ class Choice(Option):
     choices: Mapping[Value, Any] = field(default_factory=dict, compare=False)
 
     @property
-    def kind(self) -> str:
-        """What it takes, in words."""
-        names = [str(name) for name in self.choices]
-        if len(names) == 1:
-            return f"always {names[0]}"
-        return f"{', '.join(names[:-1])} or {names[-1]}"
+    def kind(self) -> Argument:
+        """What it takes, as it is told."""
+        names = tuple(map(str, self.choices))
+        return Either(names) if len(names) > 1 else message("options-takes-one", value=names[0])
 
     def accepts(self, value: object) -> bool:
         """Say whether it is one of them; true is not 1."""
@@ -153,9 +178,9 @@ class Choice(Option):
         return next(name for name, meant in self.choices.items() if meant == part)
 
 
-def plain_choice(name: str, help: str, sets: str, *values: Value, **more: Any) -> Choice:
+def plain_choice(name: str, sets: str, *values: Value, **more: Any) -> Choice:
     """A choice whose values stand for themselves."""
-    return Choice(name, help, sets, choices={value: value for value in values}, **more)
+    return Choice(name, sets, choices={value: value for value in values}, **more)
 
 
 def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, Value], ...]:
@@ -163,8 +188,9 @@ def chosen_options(game: Any, chosen: Mapping[str, object]) -> tuple[tuple[str, 
     known = {option.name: option for option in game.all_options}
     for name in chosen:
         if name not in known:
-            has = ", ".join(known)
-            raise OptionError(f"{game.name} has no option {shown(name)!r}: it has {has}")
+            raise OptionError(
+                "options-unknown", game=game.name, option=repr(shown(name)), has=tuple(known)
+            )
     players = known["players"].check(chosen.get("players", min(game.players)), 0, game.name)
     values = {name: known[name].check(value, players, game.name) for name, value in chosen.items()}
     return tuple(sorted({**values, "players": players}.items()))
@@ -197,7 +223,7 @@ class Chosen(Generic[G]):
         )
         for option in game.all_options:
             if option.name != "players" and option.name in chosen:
-                game = write(game, option.sets, option.part(chosen[option.name]))
+                game = option.put(game, chosen[option.name])
         self.game: G = game
 
     def __repr__(self) -> str:
@@ -220,15 +246,20 @@ def printable(text: str) -> str:
     return "".join("�" if category(one)[0] == "C" or one in "\u2028\u2029" else one for one in text)
 
 
-def shown(value: object, most: int = 40) -> str:
+def described(value: object, most: int = 40) -> Argument:
+    """Whatever JSON can hold, as an error tells it: written out if it is short and plain."""
+    if isinstance(value, int) and abs(value) > HUGE:
+        return message("options-huge")
+    if value is not None and not isinstance(value, str | int | float):
+        return message("options-object" if isinstance(value, Mapping) else "options-list")
+    return shown(value, most)
+
+
+def shown(value: str | float | None, most: int = 40) -> str:
     """A value as people write it in a record, on one line; anything long is cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
         return "null"
-    if isinstance(value, int) and abs(value) > HUGE:
-        return "a huge number"
-    if not isinstance(value, str | int | float):
-        return "an object" if isinstance(value, Mapping) else "a list"
     text = "".join(sign if sign.isprintable() else "�" for sign in str(value)[: most + 1])
     return text if len(text) <= most else f"{text[: most - 3]}…"

@@ -1,6 +1,6 @@
 """Bar charts, ladders and curves as plain SVG, light or dark as the page around them is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 WIDTH, LEFT, TOP, BASE, BELOW = 720, 24, 64, 300, 64
@@ -80,8 +80,17 @@ def bars(
 Rung = tuple[str, float, float, float]
 
 
-def ranges(title: str, groups: Sequence[tuple[str, Sequence[Rung]]], *, note: str = "") -> str:
-    """Draw groups of values as dots, each with a heading; a line shows each one's interval."""
+def ranges(
+    title: str,
+    groups: Sequence[tuple[str, Sequence[Rung]]],
+    *,
+    note: str = "",
+    shown: Callable[[float], str] = "{:+.0f}".format,
+) -> str:
+    """Draw groups of values as dots, each with a heading; a line shows each one's interval.
+
+    `shown` writes a value, beside its line.
+    """
     everything = [edge for _, rungs in groups for _, *three in rungs for edge in three]
     low, high = min(everything, default=0.0), max(everything, default=0.0)
     scale = (WIDTH - LEFT - NAMES - VALUES) / ((high - low) or 1)
@@ -95,7 +104,7 @@ def ranges(title: str, groups: Sequence[tuple[str, Sequence[Rung]]], *, note: st
             parts.append(_text(LEFT, y, label, "name"))
             places = [NAMES + (edge - low) * scale for edge in (least, value, most)]
             parts += _range(places, y)
-            parts.append(_text(WIDTH - VALUES / 2, y, f"{value:+.0f}"))
+            parts.append(_text(WIDTH - VALUES / 2, y, shown(value)))
             y += ROW
         y += ROW // 3
     if note:
@@ -125,8 +134,12 @@ def curves(
     starts: Sequence[tuple[int, str]] = (),
     marks: Sequence[Mark] = (),
     note: str = "",
+    shown: Callable[[float], str] = "{:.0%}".format,
 ) -> str:
-    """Draw shares, from 0 to 1, as curves; `starts` divides them into parts that have names."""
+    """Draw shares, from 0 to 1, as curves; `starts` divides them into parts that have names.
+
+    `shown` writes a share, on the axis.
+    """
     longest = max((len(values) for _, values in series), default=0)
     step = (WIDTH - 2 * LEFT - AXIS) / max(longest - 1, 1)
 
@@ -137,7 +150,7 @@ def curves(
     for share in (0.0, 0.5, 1.0):
         _, y = place(0, share)
         parts.append(_line(LEFT + AXIS, y, WIDTH - LEFT, y))
-        parts.append(_text(LEFT + AXIS / 2, y + 5, f"{share:.0%}", "small"))
+        parts.append(_text(LEFT + AXIS / 2, y + 5, shown(share), "small"))
     for at, name in starts:
         x, _ = place(at, 0)
         parts += [_line(x, HIGH, x, BASE), _text(x + 4, BASE + 18, name, "small start")]

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Final
 
+from boneyard.words import Worded
+
 #: What a symbol counts in a hand (FD-12), and its place in a tile's normal form.
 SYMBOLS: Final = {"": (0, 0), "P": (10, 1), "A": (10, 2), "S": (20, 3)}
 LARGEST: Final = 15
 
 
-class TileError(ValueError):
+class TileError(Worded, ValueError):
     """A text that names no half or no tile."""
 
 
@@ -94,8 +96,9 @@ class Tile:
         return tile, (self.text,)
 
 
-def _not_a(what: str, text: str) -> str:
-    return f"{text[:20]!r} is no {what}"
+def _cut(text: str) -> str:
+    """What somebody wrote, in quotes, as an error tells it."""
+    return repr(text[:20])
 
 
 @cache
@@ -105,11 +108,11 @@ def half(text: str) -> Half:
     digits = text[len(symbol) :]
     if symbol == "S":
         if digits:
-            raise TileError(_not_a("half of a tile", text))
+            raise TileError("tiles-no-half", text=_cut(text))
         return Half(text, None, symbol)
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 3 else -1
     if str(number) != digits or number > LARGEST:
-        raise TileError(_not_a("half of a tile", text))
+        raise TileError("tiles-no-half", text=_cut(text))
     return Half(text, number, symbol)
 
 
@@ -125,7 +128,7 @@ def oriented(text: str) -> tuple[Half, Half]:
     """Read `4-6` as the halves 4 and 6, in the order written."""
     one, dash, two = text.partition("-")
     if not dash:
-        raise TileError(f"{_not_a('tile', text)}: a tile is written like 6-4")
+        raise TileError("tiles-no-tile", text=_cut(text))
     return half(one), half(two)
 
 

@@ -13,10 +13,13 @@ from msgspec.structs import replace
 from boneyard.actions import Play
 from boneyard.art import (
     FACES,
+    Around,
+    Drawn,
     FaceError,
     Faces,
     Hand,
     Look,
+    Sight,
     back_svg,
     cropped,
     ghost_svg,
@@ -229,7 +232,7 @@ def test_every_class_that_is_drawn_is_in_the_style_sheet() -> None:
         drawn += symbols(name, faces)
     for name in GAMES:
         state, log = play_to(name, 12)
-        drawn += picture(state, lay_out(state.rules, log).layout(), seat=0, alone=False)
+        drawn += picture(state, lay_out(state.rules, log).layout(), Sight(seat=0, alone=False))
     for names in set(re.findall(r'class="([^"]+)"', drawn)):
         for one in names.split():
             assert one in ("by", "by-face", "by-playable") or f".{one}{{" in css, one
@@ -300,7 +303,8 @@ def test_a_table_of_28_tiles_with_hands_is_small_and_quickly_drawn(faces: Faces)
     hands = [Hand("Ada", tuple(tiles[:7]), 35, True), *(Hand(n, (None,) * 7, 5) for n in "BCD")]
 
     def draw() -> str:
-        return table_svg(layout, hands, own=0, look=look, stock=7, last=(28,), caption="6 + 4 = 10")
+        around = Around(hands=hands, own=0, stock=7, last=(28,), caption="6 + 4 = 10")
+        return table_svg(layout, around, Drawn(look=look))
 
     text = draw()
     assert len(text.encode()) < 25_000
@@ -316,10 +320,11 @@ def test_a_table_of_28_tiles_with_hands_is_small_and_quickly_drawn(faces: Faces)
 def test_a_table_tells_everything_in_words() -> None:
     tiles = list(double_set(6))
     hands = [Hand("Ada & Co", (tile("6-4"), tile("3-1")), 35, True), Hand("Bob", (None,) * 3, 5)]
-    text = table_svg(
-        some_layout(tiles[:5]), hands, own=0, stock=1, counts={1: 12}, caption="12 + 4 = 16",
-        last=(5,), playable=[tile("6-4")],
+    around = Around(
+        hands=hands, own=0, stock=1, counts={1: 12}, caption="12 + 4 = 16", last=(5,),
+        playable=[tile("6-4")],
     )  # fmt: skip
+    text = table_svg(some_layout(tiles[:5]), around)
     root = parsed(text)
     titles = [one.text for one in root.iter(f"{SVG}title")]
     for words in ("Ada & Co, 35 points, 2 tiles, to play", "Bob, 5 points, 3 tiles",
@@ -341,7 +346,8 @@ def test_long_hands_and_names_stay_in_the_picture() -> None:
         many = tuple(double_set(15)[:count])
         hands = [Hand("A" * 40, many, 1000), *(Hand("B" * 40, (None,) * count, 1) for _ in "123")]
         for own in (0, None):
-            root = parsed(table_svg(layout, hands, own=own, stock=0, caption="1 + " * 30 + "= 30"))
+            around = Around(hands=hands, own=own, stock=0, caption="1 + " * 30 + "= 30")
+            root = parsed(table_svg(layout, around))
             left, top, width, height = map(float, root.attrib["viewBox"].split())
             for one in root.iter(f"{SVG}g"):
                 place = re.match(r"translate\((\S+) ([^)]+)\)", one.attrib.get("transform", ""))
@@ -355,7 +361,7 @@ def test_every_game_has_a_picture(name: str) -> None:
     for moves in (0, 9, 400):
         state, log = play_to(name, moves)
         layout = lay_out(state.rules, log).layout()
-        text = picture(state, layout, seat=0 if isinstance(state, State) else None)
+        text = picture(state, layout, Sight(seat=0 if isinstance(state, State) else None))
         root = parsed(text)
         ids = [one.attrib["id"] for one in root.iter() if "id" in one.attrib]
         assert len(ids) == len(set(ids))
@@ -364,7 +370,7 @@ def test_every_game_has_a_picture(name: str) -> None:
         assert " style=" not in text  # a page may forbid inline styles
         shown = root.findall(f".//{SVG}g[@data-region='tiles']/{SVG}g")
         assert len(shown) == len(layout.placed)
-        bare = picture(state, layout, seat=0, alone=False)
+        bare = picture(state, layout, Sight(seat=0, alone=False))
         assert len(bare.encode()) < 25_000
         assert len(symbols_of(state.rules).encode()) < 60_000
 
@@ -375,7 +381,7 @@ def test_a_picture_is_the_same_whatever_the_others_hold(name: str) -> None:
     state, log = next(game for game in games if game[0].playing)
     layout = lay_out(state.rules, log).layout()
     hidden = [t for hand in state.hands[1:] for t in hand] + list(state.stock)
-    if state.rules.game.blind:
+    if state.rules.game.twisted.face_down:
         hidden = [t for hand in state.hands for t in hand if t is not state.turned] + hidden
     random.Random(1).shuffle(hidden)
     mixed = iter(hidden)
@@ -383,9 +389,9 @@ def test_a_picture_is_the_same_whatever_the_others_hold(name: str) -> None:
     for seat in range(1, len(hands)):
         hands[seat] = tuple(t if t is state.turned else next(mixed) for t in hands[seat])
     other = replace(state, hands=tuple(hands), stock=tuple(next(mixed) for _ in state.stock))
-    one, two = (picture(s, layout, seat=0) for s in (state, other))
+    one, two = (picture(s, layout, Sight(seat=0)) for s in (state, other))
     assert one == two
-    own = () if state.rules.game.blind else state.hands[0]
+    own = () if state.rules.game.twisted.face_down else state.hands[0]
     seen = Counter(re.findall(r'data-tile="([^"]+)"', one))
     assert set(seen) <= {t.text for t in own} | {str(p.tile) for p in layout.placed} | {
         str(state.turned)
@@ -395,8 +401,8 @@ def test_a_picture_is_the_same_whatever_the_others_hold(name: str) -> None:
 def test_open_hands_are_shown_when_the_round_is_over_or_when_asked() -> None:
     state, log = play_to("block-draw", 3, players=3)
     layout = lay_out(state.rules, log).layout()
-    closed = picture(state, layout, seat=1)
-    opened = picture(state, layout, seat=1, everything=True)
+    closed = picture(state, layout, Sight(seat=1))
+    opened = picture(state, layout, Sight(seat=1, everything=True))
     others = [t for seat in (0, 2) for t in state.hands[seat]]
     assert not any(f'data-tile="{t}"' in closed for t in others)
     assert all(f'data-tile="{t}"' in opened for t in others)
@@ -405,10 +411,11 @@ def test_open_hands_are_shown_when_the_round_is_over_or_when_asked() -> None:
 def test_games_that_count_ends_say_their_sum_unless_that_is_to_be_noticed() -> None:
     state, log = play_to("all-fives", 6)
     layout = lay_out(state.rules, log).layout()
-    plain = picture(state, layout, seat=0)
+    plain = picture(state, layout, Sight(seat=0))
     assert re.search(r"\d \+ \d+ = \d+", plain)
     state, log = play_to("all-fives", 6, muggins=True)
-    assert 'data-region="caption"' not in picture(state, lay_out(state.rules, log).layout(), seat=0)
+    again = picture(state, lay_out(state.rules, log).layout(), Sight(seat=0))
+    assert 'data-region="caption"' not in again
 
 
 def test_looks_follow_the_box() -> None:

@@ -7,7 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.actions import Play
-from boneyard.art import THEMES, ghost_svg, leap_svg, leaps_svg, picture, stylesheet, tile_svg
+from boneyard.art import (
+    THEMES,
+    Sight,
+    ghost_svg,
+    leap_svg,
+    leaps_svg,
+    picture,
+    stylesheet,
+    tile_svg,
+)
 from boneyard.art.film import film
 from boneyard.art.palette import PALETTES, contrast
 from boneyard.events import Event
@@ -78,7 +87,7 @@ def test_a_ghost_that_leaps_has_its_line_before_it() -> None:
 
 @pytest.mark.parametrize("theme", [None, *THEMES])
 def test_a_table_has_a_line_for_every_leap_over_all_its_tiles(theme: str | None) -> None:
-    drawn = picture(STATE, LAYOUT, seat=0, theme=theme)
+    drawn = picture(STATE, LAYOUT, Sight(seat=0, theme=theme))
     root = ElementTree.fromstring(drawn)
     assert len(lines(drawn)) == COUNT > 0
     order = [one.attrib.get("data-region", one.attrib.get("class")) for one in root]
@@ -103,8 +112,8 @@ def test_ghosts_on_paper_and_in_a_page_have_their_lines() -> None:
     ghosts = list({ghost.leap: ghost for ghost in GHOSTS}.values())
     assert ghosts
     for alone in (True, False):
-        plain = lines(picture(STATE, LAYOUT, seat=0, alone=alone))
-        drawn = lines(picture(STATE, LAYOUT, seat=0, alone=alone, ghosts=ghosts))
+        plain = lines(picture(STATE, LAYOUT, Sight(seat=0, alone=alone)))
+        drawn = lines(picture(STATE, LAYOUT, Sight(seat=0, alone=alone, ghosts=ghosts)))
         assert len(drawn) == len(plain) + len(ghosts)
 
 
@@ -121,5 +130,6 @@ def test_a_film_shows_a_line_as_long_as_its_tile_lies() -> None:
 def test_no_other_table_has_anything_of_it(name: str) -> None:
     state, log = play_to(name, 60)
     seat = 0 if isinstance(state, State) else None
-    drawn = picture(state, lay_out(state.rules, log).layout(), seat=seat) + film(state.rules, log)
+    drawn = picture(state, lay_out(state.rules, log).layout(), Sight(seat=seat))
+    drawn += film(state.rules, log)
     assert not any(name in drawn for name in CLASSES)

@@ -250,7 +250,7 @@ def hidden_from(state: Position, log: list[Any], seat: int) -> set[str]:
     if not isinstance(state, State):
         return set()
     game = state.rules.game
-    held = [hand for at, hand in enumerate(state.hands) if at != seat or game.blind]
+    held = [hand for at, hand in enumerate(state.hands) if at != seat or game.twisted.face_down]
     seen = {
         event.tile
         for event in log

@@ -82,6 +82,22 @@ class Setting:
         player.open(match)
         return match
 
+    def play(self, match: str, tiles: int) -> None:
+        """Play until so many tiles lie, or the round is over."""
+        asyncio.run_coroutine_threadsafe(self._play(match, tiles, 0), self._loop).result(120)
+
+    def step(self, match: str) -> None:
+        """Make one move, a play if there is one, for whoever is to move."""
+
+        async def move() -> None:
+            live: LiveMatch = await self._house.match(match)
+            seat = live.state.to_act
+            assert seat is not None
+            plays = [one for one in live.moves(seat) if isinstance(one, Play)]
+            await self._house.play(live, seat, (plays or live.moves(seat))[0])
+
+        asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
+
     async def _play(self, match: str, tiles: int, seed: int) -> None:
         live: LiveMatch = await self._house.match(match)
         dice = random.Random(f"{live.rules.game.name} {seed}")

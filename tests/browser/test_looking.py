@@ -13,7 +13,7 @@ from browser.player import Player
 DIFFERENT = ("block-draw", "five-up", "blind", "knock-out", "bendomino-teams", "fundomino",
              "fruitominoes")  # fmt: skip
 #: A page of each kind; tables, counts, curtains and waiting rooms are looked at where they occur.
-PAGES = ["/", "/fair", *(f"/games/{game}" for game in DIFFERENT)]
+PAGES = ["/", "/matches", "/fair", *(f"/games/{game}" for game in DIFFERENT)]
 
 
 def test_no_page_has_a_barrier(player: Player) -> None:
@@ -57,7 +57,7 @@ def test_no_page_of_an_error_has_a_barrier(player: Player) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit_a_phone(phone: Player, language: str) -> None:
     phone.page.context.set_extra_http_headers({"accept-language": language})
-    for path in ("/", "/fair", "/games/fundomino", "/games/knock-out", "/nothing"):
+    for path in ("/", "/matches", "/fair", "/games/fundomino", "/games/knock-out", "/nothing"):
         phone.page.goto(phone.house + path)
         assert phone.page.get_attribute("html", "lang") == language
         assert phone.page.evaluate("() => document.documentElement.scrollWidth") <= 390, path
@@ -75,7 +75,7 @@ def test_nothing_is_too_small_for_a_finger(phone: Player) -> None:
     def look() -> None:
         assert not phone.page.evaluate(SMALL)
 
-    for path in ("/", "/fair", "/games/fundomino", "/games/knock-out"):
+    for path in ("/", "/matches", "/fair", "/games/fundomino", "/games/knock-out"):
         phone.page.goto(phone.house + path)
         look()
     phone.start("baronet")

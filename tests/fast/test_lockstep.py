@@ -1,5 +1,6 @@
 """Kernels and plain engine agree, for every game and option, at every step of random rounds."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +11,7 @@ from boneyard.actions import Call, Hit
 from boneyard.fast import records
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
+from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
 #: Options beside the number of players that change a rule, for each game that has them.
@@ -57,6 +59,16 @@ def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
     game = fast.compile(name, **options)
     rounds = LARGE_ROUNDS if game.family == records.LARGE else ROUNDS
     assert in_lockstep(game, rounds, seed=11) >= rounds
+
+
+# FD-18, FD-19
+def test_the_numbers_of_twists_are_those_of_the_declaration() -> None:
+    fundomino: Any = GAMES["fundomino"]
+    twists = (*fundomino.twists, Doubling("3-3"), PerfectTen(7))
+    game = fast.compile(replace(fundomino, twists=twists), players=3)
+    usual = fast.compile("fundomino", players=3, doubling=True, perfect_ten=True)
+    assert (game.numbers != usual.numbers).sum() == 2
+    assert in_lockstep(game, ROUNDS, seed=11) >= ROUNDS
 
 
 # FD-9

@@ -149,7 +149,7 @@ def guessed(game: fast.Compiled, position: Numbers, count: int, seed: int) -> Nu
 def world(game: fast.Compiled, state: State, row: Numbers) -> State:
     """The state with its tiles as they are in a row."""
     deck, rules = round_table(row, "deck"), game.rules
-    if rules.game.blind:
+    if rules.game.twisted.face_down:
         parts = round_table(row, "row_from")[: rules.players + 1]
         hands: Any = [deck[start:end] for start, end in pairwise(parts)]
         hands = [[rules.tiles[n] for n in hand] for hand in hands]

@@ -17,8 +17,18 @@ from boneyard.rules.opening import HighestDouble
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.rules.shapes import Line
 from boneyard.rules.turns import OnePlay
+from boneyard.rules.twists import (
+    ChooseDirection,
+    DoubleBack,
+    Doubling,
+    LastOneEnds,
+    PerfectTen,
+    Sweep,
+    Twist,
+)
 
 BLOCK_DRAW: Any = GAMES["block-draw"]
+FUNDOMINO: Any = GAMES["fundomino"]
 
 
 @dataclass(frozen=True)
@@ -71,6 +81,11 @@ class NewOpening(HighestDouble):
     """Another."""
 
 
+@dataclass(frozen=True)
+class NewTwist(Sweep):
+    """Another."""
+
+
 @pytest.mark.parametrize(
     ("part", "word"),
     [
@@ -86,10 +101,33 @@ def test_an_unknown_word_is_named(part: str, word: Any) -> None:
         fast.compile(game)
 
 
-@pytest.mark.parametrize("flag", ["direction", "doubling", "perfect_ten", "last_one_ends"])
-def test_twists_of_curved_tiles_are_named_elsewhere(flag: str) -> None:
-    with pytest.raises(fast.CannotCompile, match=flag):
-        fast.compile(replace(BLOCK_DRAW, **{flag: True}, options=()))
+@pytest.mark.parametrize(
+    "word",
+    [ChooseDirection(), DoubleBack(), Doubling("2-2"), PerfectTen(10), LastOneEnds(), Sweep()],
+)
+def test_twists_of_curved_tiles_are_named_elsewhere(word: Twist) -> None:
+    with pytest.raises(fast.CannotCompile, match=type(word).__name__):
+        fast.compile(replace(BLOCK_DRAW, twists=(word,), options=()))
+
+
+def test_an_unknown_twist_is_named() -> None:
+    with pytest.raises(fast.CannotCompile, match="doesn't know NewTwist as a twist"):
+        fast.compile(replace(BLOCK_DRAW, twists=(NewTwist(),), options=()))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((DoubleBack(), ChooseDirection()), "direction first"),
+        ((Doubling("2-2"), Doubling("3-3")), "each once"),
+        ((PerfectTen(10), PerfectTen(7)), "several numbers"),
+    ],
+)
+def test_twists_that_the_kernels_would_get_wrong_are_refused(
+    words: tuple[Twist, ...], told: str
+) -> None:
+    with pytest.raises(fast.CannotCompile, match=told):
+        fast.compile(replace(FUNDOMINO, twists=words, options=()))
 
 
 def test_games_for_one_are_named() -> None:

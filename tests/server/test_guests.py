@@ -112,7 +112,7 @@ def test_a_secret_is_good_after_a_restart_and_in_no_other_house(tmp_path: Path) 
 def test_a_secret_that_cant_be_looked_up_is_no_fault_of_the_house() -> None:
     async def play() -> None:
         async def closed(_: bytes) -> bool:
-            raise StoreError("the matches can't be read just now")
+            raise StoreError("store-unread")
 
         async with serving() as app:
             house_of(app).guests._knows = closed

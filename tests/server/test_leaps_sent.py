@@ -8,6 +8,7 @@ import pytest
 from boneyard.art import UNIT
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.scene import Scene
+from server import browsing
 from server.test_pages import step, table
 
 #: Dice by which an arm of Five Up, with the largest set, is shut in.
@@ -37,7 +38,7 @@ def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> No
         ghosts += len(leaping)
         step(live, dice)
         news = painter.draw(live, None, "wide.own", live.log[at:])
-        regions |= news["regions"]
+        regions = browsing.shown(regions, news)
         at = live.number
         # Tiles are sent one by one, and what is around them must not change.
         assert not any("by-leap" in text for text in news.get("add", ()))

@@ -72,6 +72,9 @@ class Dying:
     def meant(self, how: str) -> str:
         return how
 
+    def language(self, how: str) -> str:
+        return "en"
+
     def draw(self, *_: Any, **__: Any) -> Any:
         raise KeyError(f"{6}-{6}")  # not in the line itself, which a log may show
 

@@ -20,11 +20,11 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
 from boneyard.server.pages.luck import count as count_luck
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.render import static_files
 from boneyard.server.settings import Pace
 from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.tiles import Tile, tile
 from matches import setup
+from server.browsing import shown
 from server.serving import at_rest, settings
 from server.test_leaks import TILES, Rights
 
@@ -135,7 +135,7 @@ def test_what_is_added_makes_the_same_table() -> None:
                 continue
             news = painter.draw(live, 0, "wide.own", live.log[at:])
             tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
-            regions |= news["regions"]
+            regions = shown(regions, news)
             at = live.number
             fresh = painter.draw(live, 0, "wide.own", None)
             assert tiles == fresh["tiles"]
@@ -216,12 +216,18 @@ def test_pages_are_small() -> None:
             assert home.text.count('class="card"') == len(GAMES)
             started = await client.post("/games/fundomino", data={"o.players": "4"})
             table = await client.get(started.headers["location"])
-            for page, most in ((home, 150_000), (table, 200_000)):
+            for page in (home, table):
+                # The page, what it links to, and for a table its socket; before they are packed.
+                addresses = set(linked(page.text))
+                assert len(addresses) + 2 <= 10
+                whole = len(page.content)
+                for address in addresses:
+                    whole += len((await client.get(address)).content)
+                assert whole < (150_000 if page is table else 400_000), whole
                 wire = int(page.headers["content-length"])
-                for address in set(linked(page.text)):
+                for address in addresses:
                     wire += int((await client.get(address)).headers["content-length"])
-                wire += sum(len(body) for name, body in static_files().items() if ".js" in name)
-                assert wire < most, wire
+                assert wire < 150_000, wire
 
     run(work)
 

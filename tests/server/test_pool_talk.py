@@ -163,7 +163,7 @@ def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch
         async def ask(self, task: str, *arguments: Any, **_: Any) -> Any:
             asked.append((self.nice, task, arguments[0]))
             if arguments[0] == "cross":
-                raise PoolError("it can't be made")
+                raise PoolError("workers-none")
 
     monkeypatch.setattr(study, "Pool", Noted)
     asyncio.run(study.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))

@@ -180,9 +180,10 @@ def test_when_somebody_goes_the_others_are_sent_the_seats_alone() -> None:
                     await told_here(hers, [True, True])
                 drawn = (await told_here(hers, [True, False]))["drawn"]
                 assert "hand" in hers.heard[0]["drawn"]["regions"]
-                assert set(drawn["regions"]) == {"seats"} | (
+                assert set(drawn["patches"]) == {"seats"} | (
                     {"status"} if live.state.to_act == 1 else set()
                 )
+                assert not drawn["regions"]
                 assert "say" not in drawn
 
     asyncio.run(play())
@@ -201,7 +202,7 @@ def test_who_missed_that_somebody_went_is_told_with_the_next_move() -> None:
             live.seats[1] = replace(live.seats[1], owner=b"somebody who is not there")
             live.stir()
             quick = painter.draw(live, 0, how, [], slow)
-            assert ", away" in quick["regions"]["seats"]
+            assert ", away" in str(quick["patches"]["seats"])
             live.apply(live.prepare(1, parse("resign")))
             late = painter.draw(live, 0, how, live.log[number:], slow)
             assert ", away" in late["regions"]["seats"]

@@ -121,7 +121,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
             async def unsure() -> list[StoredGoing]:
                 asked.append(1)
                 if len(asked) < 3:
-                    raise StoreError("not now")
+                    raise StoreError("store-unread")
                 return await really()
 
             monkeypatch.setattr(house.store, "going", unsure)

@@ -132,9 +132,9 @@ def test_names_are_limited_and_go_out_as_they_came_for_pages_to_escape() -> None
             await ada.refused(400, "/api/matches", {"game": "cross", "name": wrong})
 
     asking(work)
-    assert cleaned("  Ada \n Lovelace ", 24, "a name") == "Ada Lovelace"
+    assert cleaned("  Ada \n Lovelace ", 24, "name") == "Ada Lovelace"
     with pytest.raises(Refused):
-        cleaned("zero\u200bwidth", 24, "a name")
+        cleaned("zero\u200bwidth", 24, "name")
 
 
 def test_sizes_are_limited_whatever_is_announced() -> None:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from boneyard.cli.serve import serve
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
-from boneyard.server.pool import PoolError
+from boneyard.server.pool import failed
 from boneyard.server.settings import Pace
 from server.killing import Served
 from server.serving import Client, house_of, serving, until
@@ -30,6 +30,9 @@ class Sketcher:
 
     def meant(self, how: str) -> str:
         return how
+
+    def language(self, how: str) -> str:
+        return "en"
 
     def draw(
         self,
@@ -81,7 +84,7 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
             house = house_of(app)
 
             async def fails(*_: Any) -> Any:
-                raise PoolError("KeyError: 6-6")
+                raise failed("KeyError", "6-6")
 
             monkeypatch.setattr(house.bots, "choose", fails)
             bots = [{"kind": "bot", "bot": "heavy"}] * 2

@@ -20,7 +20,7 @@ from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pool import Pool, PoolError
+from boneyard.server.pool import Pool, failed
 from boneyard.server.settings import Rate
 from boneyard.state import Position, State
 from boneyard.words import message
@@ -242,7 +242,7 @@ class Reader(Pool):
         progress(0.5)
         await asyncio.sleep(0)
         if self.fails:
-            raise PoolError("SecretError: 6-4")
+            raise failed("SecretError", "6-4")
         return {"told": len(record["rounds"])}
 
 

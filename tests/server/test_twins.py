@@ -67,7 +67,7 @@ def looked_first(may: Any) -> Any:
     def wrong(asking: Asking) -> None:
         seats = range(len(asking.live.seats))
         if asking.chosen in seats and len(asking.live.moves(asking.seat)) % 2:
-            raise MatchError("that can't be played now")
+            raise MatchError("house-no-seat")
         may(asking)
 
     return wrong

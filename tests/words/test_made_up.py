@@ -14,7 +14,8 @@ import pytest
 
 from boneyard.analysis import Analysis
 from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
-from boneyard.bots import BOTS, Hint
+from boneyard.bots import Hint
+from boneyard.bots.cast import CAST
 from boneyard.games import GAMES, about
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import analysing, hinting, replay
@@ -34,7 +35,7 @@ from server.test_pages import pages, run, sit_down, step, table
 #: What may stand outside brackets: names, and what is the same in every language.
 NAMES: Final = {
     "Boneyard", "Ann", "Ben", *LANGUAGES.values(), MADE_UP.upper(), "UTC",
-    *(game.title for game in GAMES.values()), *(bot.title for bot in BOTS.values()),
+    *(game.title for game in GAMES.values()), *(one.name for cast in CAST.values() for one in cast),
     *(name for game in GAMES for name in about.example(game).record["seats"]),
 }  # fmt: skip
 #: Attributes that people read or hear.

@@ -12,30 +12,52 @@ from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.games import AnyRules
 from boneyard.layout import end_names
 from boneyard.plot import Mark, curves
-from boneyard.words.saying import english
+from boneyard.words import Argument, Message, message, persons
+from boneyard.words.voice import Voice
 
 #: Costly moves that are told, at most.
 MOST: Final = 10
 #: Qualities that are told one by one.
 BAD: Final = ("slip", "mistake", "blunder")
+#: What they are called.
+QUALITIES: Final = {
+    "slip": "analysis-slip",
+    "mistake": "analysis-mistake",
+    "blunder": "analysis-blunder",
+}
+#: The heads of the tables.
+PLAYERS: Final = (
+    "analysis-player", "analysis-choices", "analysis-best", "analysis-given", "analysis-each",
+    "analysis-slips", "analysis-mistakes", "analysis-blunders",
+)  # fmt: skip
+LUCK: Final = ("analysis-deals", "analysis-draws")
+MOVES: Final = (
+    "analysis-move", "analysis-player", "analysis-played", "analysis-better", "analysis-cost",
+    "analysis-win",
+)  # fmt: skip
+SWINGS: Final = ("analysis-move", "analysis-what", "analysis-for", "analysis-match")
 #: Those that are marked in the picture.
 MARKED: Final = ("mistake", "blunder")
 
 
-def side_name(analysis: Analysis, side: int) -> str:
-    """The name of a side: a player's, or both of a team's."""
-    return " and ".join(analysis.seats[side :: analysis.sides])
+def side_told(analysis: Analysis, side: int) -> tuple[str, ...]:
+    """Who is on a side: a player, or both of a team."""
+    return analysis.seats[side :: analysis.sides]
 
 
-def move_words(rules: AnyRules, text: str) -> str:
+def move_told(rules: AnyRules, text: str) -> Argument:
     """A move as it is said: the tile and the end."""
-    move = None if text == "deal" else parse(text)
+    if text == "deal":
+        return message("analysis-deal")
+    move = parse(text)
     if not isinstance(move, Play):
         return text
     tile = f"{move.first}-{move.outer}"
-    turn = {"R": ", right turn", "L": ", left turn", "": ""}[move.turn]
-    end = english(end_names(rules)[move.arm]).removeprefix("the ")
-    return f"{tile}, {end}{turn}" if move.arm else f"{tile}, the lead"
+    if not move.arm:
+        return message("analysis-lead", tile=tile)
+    turn = {"R": "right", "L": "left", "": "none"}[move.turn]
+    place = message("analysis-place", **dict(end_names(rules)[move.arm].args))
+    return message("analysis-play", tile=tile, place=place, turn=turn)
 
 
 def costliest(analysis: Analysis) -> list[Decision]:
@@ -44,126 +66,135 @@ def costliest(analysis: Analysis) -> list[Decision]:
     return sorted(bad, key=lambda one: -one.cost)[:MOST]
 
 
-def show(analysis: Analysis, rules: AnyRules) -> None:
+def show(analysis: Analysis, rules: AnyRules, speak: Voice) -> None:
     """Print it all."""
     console = Console(highlight=False)
     alone = len(analysis.seats) == 1
-    console.print(f"[bold]{escape(analysis.title)}[/bold]: {escape(_result(analysis))}")
-    console.print(_players(analysis, alone))
+    result = speak("analysis-of", game=analysis.title, result=_result(analysis))
+    console.print(f"[bold]{escape(result)}[/bold]")
+    console.print(_players(analysis, alone, speak))
     bad = costliest(analysis)
     if bad:
-        console.print(_moves(analysis, rules, bad, alone))
+        console.print(_moves(analysis, rules, bad, speak))
     if analysis.swings and not alone:
-        console.print(_swings(analysis, rules, analysis.swings))
-    console.print(_note(analysis, alone), soft_wrap=True)
+        console.print(_swings(analysis, rules, analysis.swings, speak))
+    note = "analysis-note-alone" if alone else "analysis-note"
+    console.print(escape(speak(note, worlds=analysis.worlds)))
 
 
-def _result(analysis: Analysis) -> str:
+def _result(analysis: Analysis) -> Message:
     if len(analysis.seats) == 1:
-        return "won" if analysis.winners else "lost" if analysis.over else "not finished"
-    sides = range(analysis.sides)
-    scores = ", ".join(f"{side_name(analysis, side)} {analysis.scores[side]}" for side in sides)
+        id = "analysis-lost" if analysis.over else "analysis-open"
+        return message("analysis-won" if analysis.winners else id)
+    scores = tuple(
+        message("analysis-score", who=persons(side_told(analysis, side)), score=score)
+        for side, score in enumerate(analysis.scores)
+    )
     if not analysis.over:
-        return f"{scores}; not finished"
-    winners = " and ".join(side_name(analysis, side) for side in analysis.winners)
-    return f"{scores}; {winners or 'nobody'} won"
+        return message("analysis-open-scores", scores=scores)
+    who = [name for side in analysis.winners for name in side_told(analysis, side)]
+    if not who:
+        return message("analysis-nobody-won", scores=scores)
+    return message("analysis-won-by", scores=scores, who=persons(who))
 
 
-def _table(title: str, *columns: str, left: Iterable[int] = (0,)) -> Table:
+def _table(title: str, columns: Iterable[str], left: Iterable[int] = (0,)) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for at, column in enumerate(columns):
         table.add_column(column, justify="left" if at in left else "right")
     return table
 
 
-def _players(analysis: Analysis, alone: bool) -> Table:
-    luck = () if alone else ("deals", "draws")
-    table = _table(
-        "", "player", "choices", "best", "lost", "each", "slips", "mistakes", "blunders", *luck
-    )
+def _players(analysis: Analysis, alone: bool, speak: Voice) -> Table:
+    heads = PLAYERS if alone else (*PLAYERS, *LUCK)
+    table = _table("", map(speak, heads))
     for one in analysis.players:
-        share = f"{one.best / one.decisions:.0%}" if one.decisions else "–"
-        chance = [] if alone else [f"{one.deal:+.1f}", f"{one.draws:+.1f}"]
-        words = [str(one.qualities[word]) for word in BAD]
+        share = speak.percent(one.best / one.decisions) if one.decisions else "–"
+        luck = [] if alone else [_signed(one.deal, speak), _signed(one.draws, speak)]
+        words = [speak.number(one.qualities[word]) for word in BAD]
         table.add_row(
-            escape(one.name), str(one.decisions), share, f"{one.cost:.1f}", f"{one.mean_cost:.2f}",
-            *words, *chance,
+            escape(one.name), speak.number(one.decisions), share, speak.number(one.cost, 1),
+            speak.number(one.mean_cost, 2), *words, *luck,
         )  # fmt: skip
     return table
 
 
-def _moves(analysis: Analysis, rules: AnyRules, bad: Sequence[Decision], alone: bool) -> Table:
-    table = _table(
-        "What cost most", "move", "player", "played", "better", "cost", "win", "",
-        left=(0, 1, 2, 3, 6),
-    )  # fmt: skip
+def _moves(analysis: Analysis, rules: AnyRules, bad: Sequence[Decision], speak: Voice) -> Table:
+    columns = [*map(speak, MOVES), ""]
+    table = _table(speak("analysis-costly"), columns, left=(0, 1, 2, 3, 6))
     for one in bad:
-        sure = "" if alone else f" ± {one.error:.1f}"
+        cost = speak.number(one.cost, 1)
+        sure = f"{cost} ± {speak.number(one.error, 1)}" if one.error else cost
         table.add_row(
             f"{one.round}.{one.number}", escape(analysis.seats[one.seat]),
-            move_words(rules, one.move), move_words(rules, one.best), f"{one.cost:.1f}{sure}",
-            _percent(-one.win_cost), one.quality,
+            speak.say(move_told(rules, one.move)), speak.say(move_told(rules, one.best)), sure,
+            _percent(-one.win_cost, speak), speak(QUALITIES[one.quality]),
         )  # fmt: skip
     return table
 
 
-def _swings(analysis: Analysis, rules: AnyRules, swings: Sequence[Swing]) -> Table:
-    table = _table(
-        "Turning points", "move", "what happened", "good for", "match", left=(0, 1, 2)
-    )  # fmt: skip
+def _swings(analysis: Analysis, rules: AnyRules, swings: Sequence[Swing], speak: Voice) -> Table:
+    table = _table(speak("analysis-turns"), map(speak, SWINGS), left=(0, 1, 2))
     for one in swings:
         table.add_row(
-            f"{one.round}.{one.number}", escape(_happened(analysis, rules, one)),
-            escape(side_name(analysis, one.side)), _percent(one.gain),
+            f"{one.round}.{one.number}", escape(speak.say(_happened(analysis, rules, one))),
+            escape(speak.say(persons(side_told(analysis, one.side)))), _percent(one.gain, speak),
         )  # fmt: skip
     return table
 
 
-def _happened(analysis: Analysis, rules: AnyRules, one: Swing) -> str:
+def _happened(analysis: Analysis, rules: AnyRules, one: Swing) -> Message:
     if one.kind == "deal":
-        return "the deal"
+        return message("analysis-deal")
     if one.seat is None:
-        return f"{one.move} is taken by chance"
-    return f"{analysis.seats[one.seat]}: {move_words(rules, one.move)}"
+        return message("analysis-by-chance", move=one.move)
+    who = analysis.seats[one.seat]
+    return message("analysis-happened", who=who, move=move_told(rules, one.move))
 
 
-def _percent(share: float) -> str:
-    return f"{share:+.0%}" if round(100 * share) else "0%"
+def _percent(share: float, speak: Voice) -> str:
+    rounded = round(share, 2)
+    return speak.percent(rounded, signed=True) if rounded else speak.percent(0)
 
 
-def _note(analysis: Analysis, alone: bool) -> str:
-    if alone:
-        return "Lost and cost: tiles left, against the best that was possible with all tiles known."
-    return (
-        "Moves are numbered round.move. Lost and cost: points against the best move, on "
-        f"{analysis.worlds} hands\nthat the player could not rule out; win: the chance to win the "
-        "round. Deals and draws: luck, in\npoints; match: the chance to win it, with all hands "
-        "open. docs/analysis.md tells the rest."
-    )
+def _signed(points: float, speak: Voice) -> str:
+    return speak.number(points, 1, signed=True)
 
 
-def drawn(analysis: Analysis) -> str:
+def drawn(analysis: Analysis, speak: Voice) -> str:
     """Who was ahead, as a picture; circles are mistakes and blunders."""
     alone = len(analysis.seats) == 1
     series = [
-        (side_name(analysis, side), [one.chances[side] for one in analysis.curve])
+        (
+            speak.say(persons(side_told(analysis, side))),
+            [one.chances[side] for one in analysis.curve],
+        )
         for side in range(analysis.sides)
     ]
     starts = [(at, str(one.round)) for at, one in enumerate(analysis.curve) if one.kind == "deal"]
-    what = "could still be won" if alone else "who was ahead"
-    note = "1: it could be won" if alone else "chance to win the match after each move, hands open"
     return curves(
-        f"{analysis.title}: {what}", series, starts=starts, marks=_marks(analysis), note=note
+        speak("analysis-chart-alone" if alone else "analysis-chart", game=analysis.title),
+        series,
+        starts=starts,
+        marks=_marks(analysis, speak),
+        note=speak("analysis-chart-note-alone" if alone else "analysis-chart-note"),
+        shown=speak.percent,
     )
 
 
-def _marks(analysis: Analysis) -> list[Mark]:
+def _marks(analysis: Analysis, speak: Voice) -> list[Mark]:
     places = {(one.round, one.number): at for at, one in enumerate(analysis.curve)}
     return [
         (
             places[one.round, one.number],
             one.seat % analysis.sides,
-            f"{analysis.seats[one.seat]}: {one.move}, {one.quality}; better {one.best}",
+            speak(
+                "analysis-mark",
+                who=analysis.seats[one.seat],
+                move=one.move,
+                quality=one.quality,
+                better=one.best,
+            ),
         )
         for one in analysis.decisions
         if one.quality in MARKED and (one.round, one.number) in places

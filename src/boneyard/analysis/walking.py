@@ -40,7 +40,7 @@ def steps_of(record: Record) -> list[Step]:
     states: list[Position] = []
     play_record(record, states.append)
     if not states:
-        raise RecordError("the record has no deal, so there is nothing to analyse")
+        raise RecordError("record-nothing-to-analyse")
     return list(_steps(record, iter(states)))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -12,11 +12,48 @@ from boneyard.arena.times import Times
 from boneyard.bots import BOTS, Bot
 from boneyard.bots.program import Program
 from boneyard.rules.dealing import Deal
+from boneyard.words import Argument, Message, message
 
 #: Deals that are handed out at once.
 CHUNK: Final = 8
 #: After so many hands that were forfeited a pairing ends.
 MOST_FORFEITS: Final = 10
+
+
+#: A message as it can be written into a file: its id, and what stands in its gaps.
+Written = tuple[str, dict[str, Any]]
+
+
+class Fault(Struct, array_like=True):
+    """A hand that was forfeited; older files have its first two parts only."""
+
+    by: int
+    """By which of the two."""
+    why: str
+    """Why, in English."""
+    told: Written | None = None
+    """The same as a message."""
+
+    @classmethod
+    def of(cls, forfeit: Forfeit) -> "Fault":
+        """Write down a hand that was just forfeited."""
+        return cls(forfeit.player, str(forfeit), _written(forfeit.message))
+
+    @property
+    def reason(self) -> Argument:
+        """Why, as people are told."""
+        return self.why if self.told is None else _read(self.told)
+
+
+def _written(what: Message) -> Written:
+    gaps = {k: _written(v) if isinstance(v, Message) else v for k, v in what.args}
+    return what.id, gaps
+
+
+def _read(written: Sequence[Any]) -> Message:
+    id, gaps = written
+    told = {k: v if isinstance(v, str | int | float) else _read(v) for k, v in gaps.items()}
+    return message(id, **told)
 
 
 class Chunk(Struct):
@@ -29,8 +66,8 @@ class Chunk(Struct):
     """The share of each deal's hands that the first player won: 0, ¼, ½, ¾ or 1."""
     points: list[tuple[float, float]] = []
     """What each of the two made in each deal, a hand and side."""
-    faults: list[tuple[int, str]] = []
-    """The hands that were forfeited: by which of the two, and why."""
+    faults: list[Fault] = []
+    """The hands that were forfeited."""
 
 
 #: The pairings that this process has played already: their first moves were slow for once.
@@ -83,7 +120,7 @@ def _play_deal(pairing: Pairing, bots: tuple[Bot, Bot], number: int, chunk: Chun
         try:
             points = _play_hand(pairing, bots, number, play, seating, deal, chunk.times)
         except Forfeit as forfeit:
-            chunk.faults.append((forfeit.player, forfeit.why))
+            chunk.faults.append(Fault.of(forfeit))
             won += forfeit.player
             continue
         won += _share(seating, rules.game.goal.leading(points))

@@ -18,13 +18,15 @@ from typing import Any, Final, Protocol
 from boneyard.arena.chunks import Chunk, play_chunk
 from boneyard.arena.pairing import Pairing
 from boneyard.options import shown
+from boneyard.words import Worded
+from boneyard.words.voice import choose, spoken
 
 #: Seconds that a Ray cluster has to open the door.
 KNOCKING: Final = 5.0
 
 
-class CrewError(RuntimeError):
-    """Nobody can play; the text says why."""
+class CrewError(Worded, RuntimeError):
+    """Nobody can play; the message says why."""
 
 
 class Task(Protocol):
@@ -91,7 +93,7 @@ class _OnACore:
         try:
             return self.future.result()
         except BrokenProcessPool:
-            raise CrewError("a process that played hands has died") from None
+            raise CrewError("arena-process-died") from None
 
 
 class Cores:
@@ -103,7 +105,7 @@ class Cores:
         self._others = set(multiprocessing.active_children())
         # Spawned processes start clean, whatever threads the caller runs, on every system.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(cores, context, _deaf)
+        self._pool = ProcessPoolExecutor(cores, context, _deaf, (spoken().language,))
 
     def submit(self, pairing: Pairing, first: int, last: int) -> Task:
         """Play as soon as a core is free."""
@@ -116,8 +118,9 @@ class Cores:
         self._pool.shutdown(cancel_futures=True)
 
 
-def _deaf() -> None:
-    """Leave Ctrl-C to the process that asked."""
+def _deaf(language: str) -> None:
+    """Leave Ctrl-C to the process that asked, and speak as it does."""
+    choose(language)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -138,7 +141,7 @@ class _OnRay:
         try:
             chunk: Chunk = self.ray.get(self.reference)
         except Exception as error:
-            raise CrewError(f"the Ray cluster could not play: {_briefly(error)}") from None
+            raise CrewError("arena-ray-failed", why=_briefly(error)) from None
         return chunk
 
     def cancel(self) -> None:
@@ -161,12 +164,13 @@ class OnRay:
         try:
             self._ray: Any = import_module("ray")
         except ImportError:
-            raise CrewError("--ray needs Ray: pip install 'boneyard[ray]' fetches it") from None
+            raise CrewError("arena-ray-missing") from None
         try:
             _knock(address)
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:
-            raise CrewError(f"no Ray cluster at {shown(address)}: {_briefly(error)}") from None
+            why = _briefly(error)
+            raise CrewError("arena-ray-none", address=shown(address), why=why) from None
         self._play = self._ray.remote(play_chunk)
         self.room = 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 

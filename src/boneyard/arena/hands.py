@@ -14,15 +14,16 @@ from boneyard.events import Event, seen_by
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.state import State, evolve
+from boneyard.words import Message, Worded, message
 
 
-class Forfeit(Exception):
+class Forfeit(Worded):
     """A hand that one of the players has forfeited."""
 
-    def __init__(self, player: int, why: str) -> None:
+    def __init__(self, player: int, why: Message) -> None:
         """Say which of the two, and why."""
         super().__init__(why)
-        self.player, self.why = player, why
+        self.player = player
 
 
 class Seat:
@@ -48,7 +49,7 @@ class Seat:
         try:
             move = self.bot.choose(view, number, self.dice)
         except BotFault as fault:
-            raise Forfeit(self.player, str(fault)) from None
+            raise Forfeit(self.player, fault.message) from None
         self.times.add(time.perf_counter() - begun)
         return move
 
@@ -114,8 +115,9 @@ class Hand:
     def _asked(self, seat: int) -> Move | None:
         move = self.seats[seat].choose(self.log)
         if move is None and seat == self.state.to_act:
-            raise Forfeit(self.seats[seat].player, "says nothing in its own turn")
+            raise Forfeit(self.seats[seat].player, message("bots-fault-silent"))
         # Giving up would be legal at a table of two, but a hand given up has no points.
         if move is not None and move not in legal(self.state, seat):
-            raise Forfeit(self.seats[seat].player, f"makes the move {move}, which isn't legal")
+            why = message("bots-fault-illegal", move=str(move))
+            raise Forfeit(self.seats[seat].player, why)
         return move

@@ -13,10 +13,11 @@ from msgspec import Struct
 from boneyard.arena.chunks import MOST_FORFEITS, Chunk
 from boneyard.arena.pairing import Pairing
 from boneyard.options import shown
+from boneyard.words import Message, Worded, message
 
 
-class NotesError(ValueError):
-    """A file that can't be gone on with; the text says why."""
+class NotesError(Worded, ValueError):
+    """A file that can't be gone on with; the message says why."""
 
 
 class Note(Struct):
@@ -49,16 +50,17 @@ class Notes:
             if not whole:
                 self._write(head)
         except OSError as error:
-            raise NotesError(f"{self.name} can't be used: {error.strerror or error}") from None
+            why = error.strerror or str(error)
+            raise NotesError("arena-file-unused", file=self.name, why=why) from None
 
     def _read(self, lines: list[bytes], head: bytes) -> None:
         if lines[0] != head:
-            raise NotesError(f"{self.name} {_difference(lines[0], head)}")
+            raise NotesError(_difference(self.name, lines[0], head))
         for number, line in enumerate(lines[1:], 2):
             try:
                 note = _notes.decode(line)
             except msgspec.DecodeError:
-                raise NotesError(f"{self.name}, line {number}: this is no chunk of hands") from None
+                raise NotesError("arena-file-line", file=self.name, line=str(number)) from None
             self.known.setdefault((note.game, note.players, note.chunk.first), note.chunk)
 
     def _write(self, line: bytes) -> None:
@@ -81,15 +83,15 @@ class Notes:
             try:
                 self._write(msgspec.json.encode(Note(pairing.game, pairing.players, chunk)))
             except OSError as error:
-                told = error.strerror or error
-                raise NotesError(f"{self.name} can't be written: {told}") from None
+                why = error.strerror or str(error)
+                raise NotesError("cli-cant-write", file=self.name, why=why) from None
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
 
-def _difference(line: bytes, head: bytes) -> str:
+def _difference(file: str, line: bytes, head: bytes) -> Message:
     """Say what is different in the question that a file answers."""
     asked: dict[str, Any] = msgspec.json.decode(head)
     try:
@@ -97,8 +99,9 @@ def _difference(line: bytes, head: bytes) -> str:
         other = next(name for name in asked if answered.get(name) != asked[name])
         has = _short(answered[other])
     except (msgspec.DecodeError, AttributeError, KeyError, StopIteration):
-        return "is no file of an arena"
-    return f"answers another question: its {other} is {has}, not {_short(asked[other])}"
+        return message("arena-file-other", file=file)
+    wants = _short(asked[other])
+    return message("arena-file-question", file=file, part=other, has=has, wants=wants)
 
 
 def _short(value: object) -> str:

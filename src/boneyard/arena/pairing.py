@@ -10,13 +10,14 @@ from boneyard.chance import Chance, Seeded
 from boneyard.games import game_named
 from boneyard.options import Value
 from boneyard.rules.game import Rules
+from boneyard.words import Worded
 
 #: Which of the two players, 0 or 1, has which side.
 Seating = tuple[int, ...]
 
 
-class PairingError(ValueError):
-    """A contest that can't be held; the text says why."""
+class PairingError(Worded, ValueError):
+    """A contest that can't be held; the message says why."""
 
 
 def seatings(sides: int) -> list[Seating]:
@@ -54,7 +55,7 @@ class Pairing:
         """The rules that are played."""
         rules = game_named(self.game).rules(**dict(self.options))
         if rules.alone:
-            raise PairingError(f"{self.game} is a game for one: nobody can be met there")
+            raise PairingError("arena-for-one", game=self.game)
         return rules
 
     def _word(self, *parts: object) -> str:

@@ -3,7 +3,7 @@
 from statistics import fmean
 from typing import Any
 
-from boneyard.arena.chunks import MOST_FORFEITS, Chunk
+from boneyard.arena.chunks import MOST_FORFEITS, Chunk, Fault
 from boneyard.arena.intervals import (
     Interval,
     error_at,
@@ -13,6 +13,7 @@ from boneyard.arena.intervals import (
 )
 from boneyard.arena.pairing import Pairing
 from boneyard.arena.times import Times
+from boneyard.words import Message, message
 
 
 class Tally:
@@ -25,7 +26,7 @@ class Tally:
         self.shares: list[float] = []
         self.points: list[tuple[float, float]] = []
         self.times = (Times(), Times())
-        self.faults: list[tuple[int, str]] = []
+        self.faults: list[Fault] = []
         self.closed = False
         """No more deals are needed."""
 
@@ -100,15 +101,19 @@ class Tally:
             },
             "decided": None if decided is None else names[decided],
             "forfeited": {
-                name: sum(by == at for by, _ in self.faults) for at, name in enumerate(names)
+                name: sum(one.by == at for one in self.faults) for at, name in enumerate(names)
             },
         }
 
-    def fault(self) -> str | None:
-        """What the first player who forfeited a hand did, in a sentence."""
+    def fault(self) -> Message | None:
+        """What the first player who forfeited a hand did."""
         if not self.faults:
             return None
-        by, why = self.faults[0]
-        count = sum(one == by for one, _ in self.faults)
-        hands = "a hand" if count == 1 else f"{count} hands"
-        return f"{self.pairing.game}: {self.pairing.players[by]} forfeited {hands}: it {why}"
+        first = self.faults[0]
+        return message(
+            "arena-forfeited",
+            game=self.pairing.game,
+            player=self.pairing.players[first.by],
+            hands=sum(one.by == first.by for one in self.faults),
+            why=first.reason,
+        )

@@ -12,6 +12,7 @@ from boneyard.arena.tally import Tally
 from boneyard.options import shown
 from boneyard.plot import ranges
 from boneyard.rules.game import Rules
+from boneyard.words.voice import Voice
 
 #: The ladder of each table.
 Ladders = list[tuple[Rules, list[Rung]]]
@@ -45,24 +46,29 @@ def told(contest: Contest, held: Held, ladders: Ladders) -> dict[str, Any]:
     }
 
 
-def drawn(ladders: Ladders) -> str:
+def drawn(ladders: Ladders, speak: Voice) -> str:
     """The ladders as a picture."""
     groups = [
         (rules.game.title, [(rung.player, rung.elo, rung.low, rung.high) for rung in rungs])
         for rules, rungs in ladders
     ]
-    return ranges("Who is better", groups, note="Elo points; the lines are 95 % intervals")
+    return ranges(
+        speak("arena-chart"),
+        groups,
+        note=speak("arena-chart-note"),
+        shown=lambda value: speak.number(value, signed=True),
+    )
 
 
-def show(contest: Contest, held: Held, ladders: Ladders) -> None:
+def show(contest: Contest, held: Held, ladders: Ladders, speak: Voice) -> None:
     """Print a table for each game, and its ladder."""
     console = Console(highlight=False)
     for rules, rungs in ladders:
         chosen = " ".join(f"{name}={shown(value)}" for name, value in rules.chosen.items())
         console.print(f"[bold]{rules.game.title}[/bold] ({chosen})")
-        console.print(_pairings(_at(rules, held)))
+        console.print(_pairings(_at(rules, held), speak))
         if len(contest.players) > 2:
-            console.print(_rungs(rungs))
+            console.print(_rungs(rungs, speak))
         console.print()
 
 
@@ -74,39 +80,41 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _pairings(tallies: list[Tally]) -> Table:
-    table = _table("", "deals", "won", "95 %", "points", "better", "ms a move (worst)")
+def _pairings(tallies: list[Tally], speak: Voice) -> Table:
+    heads = ("arena-deals", "arena-won", "arena-sure", "arena-points", "arena-better", "arena-time")
+    table = _table("", *(speak(id) for id in heads))
     for tally in filter(lambda tally: tally.deals, tallies):
         numbers = tally.told()
         low, high = tally.won_interval
         speeds = [
-            f"{times['median'] * 1e3:.2f} ({times['worst'] * 1e3:.1f})"
+            f"{speak.number(times['median'] * 1e3, 2)} ({speak.number(times['worst'] * 1e3, 1)})"
             for times in numbers["seconds_per_move"].values()
         ]
         table.add_row(
             escape("\n– ".join(tally.pairing.players)),
-            f"{tally.deals:,}",
-            f"{tally.won:.1%}\n{1 - tally.won:.1%}",
-            f"{low:.1%} … {high:.1%}",
-            _points(numbers),
+            speak.number(tally.deals),
+            f"{speak.percent(tally.won, 1)}\n{speak.percent(1 - tally.won, 1)}",
+            f"{speak.percent(low, 1)} … {speak.percent(high, 1)}",
+            _points(numbers, speak),
             escape(numbers["decided"] or "?"),
             "\n".join(speeds),
         )
     return table
 
 
-def _points(numbers: dict[str, Any]) -> str:
-    ahead = f"{numbers['points']:+.1f}"
+def _points(numbers: dict[str, Any], speak: Voice) -> str:
+    ahead = speak.number(numbers["points"], 1, signed=True)
     if numbers["points_interval"] is None:
         return ahead
-    low, high = numbers["points_interval"]
-    return f"{ahead}\n{low:+.1f} … {high:+.1f}"
+    low, high = (speak.number(edge, 1, signed=True) for edge in numbers["points_interval"])
+    return f"{ahead}\n{low} … {high}"
 
 
-def _rungs(rungs: list[Rung]) -> Table:
-    table = _table("ladder", "Elo", "95 %")
+def _rungs(rungs: list[Rung], speak: Voice) -> Table:
+    table = _table(speak("arena-ladder"), speak("arena-elo"), speak("arena-sure"))
     for rung in rungs:
-        table.add_row(
-            escape(rung.player), f"{rung.elo:+.0f}", f"{rung.low:+.0f} … {rung.high:+.0f}"
+        low, elo, high = (
+            speak.number(value, signed=True) for value in (rung.low, rung.elo, rung.high)
         )
+        table.add_row(escape(rung.player), elo, f"{low} … {high}")
     return table

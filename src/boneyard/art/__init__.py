@@ -3,8 +3,8 @@
 stylesheet()                         # the CSS that all drawings share; themes are in it
 symbols("double-9", "numerals")      # the <defs> of a set, once a page
 tile_svg(placed)                     # one tile that lies, as a group
-table_svg(layout, hands, own=0)      # a whole table
-picture(position, layout, seat=0)    # the same from a position, as a picture that stands alone
+table_svg(layout, around, how)       # a whole table
+picture(position, layout, sight)     # the same from a position, as a picture that stands alone
 view_svg(position, seat)             # the same for a page: laid out, cropped, with legal moves
 film(rules, log)                     # a round that plays by itself
 png(svg, width)                      # any of these, if its theme is named, as PNG
@@ -18,10 +18,10 @@ from boneyard.art.hands import Hand, Look, Seats, hand_svg
 from boneyard.art.leaps import leap_svg, leaps_svg
 from boneyard.art.palette import THEMES, stylesheet
 from boneyard.art.paper import png
-from boneyard.art.scene import hands_of, look_of, picture, symbols_of
+from boneyard.art.scene import Sight, hands_of, look_of, picture, symbols_of
 from boneyard.art.shapes import UNIT
 from boneyard.art.symbols import symbols
-from boneyard.art.tables import ghosts_svg, places_svg, table_svg, tiles_svg
+from boneyard.art.tables import Around, Drawn, ghosts_svg, places_svg, table_svg, tiles_svg
 from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
 from boneyard.art.views import view_svg
 from boneyard.faces import FACES, Faces
@@ -30,11 +30,14 @@ __all__ = [
     "FACES",
     "THEMES",
     "UNIT",
+    "Around",
+    "Drawn",
     "FaceError",
     "Faces",
     "Hand",
     "Look",
     "Seats",
+    "Sight",
     "back_svg",
     "badge_svg",
     "caption_svg",

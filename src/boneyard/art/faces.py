@@ -18,12 +18,13 @@ from boneyard.art.shapes import (
 )
 from boneyard.faces import COLOUR_NAMES, FRUITS, Faces
 from boneyard.tiles import Half
+from boneyard.words import Worded
 
 #: A prefix for each kind of half, so that several sets can stand in one page.
 _LETTER: Final = {"pips": "p", "numerals": "n", "fruit": "f", "colours": "c"}
 
 
-class FaceError(ValueError):
+class FaceError(Worded, ValueError):
     """A half that these faces can't show."""
 
 
@@ -146,9 +147,6 @@ def _grid() -> str:
 
 #: The pattern of each colour, in lines: plain, across, dots, along, waves, grid.
 PATTERNS: Final = {1: "", 2: _across(), 3: _dots(), 4: _along(), 5: _waves(), 6: _grid()}
-PATTERN_NAMES: Final = {
-    1: "plain", 2: "across", 3: "dots", 4: "along", 5: "waves", 6: "grid",
-}  # fmt: skip
 
 _ARROW: Final = "M-38-19H3V-39L42 0 3 39V19H-38Z"
 _PLUS: Final = "M-18-38H18V-18H38V18H18V38H-18V18H-38V-18H-18Z"
@@ -212,11 +210,11 @@ def is_blank(half: Half, faces: Faces) -> bool:
 def check(half: Half, faces: Faces) -> None:
     """Refuse a half that these faces can't show."""
     if faces == "fruit" and (half.symbol or (half.number or 0) not in FRUITS):
-        raise FaceError(f"there is no fruit for {half}")
+        raise FaceError("art-no-fruit", half=half.text)
     if faces == "colours" and half.symbol != "S" and half.number not in COLOUR_NAMES:
-        raise FaceError(f"there is no colour for {half}")
+        raise FaceError("art-no-colour", half=half.text)
     if faces not in ("colours",) and half.symbol:
-        raise FaceError(f"{half} can only be shown in colours")
+        raise FaceError("art-only-colours", half=half.text)
 
 
 def _drawn(half: Half, faces: Faces, curved: bool) -> str:

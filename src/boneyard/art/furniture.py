@@ -1,6 +1,7 @@
 """What stands around the tiles: badges at open ends, name plates, the boneyard, captions."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from html import escape
 
 from boneyard.art.faces import star
@@ -29,6 +30,7 @@ def _sign(half: Half, faces: Faces, count: int | None) -> str:
     return f'<text class="by-on-badge" font-size="{size}" y="{number(size * 0.36)}">{text}</text>'
 
 
+@lru_cache(maxsize=4096)
 def badge_svg(end: End, faces: Faces = "pips", count: int | None = None, say: Say = english) -> str:
     """The badge of an open end: its number, or what it counts; a colour has a ring of it."""
     shows = half_told(end.half, faces)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boneyard.art.scene import picture
+from boneyard.art.scene import Sight, picture
 from boneyard.layout.kinds import lay_out
 from boneyard.state import Position
 
@@ -13,8 +13,8 @@ WIDTH: Final = 720
 def drawing(position: Position) -> str:
     """Draw a position with all that it knows; what it doesn't know lies face down."""
     layout = lay_out(position.rules, position.laid).layout()
-    drawn = picture(position, layout, seat=_owner(position), everything=True, crop=True)
-    return drawn.replace("<svg ", f'<svg width="{WIDTH}" ', 1)
+    sight = Sight(seat=_owner(position), everything=True, crop=True, width=WIDTH)
+    return picture(position, layout, sight)
 
 
 def _owner(position: Any) -> int | None:

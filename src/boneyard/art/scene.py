@@ -3,13 +3,15 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from boneyard.art.crop import cropped
 from boneyard.art.furniture import sum_text
 from boneyard.art.hands import Hand, Look
 from boneyard.art.leaps import leaps_svg
 from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
-from boneyard.art.tables import table_svg
+from boneyard.art.tables import Around, Drawn, Ghostly, table_svg
 from boneyard.events import Row, hide
 from boneyard.faces import Faces
 from boneyard.games import AnyRules
@@ -59,7 +61,7 @@ def shown_hand(state: State, seat: int, own: int | None, everything: bool) -> Ro
     hand = state.hands[seat]
     if everything or not state.playing:
         return hand
-    if state.rules.game.blind:
+    if state.rules.game.twisted.face_down:
         turned = state.turned is not None and seat == state.turn
         return (state.turned, *hide(hand[1:])) if turned else hide(hand)
     return hand if seat == own else hide(hand)
@@ -100,7 +102,7 @@ def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     game = state.rules.game
     if game.alone:
         return None, ""
-    if not isinstance(game.on_play, EndsMultipleOf) or game.muggins or not state.table.tiles:
+    if not isinstance(game.on_play, EndsMultipleOf) or game.twisted.claims or not state.table.tiles:
         return None, ""
     counts = end_counts(state.table)
     if len(counts) != len(state.table.arms):
@@ -119,88 +121,87 @@ def _solo_caption(state: SoloState) -> Argument:
     return state.standing
 
 
-def picture(
-    position: Position,
-    layout: Layout,
-    *,
-    seat: int | None = None,
-    names: Sequence[str] = (),
-    faces: Faces | None = None,
-    theme: str | None = None,
-    everything: bool = False,
-    ghosts: Sequence[Ghost] = (),
-    playable: Collection[Tile] = (),
-    alone: bool = True,
-    crop: bool = False,
-    say: Say = english,
-) -> str:
-    """Draw a position of any game for a seat, with what that seat may see.
+class Sight(Struct, frozen=True, kw_only=True):
+    """For whom a picture is made, and how."""
 
-    `everything` shows all hands; a round that is over shows them anyway. `alone` makes a picture
-    that needs nothing around it; else the page must have `stylesheet()` and `symbols_of(rules)`,
-    and ghosts are buttons. `crop` cuts the frame to what lies, for pictures that don't go on.
-    """
-    layout = cropped(layout, ghosts) if crop else layout
+    seat: int | None = None
+    names: Sequence[str] = ()
+    faces: Faces | None = None
+    theme: str | None = None
+    everything: bool = False
+    """All hands are shown; a round that is over shows them anyway."""
+    ghosts: Sequence[Ghost] = ()
+    better: bool = False
+    """Ghosts are what would have been better: nothing can be done any more."""
+    playable: Collection[Tile] = ()
+    alone: bool = True
+    """The picture needs nothing around it; else the page must have `stylesheet()` and
+    `symbols_of(rules)`, and ghosts are buttons."""
+    crop: bool = False
+    """The frame is cut to what lies, for pictures that don't go on."""
+    width: int | None = None
+    """In pixels; None: as wide as there is room."""
+    say: Say = english
+
+    @property
+    def ghostly(self) -> Ghostly:
+        """What the ghosts are."""
+        return "places" if self.alone else "better" if self.better else "moves"
+
+
+#: For whoever watches.
+WATCHING: Final = Sight()
+
+
+def picture(position: Position, layout: Layout, sight: Sight = WATCHING) -> str:
+    """Draw a position of any game for a seat, with what that seat may see."""
+    layout = cropped(layout, sight.ghosts) if sight.crop else layout
     rules: AnyRules = position.rules
-    look = look_of(rules, faces)
     inside = ""
-    if alone:
-        leaps = bool(leaps_svg([*layout.placed, *ghosts]))
-        css = stylesheet(theme, alone=True, leaps=leaps)
-        inside = f"<style>{css}</style>{symbols_of(rules, faces)}"
+    if sight.alone:
+        leaps = bool(leaps_svg([*layout.placed, *sight.ghosts]))
+        css = stylesheet(sight.theme, alone=True, leaps=leaps)
+        inside = f"<style>{css}</style>{symbols_of(rules, sight.faces)}"
     title = rules.game.title
     if position.round:
-        title = say(message("art-title-round", game=title, round=position.round))
-    parts = _PARTS[rules.alone]
-    return table_svg(
-        layout,
-        look=look,
-        ghosts=ghosts,
-        live=not alone,
-        page=crop,
+        title = sight.say(message("art-title-round", game=title, round=position.round))
+    how = Drawn(
+        look=look_of(rules, sight.faces),
+        ghosts=sight.ghosts,
+        ghostly=sight.ghostly,
+        page=sight.crop,
         title=title,
-        theme=theme,
+        theme=sight.theme,
+        width=sight.width,
         inside=inside,
-        say=say,
-        **parts(position, layout, seat, names, everything, playable, say),
+        say=sight.say,
+    )
+    return table_svg(layout, _AROUND[rules.alone](position, layout, sight), how)
+
+
+def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
+    """What stands around the tiles of a table: hands, boneyard, the sum of the ends."""
+    counts, caption = counts_of(state)
+    return Around(
+        hands=hands_of(state, sight.names, sight.seat, sight.everything, sight.say),
+        own=sight.seat,
+        stock=len(state.stock) if state.round else None,
+        counts=counts,
+        caption=caption,
+        caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
+        last=(layout.placed[-1].number,) if state.plays and layout.placed else (),
+        playable=sight.playable,
     )
 
 
-def _table_parts(
-    state: State,
-    layout: Layout,
-    seat: int | None,
-    names: Sequence[str],
-    everything: bool,
-    playable: Collection[Tile],
-    say: Say,
-) -> dict[str, Any]:
-    """What stands around the tiles of a table: hands, boneyard, the sum of the ends."""
-    counts, caption = counts_of(state)
-    return {
-        "hands": hands_of(state, names, seat, everything, say),
-        "own": seat,
-        "stock": len(state.stock) if state.round else None,
-        "counts": counts,
-        "caption": caption,
-        "caption_label": say(message("art-ends-sum", sum=caption)) if caption else "",
-        "last": (layout.placed[-1].number,) if state.plays and layout.placed else (),
-        "playable": playable,
-    }
-
-
-def _solo_parts(state: SoloState, layout: Layout, *more: Any) -> dict[str, Any]:
+def _around_one(state: SoloState, layout: Layout, sight: Sight) -> Around:
     """What stands around the tiles of a game for one: how it stands."""
-    *_, say = more
     at = state.pointed
-    return {
-        "caption": say(_solo_caption(state)) if state.round else "",
-        "last": () if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
-    }
+    return Around(
+        caption=sight.say(_solo_caption(state)) if state.round else "",
+        last=() if at is None or at >= len(layout.placed) else (layout.placed[at].number,),
+    )
 
 
 #: What stands around the tiles, by whether one plays alone.
-_PARTS: Final[Mapping[bool, Callable[..., dict[str, Any]]]] = {
-    False: _table_parts,
-    True: _solo_parts,
-}
+_AROUND: Final[Mapping[bool, Callable[..., Around]]] = {False: _around_table, True: _around_one}

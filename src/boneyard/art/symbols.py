@@ -22,7 +22,7 @@ def tiles_of(name: str) -> tuple[Tile, ...]:
     size = name.removeprefix(_DOUBLE)
     if name.startswith(_DOUBLE) and size.isdecimal() and int(size) <= 15:
         return double_set(int(size))
-    raise FaceError(f"there is no set {name!r}: double-6 … double-15, bendomino, fundomino")
+    raise FaceError("art-no-set", set=repr(name))
 
 
 def symbols(
@@ -30,20 +30,18 @@ def symbols(
 ) -> str:
     """The `<defs>` of a set, for `tile_svg`, `back_svg` and `table_svg`; ids begin with `by-`.
 
-    `tiles` is a set's name or its tiles. A set by name knows whether it is curved, and Fundomino is
-    always shown in colours; tiles with symbols on them likewise.
+    `tiles` is a set's name or its tiles. A set by name knows whether it is curved; tiles with
+    symbols on them are always shown in colours.
     """
     if isinstance(tiles, str):
         if curved is None:
             curved = tiles in CURVED_SETS
-        if tiles == "fundomino":
-            faces = "colours"
         tiles = tiles_of(tiles)
     halves = {half: None for tile in tiles for half in (tile.b, tile.a)}
     if any(half.symbol for half in halves):
         faces, curved = "colours", True
     if faces not in FACES:
-        raise FaceError(f"there are no faces {faces!r}: {', '.join(FACES)}")
+        raise FaceError("art-no-faces", faces=repr(faces), known=tuple(FACES))
     return _symbols(tuple(sorted(halves, key=lambda half: half.rank)), faces, bool(curved))
 
 

@@ -3,7 +3,9 @@
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
@@ -20,6 +22,60 @@ from boneyard.words.saying import Say, english
 MARGIN: Final = 40
 #: Straight tiles with pips.
 PLAIN: Final = Look()
+
+
+#: What ghosts are: buttons that make a move, a better move to be looked at, or places on paper,
+#: where buttons would cover each other.
+Ghostly = Literal["moves", "better", "places"]
+
+
+class Around(Struct, frozen=True, kw_only=True):
+    """What stands around the tiles of a table."""
+
+    hands: Sequence[Hand] = ()
+    own: int | None = None
+    """The hand that stands along the bottom; the others sit along the top, in the order of play."""
+    stock: int | None = None
+    counts: Mapping[int, int] | None = None
+    """What each open arm counts, in games that count them."""
+    caption: str = ""
+    """Their sum, or another line."""
+    caption_label: str = ""
+    """The same for who can't see it."""
+    last: Collection[int] = ()
+    """The tiles of the last move, by their numbers."""
+    playable: Collection[Tile] = ()
+    """Tiles of the own hand that stand out."""
+
+    @property
+    def others(self) -> list[Hand]:
+        """The hands along the top, from the left."""
+        first, many = self.own or 0, len(self.hands)
+        start = 0 if self.own is None else 1
+        return [self.hands[(at + first) % many] for at in range(start, many)]
+
+
+class Drawn(Struct, frozen=True, kw_only=True):
+    """How a table is drawn."""
+
+    look: Look = PLAIN
+    ghosts: Sequence[Ghost] = ()
+    ghostly: Ghostly = "moves"
+    page: bool = False
+    """A page wants larger letters than a screen."""
+    title: str = ""
+    theme: str | None = None
+    """Written as `data-theme`."""
+    width: int | None = None
+    """In pixels; None: as wide as there is room."""
+    inside: str = ""
+    """Put first: style sheet and symbols of a picture that stands alone."""
+    say: Say = english
+
+
+#: Tiles and nothing else, drawn as usual.
+NOTHING: Final = Around()
+USUAL: Final = Drawn()
 
 
 def letter_size(frame: Frame) -> float:
@@ -45,11 +101,22 @@ def tiles_svg(
 
 
 def ghosts_svg(
-    layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN, say: Say = english
+    layout: Layout,
+    ghosts: Iterable[Ghost],
+    look: Look = PLAIN,
+    say: Say = english,
+    better: bool = False,
 ) -> str:
-    """What may be done, as buttons: where tiles would lie, or which lying tile is meant."""
+    """What may be done, as buttons: where tiles would lie, or which lying tile is meant.
+
+    Where nothing can be done any more, what would have been `better` is to be looked at.
+    """
     lying = {(one.tile, one.pose) for one in layout.placed}
-    drawn = [ghost_svg(g, look.faces, face=(g.tile, g.pose) not in lying, say=say) for g in ghosts]
+    drawn = []
+    for ghost in ghosts:
+        does = {"role": "img", "data-better": str(ghost.action)} if better else None
+        seen = (ghost.tile, ghost.pose) not in lying
+        drawn.append(ghost_svg(ghost, look.faces, face=seen, does=does, say=say))
     label = escape(say(message("art-moves")))
     return f'<g data-region="moves" role="group" aria-label="{label}">{"".join(drawn)}</g>'
 
@@ -77,78 +144,60 @@ def places_svg(
     return f'<g data-region="moves" role="group" aria-label="{label}">{drawn}</g>'
 
 
-def table_svg(
-    layout: Layout,
-    hands: Sequence[Hand] = (),
-    *,
-    own: int | None = None,
-    look: Look = PLAIN,
-    stock: int | None = None,
-    counts: Mapping[int, int] | None = None,
-    caption: str = "",
-    caption_label: str = "",
-    last: Collection[int] = (),
-    ghosts: Sequence[Ghost] = (),
-    playable: Collection[Tile] = (),
-    live: bool = True,
-    page: bool = False,
-    title: str = "",
-    theme: str | None = None,
-    inside: str = "",
-    say: Say = english,
-) -> str:
-    """Draw a table; it needs the symbols of its set and the style sheet, here or in the page.
-
-    The hand `own` stands along the bottom, the others sit along the top from the left in the
-    order of play. `counts` are what each open arm counts, in games that count them, and
-    `caption` their sum or another line. `live` makes every ghost a button; on paper they would
-    cover each other. A `page` wants larger letters than a screen. `inside` is put first:
-    style sheet and symbols of a picture that stands alone. A `theme` is written as `data-theme`.
-    """
-    frame = layout.frame
-    size = (page_letters if page else letter_size)(frame)
+def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> str:
+    """Draw a table; it needs the symbols of its set and the style sheet, here or in the page."""
+    frame, look, say = layout.frame, how.look, how.say
+    size = (page_letters if how.page else letter_size)(frame)
     pad = size * 0.7
     width = max(frame.width * UNIT + 2 * MARGIN, size * 20)
     left = frame.x * UNIT + frame.width * UNIT / 2 - width / 2
     top, bottom = frame.y * UNIT - MARGIN, (frame.y + frame.height) * UNIT + MARGIN
     inner = width - 2 * pad
-    others = [
-        hands[(at + (own or 0)) % len(hands)]
-        for at in range(0 if own is None else 1, len(hands))
-    ]  # fmt: skip
-    parts = [
-        tiles_svg(layout, look, last, say),
-        ends_svg(_open_ends(layout, ghosts), look.faces, counts, say) if layout.ends else "",
-        (ghosts_svg if live else places_svg)(layout, ghosts, look, say) if ghosts else "",
-    ]
-    if others:
-        seats = Seats(others, look, inner, size, say)
+    parts = [tiles_svg(layout, look, around.last, say)]
+    if layout.ends:
+        parts.append(ends_svg(_open_ends(layout, how.ghosts), look.faces, around.counts, say))
+    if how.ghosts:
+        parts.append(_ghostly_svg(layout, how))
+    if around.others:
+        seats = Seats(around.others, look, inner, size, say)
         top -= seats.height + pad
         parts.append(seats.svg(left + pad, top + pad))
-    mine = hands[own] if own is not None else None
-    if mine is not None or stock is not None or caption:
+    mine = around.hands[around.own] if around.own is not None else None
+    if mine is not None or around.stock is not None or around.caption:
         line = bottom + size * 0.9
-        said = (caption, caption_label)
-        parts.append(_line(mine, stock, said, look, (left + pad, line), inner, size, say))
+        parts.append(_line(mine, around, look, (left + pad, line), inner, size, say))
         bottom += size * 1.8 + pad
     if mine is not None and mine.tiles:
         tile = size * 3.3
         parts.append(
             hand_svg(
                 mine, look, x=left + pad, y=bottom - pad * 0.6, width=inner, size=tile,
-                playable=playable, say=say,
+                playable=around.playable, say=say,
             )
         )  # fmt: skip
         bottom += hand_height(len(mine.tiles), look, inner, tile) + pad * 0.4
-    box = (left, top, width, bottom - top)
-    view = " ".join(map(number, box))
+    return _sheet((left, top, width, bottom - top), size * 0.8, parts, how)
+
+
+def _ghostly_svg(layout: Layout, how: Drawn) -> str:
+    if how.ghostly == "places":
+        return places_svg(layout, how.ghosts, how.look, how.say)
+    return ghosts_svg(layout, how.ghosts, how.look, how.say, better=how.ghostly == "better")
+
+
+def _sheet(
+    box: tuple[float, float, float, float], corner: float, parts: Sequence[str], how: Drawn
+) -> str:
+    """A whole picture: the felt, and on it what has been drawn."""
     x, y, wide, high = map(number, box)
-    dressed = f' data-theme="{theme}"' if theme else ""
+    pixels = "" if how.width is None else f'width="{how.width}" '
+    dressed = f' data-theme="{how.theme}"' if how.theme else ""
+    title = escape(how.title or how.say(message("art-a-table")))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{view}" role="group"'
-        f"{dressed}><title>{escape(title or say(message('art-a-table')))}</title>{inside}"
+        f'<svg {pixels}xmlns="http://www.w3.org/2000/svg" class="by" '
+        f'viewBox="{x} {y} {wide} {high}" role="group"{dressed}><title>{title}</title>{how.inside}'
         f'<rect class="by-felt" x="{x}" y="{y}" width="{wide}" height="{high}" '
-        f'rx="{number(size * 0.8)}"/>{"".join(parts)}</svg>'
+        f'rx="{number(corner)}"/>{"".join(parts)}</svg>'
     )
 
 
@@ -160,8 +209,7 @@ def _open_ends(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, End]:
 
 def _line(
     mine: Hand | None,
-    stock: int | None,
-    said: tuple[str, str],
+    around: Around,
     look: Look,
     at: tuple[float, float],
     width: float,
@@ -169,7 +217,7 @@ def _line(
     say: Say,
 ) -> str:
     """The line between table and hand: one's own plate, the caption, the boneyard."""
-    (x, y), (caption, label) = at, said
+    (x, y), caption, stock = at, around.caption, around.stock
     drawn, used = "", 0.0
     if mine is not None:
         drawn, used = plate_svg(
@@ -184,7 +232,7 @@ def _line(
         letters = size if wide <= room else size * room / wide
         middle, reach = width / 2, min(wide, room) / 2
         middle = min(max(middle, used + size / 2 + reach), width - pile - size / 2 - reach)
-        drawn += caption_svg(caption, x + middle, y, letters, label)
+        drawn += caption_svg(caption, x + middle, y, letters, around.caption_label)
     if stock is not None:
         drawn += pile_svg(stock, x + width, y, size, look.curved, say)
     return drawn

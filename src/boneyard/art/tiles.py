@@ -1,5 +1,6 @@
 """One tile: a group of uses of the set's symbols, that can be sent to a browser alone."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 from math import cos, radians, sin
@@ -17,6 +18,8 @@ from boneyard.words.saying import Say, english
 
 #: How far a shadow falls, downward on the screen however the tile is turned.
 DROP: Final = 4.0
+#: What makes a drawing a button, for the mouse, the keyboard and a screen reader.
+BUTTON: Final = {"role": "button", "tabindex": "0"}
 
 
 def half_words(half: Half, faces: Faces, say: Say = english) -> str:
@@ -146,9 +149,10 @@ def ghost_svg(
     *,
     label: str = "",
     face: bool = True,
+    does: Mapping[str, str] | None = None,
     say: Say = english,
 ) -> str:
-    """Where a move would lie: a button with the move's text in `data-move`.
+    """Where a move would lie: a button with the move's text in `data-move`, or what else it `does`.
 
     With `face`, the tile is seen through it; without, a tile that lies there is outlined. The line
     of a leap goes before it.
@@ -156,7 +160,8 @@ def ghost_svg(
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if ghost.curved else 1)
-    move = escape(str(ghost.action))
+    does = does or {**BUTTON, "data-move": str(ghost.action)}
+    attributes = " ".join(f'{name}="{escape(value)}"' for name, value in does.items())
     tile_told = tile_label(ghost.first, second, faces)
     words = label or say(message("art-play", tile=tile_told, move=str(ghost.action)))
     drawn = ""
@@ -166,7 +171,7 @@ def ghost_svg(
     kind = "ghost" if face else "pick"
     outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
     return leap_svg(ghost) + (
-        f'<g class="by-move" transform="{where}" role="button" tabindex="0" data-move="{move}">'
+        f'<g class="by-move" transform="{where}" {attributes}>'
         f"<title>{escape(words)}</title>{drawn}{outline}</g>"
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.actions import Play
-from boneyard.art.scene import picture
+from boneyard.art.scene import Sight, picture
 from boneyard.engine import legal
 from boneyard.faces import Faces
 from boneyard.layout.kinds import lay_out
@@ -28,9 +28,7 @@ def view_svg(
     """
     board = lay_out(position.rules, position.laid, shape)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []
-    return picture(
-        position,
-        board.layout(),
+    sight = Sight(
         seat=seat or 0,
         names=names,
         faces=faces,
@@ -41,3 +39,4 @@ def view_svg(
         crop=True,
         say=say,
     )
+    return picture(position, board.layout(), sight)

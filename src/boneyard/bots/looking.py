@@ -105,7 +105,7 @@ class Looker:
             fitting=tuple(tile for tile in hand if self._fits(tile, ends)),
             left=len(hand),
             partner=self._partner(on, ends),
-            lucky=self._lucky(on) if self.game.rules.game.blind else 0.0,
+            lucky=self._lucky(on) if self.game.rules.game.twisted.face_down else 0.0,
         )
 
     def _stepped(self, rows: Rows, move: Move) -> Rows:

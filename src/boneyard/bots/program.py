@@ -21,6 +21,7 @@ from boneyard.events import Event
 from boneyard.options import Value, shown
 from boneyard.seen import Seen, seen
 from boneyard.state import Position
+from boneyard.words import Worded
 
 #: Seconds that a program may think about a move.
 PATIENCE: Final = 10.0
@@ -28,8 +29,8 @@ PATIENCE: Final = 10.0
 LONGEST: Final = 10_000
 
 
-class BotFault(RuntimeError):
-    """A bot that doesn't play by the rules, or not at all; the text says what it did."""
+class BotFault(Worded, RuntimeError):
+    """A bot that doesn't play by the rules, or not at all; the message says what it did."""
 
 
 class Ask(Struct):
@@ -89,13 +90,15 @@ class Program:
                 self._running = _Running(self.command)
             answer = _read(self._running.asked(line, self.patience))
             if answer is None and seat == view.to_act:
-                raise BotFault("says nothing in its own turn")
+                raise BotFault("bots-fault-silent")
             if answer is not None and answer not in moves:
-                raise BotFault(f"makes the move {shown(answer)!r}, which isn't legal")
+                raise BotFault("bots-fault-illegal", move=repr(shown(answer)))
         except BotFault as fault:
             last = self._running.last_words() if self._running else ""
             self.close()
-            raise BotFault(f"{fault}; its last words: {last}" if last else str(fault)) from None
+            if last:
+                raise BotFault("bots-fault-last-words", fault=fault.message, words=last) from None
+            raise
         return None if answer is None else moves[answer]
 
     @property
@@ -115,7 +118,7 @@ def _read(line: bytes) -> str | None:
         return _answers.decode(line).move
     except (msgspec.DecodeError, RecursionError):
         text = shown(line.decode(errors="replace").strip())
-        raise BotFault(f'answers {text!r} and not {{"move": "…"}}') from None
+        raise BotFault("bots-fault-answer", answer=repr(text), form='{"move": "…"}') from None
 
 
 class _Running:
@@ -129,7 +132,7 @@ class _Running:
                 start_new_session=True,
             )  # fmt: skip
         except OSError as error:
-            raise BotFault(f"can't be started: {error.strerror or error}") from None
+            raise BotFault("bots-fault-start", why=error.strerror or str(error)) from None
         self.lines: queue.Queue[bytes] = queue.Queue(maxsize=2)
         self.last = ""
         self.threads = [
@@ -160,7 +163,7 @@ class _Running:
     def asked(self, line: bytes, patience: float) -> bytes:
         """Send a line and give the one that answers it."""
         if self.spoke:
-            raise BotFault("says something before it is asked")
+            raise BotFault("bots-fault-early")
         assert self.process.stdin is not None
         # What ended can't be written to; that it ended is what it answers.
         with contextlib.suppress(OSError):
@@ -169,9 +172,9 @@ class _Running:
         try:
             answer = self.lines.get(timeout=patience)
         except queue.Empty:
-            raise BotFault(f"gives no answer within {patience:g} s") from None
+            raise BotFault("bots-fault-late", seconds=patience) from None
         if not answer:
-            raise BotFault(f"has ended, with exit status {self.process.wait()}")
+            raise BotFault("bots-fault-ended", status=str(self.process.wait()))
         return answer
 
     def last_words(self) -> str:

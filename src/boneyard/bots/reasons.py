@@ -6,7 +6,6 @@ from typing import Final
 import numpy as np
 
 from boneyard.actions import Choose, Draw, Move, Pass, Play
-from boneyard.art import look_of
 from boneyard.bots.looking import Facts, Looker, Want
 from boneyard.bots.thinking import Thought
 from boneyard.faces import double_told, end_told, kind_told
@@ -46,7 +45,7 @@ class Reasons:
     def __init__(self, looker: Looker, thought: Thought, shape: Shape = "wide") -> None:
         """Look at what every move does; ends are named as on a table of this shape."""
         self.looker, self.view, self.seat = looker, looker.view, looker.seat
-        self.faces = look_of(self.view.rules).faces
+        self.faces = self.view.rules.game.tiles.faces
         self.places = end_names(self.view.rules, shape)
         self.thought = thought
         self.facts = [looker.facts(move) for move in thought.moves]
@@ -69,7 +68,7 @@ class Reasons:
     def _all(self, at: int) -> list[Reason]:
         move, facts = self.thought.moves[at], self.facts[at]
         found = [*self._ending(at, facts)]
-        if self.view.rules.game.blind:
+        if self.view.rules.game.twisted.face_down:
             found += self._turned_over(facts)
         elif facts.over < 1:
             found += [*self._points(facts), *self._others(facts), *self._own(move, facts)]
@@ -116,7 +115,7 @@ class Reasons:
     def _points(self, facts: Facts) -> list[Reason]:
         found = []
         if facts.made > 0:
-            claim, points = self.view.rules.game.muggins, round(facts.made)
+            claim, points = self.view.rules.game.twisted.claims, round(facts.made)
             told = message("bots-makes-points", points=points, claim=claim)
             found.append(Reason(facts.made, told))
         usual = self._mean("risk")

@@ -125,7 +125,7 @@ class Mind:
         """Two players, no boneyard and no chance left: all tiles are known by what is missing."""
         rules, view = self.view.rules, self.view
         whole = view.table.tiles + sum(view.hand_counts) == len(rules.tiles)
-        chancy = self.game.has_burdens or rules.game.blind
+        chancy = self.game.has_burdens or rules.game.twisted.face_down
         # The search looks for points, which tell who wins the round only where plays score none.
         chancy |= self.single and not isinstance(rules.game.on_play, NoPlayScore)
         return rules.players == 2 and not view.stock and whole and not chancy

@@ -9,12 +9,19 @@ from typing import Any
 
 import click
 
+from boneyard.cli.clicking import gettext, speak_through_click
+from boneyard.cli.commands import Spoken
+from boneyard.cli.speech import begin, echo, reason
 from boneyard.version import __version__
+from boneyard.words import message
+from boneyard.words.voice import spoken
+
+speak_through_click()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
     "serve": "boneyard.cli.serve",
-    "games": "boneyard.cli.learn",
+    "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "deal": "boneyard.cli.deal",
     "simulate": "boneyard.cli.simulate",
@@ -27,9 +34,25 @@ _COMMANDS = {
     "arena": "boneyard.cli.arena",
     "bench": "boneyard.cli.bench",
 }
+#: What the list of all says of it.
+_SHORT = {
+    "serve": "help-serve-short",
+    "games": "help-games-short",
+    "rules": "help-rules-short",
+    "deal": "help-deal-short",
+    "simulate": "help-simulate-short",
+    "replay": "help-replay-short",
+    "show": "help-show-short",
+    "verify": "help-verify-short",
+    "analyse": "help-analyse-short",
+    "solve": "help-solve-short",
+    "statistics": "help-statistics-short",
+    "arena": "help-arena-short",
+    "bench": "help-bench-short",
+}
 
 
-class _Lazy(click.Group):
+class _Lazy(Spoken, click.Group):
     """A group that imports a command only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -42,6 +65,22 @@ class _Lazy(click.Group):
             return None
         command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing any."""
+        with formatter.section(gettext("Commands")):
+            formatter.write_dl([(name, spoken()(id)) for name, id in _SHORT.items()])
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        """Find out in which language everything is said before anything is."""
+        begin(args)
+        return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; a disk that is full gets one sentence, letters it can't print a mark."""
@@ -59,24 +98,34 @@ class _Lazy(click.Group):
             # What can't be written now can't be written when Python closes it either.
             with contextlib.suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            click.echo(f"Error: the output can't be written: {error.strerror or error}", err=True)
+            failed = message("cli-output-fails", why=reason(error))
+            echo("click-error", message=failed, err=True)
             ctx.exit(2)
+
+
+def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        echo("cli-version", version=__version__)
+        ctx.exit()
 
 
 @click.group(
     cls=_Lazy,
+    help="help-boneyard",
+    examples=(
+        ("", "help-boneyard-play"),
+        ("rules matador --language es", "help-boneyard-rules"),
+    ),
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(__version__, prog_name="boneyard")
+@click.option(
+    "--version", is_flag=True, expose_value=False, is_eager=True, callback=_version,
+    help="help-version",
+)  # fmt: skip
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """Every domino game of five rule books.
-
-    Without a command, a table opens in the browser on this machine; `boneyard serve` lets others
-    in. `boneyard games` and `boneyard rules GAME` tell what there is to play; `boneyard simulate
-    GAME` plays matches at random and writes them as records; `boneyard replay` plays any record.
-    """
+    """Run a command, or open a table."""
     if ctx.invoked_subcommand is None:
         from boneyard.cli.serve import play_here
 

@@ -6,53 +6,50 @@ from contextlib import contextmanager
 import click
 from msgspec import json
 
-from boneyard.cli.common import Failure, write_whole
+from boneyard.cli.commands import command
+from boneyard.cli.common import write_whole
 from boneyard.cli.records import one_record
+from boneyard.cli.speech import Failure
 from boneyard.record import RecordError
+from boneyard.words import why
+from boneyard.words.voice import spoken
 
 
-@click.command()
-@click.argument("record", metavar="RECORD")
-@click.option("--line", type=click.IntRange(min=1), help="Which record of a .jsonl or of -.")
-@click.option(
-    "--worlds", type=click.IntRange(10, 100_000), help="How many each move is tried on; else 200."
+@command(
+    "help-analyse",
+    ("analyse match.json", "help-analyse-one"),
+    ("analyse matches.jsonl --line 3 --worlds 1000 -o curve.svg", "help-analyse-more"),
 )
+@click.argument("record", metavar="help-m-record")
+@click.option("--line", type=click.IntRange(min=1), help="help-line")
+@click.option("--worlds", type=click.IntRange(10, 100_000), help="help-analyse-worlds")
+@click.option("--seed", type=int, default=1, show_default=True, help="help-analyse-seed")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option(
-    "--seed", type=int, default=1, show_default=True, help="The same seed finds the same."
-)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Draw who was ahead, as SVG.")
+    "-o", "--output", type=click.Path(dir_okay=False), help="help-analyse-output",
+    metavar="help-m-file",
+)  # fmt: skip
 def analyse(
     record: str, line: int | None, worlds: int | None, seed: int, as_json: bool, output: str | None
 ) -> None:
-    """Tell what each move of RECORD cost, how much was luck, and where the match turned.
-
-    RECORD is a file with one record, or with the ending .jsonl one record a line; - reads lines
-    from standard input. Each move is compared with the others that were legal, on hands that
-    agree with what the player had seen. Of a game for one, it is compared with the best result
-    that was possible with all tiles known.
-
-    \b
-    boneyard analyse match.json
-    boneyard analyse matches.jsonl --line 3 --worlds 1000 -o curve.svg
-    """
+    """Tell what each move of a record cost, how much was luck, and where the match turned."""
     try:
         found = one_record(record, line)
         from boneyard.analysis import WORLDS
         from boneyard.analysis import analyse as looked_at
 
         with _bar() as progress:
-            told = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
+            result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
     except RecordError as error:
-        raise Failure(f"{record}: {error}") from None
+        raise Failure("cli-at", where=record, why=why(error)) from None
     from boneyard.analysis.telling import drawn, show
 
     if as_json:
-        click.echo(json.encode(told))
+        click.echo(json.encode(result))
     else:
-        show(told, found.rules)
+        show(result, found.rules, spoken())
     if output:
-        write_whole(output, drawn(told).encode())
+        write_whole(output, drawn(result, spoken()).encode())
 
 
 @contextmanager
@@ -61,7 +58,8 @@ def _bar() -> Iterator[Callable[[float], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-    columns = (TextColumn("analysing"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    at_work = TextColumn(spoken()("analysis-at-work"))
+    columns = (at_work, BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     task = progress.add_task("", total=1.0)

@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from boneyard.chance import new_secret
-from boneyard.cli.common import Failure, write_whole
+from boneyard.cli.commands import command
+from boneyard.cli.common import write_whole
+from boneyard.cli.speech import Failure, echo
 from boneyard.games import GAMES, AnyGame, game_named
 from boneyard.options import OptionError, Value, shown
 from boneyard.rules.game import Rules
+from boneyard.words import Message, message
+from boneyard.words.voice import spoken
 
 if TYPE_CHECKING:
     from boneyard.arena import Contest, Notes, Tally
@@ -25,61 +29,46 @@ FORFEITED: Final = 1
 INTERRUPTED: Final = 130
 
 
-@click.command()
-@click.option(
-    "--game",
-    "games",
-    required=True,
-    metavar="GAME",
-    help="A game, several with commas between them, or all.",
+@command(
+    "help-arena",
+    ("arena --game block-draw -o hand=7 --players heavy,random --deals 200", "help-arena-two"),
+    (
+        "arena --game all --players club,casual --continue club.jsonl --plot club.svg",
+        "help-arena-all",
+    ),
+    ('arena --game matador --players heavy,mine --bot mine="python3 mine.py"', "help-arena-mine"),
 )
-@click.option(
-    "-o",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="An option of the game, such as players=4; may be there several times.",
-)
-@click.option(
-    "--players",
-    "names",
-    required=True,
-    metavar="A,B,…",
-    help="Who plays: names of bots. Every one meets every other.",
-)
-@click.option(
-    "--bot",
-    "programs",
-    multiple=True,
-    metavar='NAME="COMMAND"',
-    help="A program that plays under a name, over its standard input and output.",
-)
+@click.option("--game", "games", required=True, metavar="help-m-games-list", help="help-arena-game")
+@click.option("-o", "options", multiple=True, metavar="help-m-option", help="help-arena-options")
+@click.option("--players", "names", required=True, metavar="A,B,…", help="help-arena-players")
+@click.option("--bot", "programs", multiple=True, metavar="help-m-bot", help="help-arena-bot")
 @click.option(
     "--deals",
     type=click.IntRange(1, 10_000_000),
     default=1_000,
     show_default=True,
-    help="At most so many for each pairing; each is played twice.",
+    help="help-arena-deals",
 )
-@click.option("--seed", help="The same seed gives the same result; else by chance.")
-@click.option("--play-all", is_flag=True, help="Play all deals, even if fewer decide it.")
-@click.option("--cores", type=click.IntRange(min=1), help="How many to use; all of them if unsaid.")
-@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (auto: the one at hand).")
+@click.option("--seed", metavar="help-m-seed", help="help-arena-seed")
+@click.option("--play-all", is_flag=True, help="help-arena-play-all")
+@click.option("--cores", type=click.IntRange(min=1), help="help-cores")
+@click.option("--ray", metavar="help-m-address", help="help-arena-ray")
 @click.option(
     "--continue",
     "file",
     type=click.Path(dir_okay=False),
-    metavar="FILE",
-    help="Write down what is played, and go on from there next time.",
+    metavar="help-m-file",
+    help="help-arena-continue",
 )
 @click.option(
     "--bot-seconds",
     type=click.FloatRange(0.01, 3600),
-    help="How long a program may think about a move; 10 s if unsaid.",
+    metavar="help-m-seconds",
+    help="help-arena-bot-seconds",
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 @click.option(
-    "--plot", type=click.Path(dir_okay=False), metavar="FILE", help="Draw the ladder, as SVG."
+    "--plot", type=click.Path(dir_okay=False), metavar="help-m-file", help="help-arena-plot"
 )
 @click.pass_context  # fmt: skip
 def arena(
@@ -98,20 +87,7 @@ def arena(
     as_json: bool,
     plot: str | None,
 ) -> None:
-    """Let bots play against each other, and tell who is better and how sure that is.
-
-    Each deal is played twice, with the seats exchanged: luck with the tiles is the same for both.
-    A pairing stops as soon as the question who is better is decided. Intervals hold in 95 % of
-    all runs. The same seed gives the same result on any number of cores.
-
-    \b
-    boneyard arena --game block-draw -o hand=7 --players heavy,random --deals 200
-    boneyard arena --game all --players club,casual --continue club.jsonl --plot club.svg
-    boneyard arena --game matador --players heavy,mine --bot mine="python3 mine.py"
-
-    A program gets one line of JSON for each move and answers {"move": "…"}; a hand that it can't
-    play on is forfeited, and the exit status is 1.
-    """
+    """Let bots play against each other, and tell who is better and how sure that is."""
     from boneyard.arena import Contest, hold
     from boneyard.arena.telling import drawn, ladders_of, show, told
     from boneyard.bots.program import PATIENCE
@@ -133,15 +109,15 @@ def arena(
     if as_json:
         click.echo(json.dumps(told(contest, held, ladders), indent=1))
     else:
-        show(contest, held, ladders)
+        show(contest, held, ladders, spoken())
         if seed is None:
-            click.echo(f"the same deals again: --seed {contest.seed}")
+            echo("arena-again", option=f"--seed {contest.seed}")
     if plot:
-        write_whole(plot, drawn(ladders).encode())
+        write_whole(plot, drawn(ladders, spoken()).encode())
     for fault in filter(None, (tally.fault() for tally in held.tallies)):
-        click.echo(fault, err=True)
+        click.echo(spoken().say(fault), err=True)
     if held.stopped:
-        click.echo(_how_to_go_on(file), err=True)
+        click.echo(spoken().say(_how_to_go_on(file)), err=True)
         ctx.exit(INTERRUPTED)
     ctx.exit(FORFEITED if any(tally.faults for tally in held.tallies) else 0)
 
@@ -152,9 +128,9 @@ def _options(pairs: tuple[str, ...]) -> dict[str, str]:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not (name and equals):
-            raise Failure(f"-o {shown(pair)}: options are written like -o players=4")
+            raise Failure("arena-option-form", option=f"-o {shown(pair)}")
         if name in chosen:
-            raise Failure(f"-o {shown(name)} is there twice")
+            raise Failure("cli-option-twice", option=f"-o {shown(name)}")
         chosen[name] = value.strip()
     return chosen
 
@@ -166,13 +142,13 @@ def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
         try:
             wanted = [game_named(name.strip()) for name in games.split(",")]
         except OptionError as error:
-            raise Failure(str(error)) from None
+            raise Failure(error) from None
     return tuple(_rules(game, options) for game in dict.fromkeys(wanted))
 
 
 def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
     if game.alone:
-        raise Failure(f"{game.name} is a game for one: nobody can be met there")
+        raise Failure("arena-for-one", game=game.name)
     known = {option.name: option for option in game.all_options}
     chosen: dict[str, Value] = {
         name: known[name].from_text(text) if name in known else text
@@ -181,7 +157,7 @@ def _rules(game: AnyGame, options: dict[str, str]) -> Rules:
     try:
         return game.rules(**chosen)
     except OptionError as error:
-        raise Failure(str(error)) from None
+        raise Failure(error) from None
 
 
 def _players(
@@ -192,35 +168,36 @@ def _players(
 
     commands: dict[str, tuple[str, ...]] = {}
     for program in programs:
-        name, command = _command(program)
+        name, words = _command(program)
         if name in BOTS or name in commands:
-            raise Failure(f"--bot {shown(name)}: there is a bot of that name already")
-        commands[name] = command
+            raise Failure("arena-bot-known", option=f"--bot {shown(name)}")
+        commands[name] = words
     players = tuple(name.strip() for name in names.split(","))
     for name in players:
         if name not in BOTS and name not in commands:
             known = ", ".join((*BOTS, *commands))
-            raise Failure(f"there is no bot {shown(name)!r}: there are {known}")
+            raise Failure("arena-no-bot", bot=repr(shown(name)), bots=known)
         if players.count(name) > 1:
-            raise Failure(f"{name} is there twice: players are different ones")
+            raise Failure("arena-player-twice", player=name)
     if len(players) < 2:
-        raise Failure("a contest needs two players or more, as in --players heavy,random")
+        raise Failure("arena-two-players")
     return players, tuple((name, commands[name]) for name in players if name in commands)
 
 
 def _command(program: str) -> tuple[str, tuple[str, ...]]:
     name, equals, text = program.partition("=")
     try:
-        command = tuple(shlex.split(text))
+        words = tuple(shlex.split(text))
     except ValueError as error:
-        raise Failure(f"--bot {shown(name)}: {error}") from None
-    if not (name.isprintable() and name.strip() == name and name and equals and command):
-        raise Failure(f'--bot {shown(program)}: it is written like --bot mine="python3 mine.py"')
+        raise Failure("cli-at", where=f"--bot {shown(name)}", why=str(error)) from None
+    if not (name.isprintable() and name.strip() == name and name and equals and words):
+        raise Failure("arena-bot-form", option=f"--bot {shown(program)}")
     if "," in name:
-        raise Failure(f"--bot {shown(name)}: a name has no comma")
-    if shutil.which(command[0]) is None:
-        raise Failure(f"--bot {name}: there is no program {shown(command[0])!r}")
-    return name, command
+        raise Failure("arena-bot-comma", option=f"--bot {shown(name)}")
+    if shutil.which(words[0]) is None:
+        missing = repr(shown(words[0]))
+        raise Failure("arena-no-program", option=f"--bot {name}", program=missing)
+    return name, words
 
 
 def _notes(file: str | None, contest: "Contest") -> "Notes | None":
@@ -231,7 +208,7 @@ def _notes(file: str | None, contest: "Contest") -> "Notes | None":
     try:
         return Notes(file, contest.question())
     except NotesError as error:
-        raise Failure(str(error)) from None
+        raise Failure(error) from None
 
 
 @contextmanager
@@ -241,7 +218,7 @@ def _kept(notes: "Notes | None") -> Iterator[None]:
     try:
         yield
     except NotesError as error:
-        raise Failure(str(error)) from None
+        raise Failure(error) from None
     finally:
         if notes is not None:
             notes.close()
@@ -255,7 +232,7 @@ def _crew(cores: int | None, ray: str | None) -> "Iterator[Crew]":
         with closing(crew_of(cores, ray)) as crew:
             yield crew
     except CrewError as error:
-        raise Failure(str(error)) from None
+        raise Failure(error) from None
 
 
 @contextmanager
@@ -265,10 +242,10 @@ def _bar(contest: "Contest") -> "Iterator[Watch]":
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
-               TextColumn("deals"), TimeElapsedColumn())  # fmt: skip
+               TextColumn(spoken()("arena-deals")), TimeElapsedColumn())  # fmt: skip
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    total = progress.add_task("all", total=len(contest.pairings()) * contest.deals)
+    total = progress.add_task(spoken()("arena-all"), total=len(contest.pairings()) * contest.deals)
     current = progress.add_task("", total=contest.deals)
     done: dict[Any, int] = {}
 
@@ -285,7 +262,7 @@ def _bar(contest: "Contest") -> "Iterator[Watch]":
         yield watch
 
 
-def _how_to_go_on(file: str | None) -> str:
+def _how_to_go_on(file: str | None) -> Message:
     if file is None:
-        return "stopped; with --continue FILE it could be gone on with"
-    return f"stopped; the same command goes on from what is in {shown(file, most=1000)}"
+        return message("arena-stopped")
+    return message("arena-stopped-file", file=shown(file, most=1000))

@@ -9,8 +9,11 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from boneyard.cli.common import Failure
+from boneyard.cli.commands import command
+from boneyard.cli.speech import Failure, echo
 from boneyard.games import GAMES
+from boneyard.words import why
+from boneyard.words.voice import spoken
 
 #: Two-player Draw as others know it.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
@@ -18,6 +21,10 @@ DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
 TURNS: Final = 4
 #: With less of the cores' time than this, something else has had a part of it.
 BUSY: Final = 0.8
+#: The heads of the table.
+COLUMNS: Final = (
+    "", "bench-game", "bench-players", "bench-cores", "bench-rounds", "bench-plays", "bench-times",
+)  # fmt: skip
 #: What is played in a go: the rounds, and gives rounds and plays.
 Go = Callable[[int], tuple[int, int]]
 
@@ -164,7 +171,7 @@ def peers() -> Iterator[Runner]:
         try:
             yield Runner(what, game, players, 1, make())
         except ImportError as error:
-            click.echo(f"without {what}: {error}", err=True)
+            echo("bench-without", what=what, why=why(error), err=True)
 
 
 def runners(names: tuple[str, ...], no_plain: bool) -> Iterator[Runner]:
@@ -184,27 +191,22 @@ def chosen(names: tuple[str, ...]) -> tuple[str, ...]:
     tables = [name for name, game in GAMES.items() if not game.alone]
     for name in names:
         if name not in tables:
-            raise Failure(f"{name!r} is no game for several: they are {', '.join(tables)}")
+            raise Failure("bench-not-for-several", game=repr(name), games=", ".join(tables))
     return names or tuple(tables)
 
 
-@click.command()
-@click.argument("games", nargs=-1)
+@command(
+    "help-bench",
+    ("bench", "help-bench-all"),
+    ("bench block-draw bendomino --seconds 1 --json", "help-bench-two"),
+)
+@click.argument("games", nargs=-1, metavar="help-m-games")
 @click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.3, show_default=True,
-              help="How long each is measured, four times.")  # fmt: skip
-@click.option("--json", "as_json", is_flag=True, help="Write a list of objects.")
-@click.option("--no-plain", is_flag=True, help="Leave the plain engine out.")
+              help="help-bench-seconds", metavar="help-m-seconds")  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="help-bench-json")
+@click.option("--no-plain", is_flag=True, help="help-bench-no-plain")
 def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool) -> None:
-    """Measure rounds and plays a second of GAMES, or of all games for several players.
-
-    Moves are random. The plain engine and the fast core play the same games, on one core and on
-    all; engines of others that are installed play too. They take turns, and the best of four
-    counts.
-
-    \b
-    boneyard bench
-    boneyard bench block-draw bendomino --seconds 1 --json
-    """
+    """Measure rounds and plays a second of games."""
     measured = list(runners(chosen(games), no_plain))
     for _ in range(TURNS):
         for runner in measured:
@@ -212,8 +214,7 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
     lines = [runner.line for runner in measured]
     had = min(runner.share for runner in measured)
     if had < BUSY:
-        click.echo(f"the machine is busy: what should have run on all cores had {had:.0%} of them",
-                   err=True)  # fmt: skip
+        echo("bench-busy", share=spoken().percent(had), err=True)
     if as_json:
         click.echo(json.dumps([line._asdict() for line in lines], indent=1))
     else:
@@ -225,15 +226,17 @@ def show(lines: list[Line]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    speak = spoken()
     plain = {line.game: line.plays_per_second for line in lines if line.what == "boneyard"}
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
-    for name in ("", "game", "players", "cores", "rounds/s", "plays/s", "× plain"):
-        table.add_column(name, justify="left" if name in ("", "game") else "right", no_wrap=True)
+    for at, id in enumerate(COLUMNS):
+        table.add_column(speak(id) if id else "", justify="right" if at > 1 else "left",
+                         no_wrap=True)  # fmt: skip
     for line in lines:
         usual = plain.get(line.game)
-        share = f"{line.plays_per_second / usual:,.0f}" if usual else ""
+        share = speak.number(line.plays_per_second / usual) if usual else ""
         table.add_row(
             line.what, line.game, str(line.players), str(line.cores),
-            f"{line.rounds_per_second:,.0f}", f"{line.plays_per_second:,.0f}", share,
+            speak.number(line.rounds_per_second), speak.number(line.plays_per_second), share,
         )  # fmt: skip
     Console(highlight=False).print(table)

@@ -10,19 +10,26 @@ from typing import Any, BinaryIO, Final
 
 import click
 
+from boneyard.cli.speech import Failure, reason
 from boneyard.games import GAMES, AnyGame, AnyRules, game_named
 from boneyard.options import Option, OptionError, shown
+from boneyard.words import Argument, Message, message, why
+from boneyard.words.voice import spoken
 
 #: The longest record that is read.
 MOST_BYTES: Final = 64 * 1024 * 1024
+#: How rounds end.
+ENDS: Final = {
+    "out": "cli-end-out",
+    "blocked": "cli-end-blocked",
+    "target": "cli-end-target",
+    "refused": "cli-end-refused",
+    "resigned": "cli-end-resigned",
+    "won": "cli-end-won",
+    "lost": "cli-end-lost",
+}
 #: What a command that takes any option of a game must say to click.
 ANY_OPTION: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
-
-
-class Failure(click.ClickException):
-    """A sentence for the person at the keyboard, and exit code 2."""
-
-    exit_code = 2
 
 
 class GameName(click.ParamType[AnyGame]):
@@ -38,7 +45,7 @@ class GameName(click.ParamType[AnyGame]):
         try:
             return game_named(value)
         except OptionError as error:
-            self.fail(str(error), param, ctx)
+            self.fail(spoken().say(why(error)), param, ctx)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         """Complete the name."""
@@ -55,35 +62,40 @@ def chosen_rules(game: AnyGame, arguments: list[str]) -> AnyRules:
     while left:
         name, value = _next_option(game, options, left)
         if name in chosen:
-            raise Failure(f"--{name.replace('_', '-')} is there twice")
+            raise Failure("cli-option-twice", option=f"--{name.replace('_', '-')}")
         chosen[name] = value
     try:
         return game.rules(**chosen)
     except OptionError as error:
-        raise Failure(str(error)) from None
+        raise Failure(error) from None
 
 
 def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> tuple[str, Any]:
     word = left.pop(0)
     if not word.startswith("--"):
-        raise Failure(f"{word!r} is no option: options are written like --target 50")
+        raise Failure("cli-no-option", word=repr(word))
     name, equals, text = word[2:].partition("=")
     option = options.get(name.replace("-", "_"))
     if option is None:
         known = ", ".join(f"--{known.replace('_', '-')}" for known in options)
-        raise Failure(f"{game.name} has no option --{name}: it has {known}")
+        raise Failure("cli-unknown-option", game=game.name, option=f"--{name}", known=known)
     if not equals:
         if not left or left[0].startswith("--"):
             if not option.accepts(True):
-                raise Failure(f"--{name} needs a value: {option.kind}")
+                raise Failure("cli-needs-value", option=f"--{name}", kind=option.kind)
             text = "true"
         else:
             text = left.pop(0)
     return option.name, option.from_text(text)
 
 
-def texts_in(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
-    """The records in files: where each is, and its text, or a sentence why it can't be read.
+def end_told(end: str) -> Argument:
+    """How a round ended, in a word or two."""
+    return message(ENDS[end]) if end in ENDS else end
+
+
+def texts_in(paths: Iterable[str]) -> Iterator[tuple[Argument, bytes | Message]]:
+    """The records in files: where each is, and its text, or why it can't be read.
 
     A file is one record, or with the ending `.jsonl` one record a line; `-` is standard input,
     read line by line.
@@ -97,12 +109,16 @@ def texts_in(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
                 else:
                     yield shown(path, most=1000), _limited(file.read(MOST_BYTES + 1))
         except OSError as error:
-            yield shown(path, most=1000), f"can't be read: {error.strerror or error}"
+            yield shown(path, most=1000), message("cli-cant-read", why=_why(error))
+
+
+def _why(error: OSError) -> Argument:
+    return message("cli-stdin-closed") if sys.stdin is None else reason(error)
 
 
 def _standard_input() -> BinaryIO:
     if sys.stdin is None:
-        raise OSError("standard input is closed")
+        raise OSError
     return sys.stdin.buffer
 
 
@@ -110,27 +126,28 @@ def _opened(path: str) -> BinaryIO:
     return Path(path).open("rb")
 
 
-def _lines(path: str, file: BinaryIO) -> Iterator[tuple[str, bytes | str]]:
+def _lines(path: str, file: BinaryIO) -> Iterator[tuple[Argument, bytes | Message]]:
     number, some = 0, False
     while line := file.readline(MOST_BYTES + 1):
         number += 1
         if line.strip():
             some = True
-            yield f"{shown(path, most=1000)}, line {number}", _limited(line)
+            where = message("cli-in-line", file=shown(path, most=1000), line=str(number))
+            yield where, _limited(line)
         if len(line) > MOST_BYTES:
             return
     if not some:
-        yield shown(path, most=1000), "there is no record in it"
+        yield shown(path, most=1000), message("cli-no-record")
 
 
-def _limited(text: bytes) -> bytes | str:
-    return f"longer than {MOST_BYTES >> 20} MiB" if len(text) > MOST_BYTES else text
+def _limited(text: bytes) -> bytes | Message:
+    return message("cli-too-long", most=MOST_BYTES >> 20) if len(text) > MOST_BYTES else text
 
 
 def write_whole(path: str, text: bytes) -> None:
     """Write a file wholly or not at all; what is there and is no file is written to as it is."""
     if not path:
-        raise Failure("the file to write needs a name")
+        raise Failure("cli-no-name")
     target = Path(path).resolve()
     try:
         if target.exists() and not target.is_file():
@@ -148,9 +165,8 @@ def write_whole(path: str, text: bytes) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise Failure(
-            f"{shown(path, most=1000)} can't be written: {error.strerror or error}"
-        ) from None
+        name = shown(path, most=1000)
+        raise Failure("cli-cant-write", file=name, why=reason(error)) from None
 
 
 def _umask() -> int:

@@ -5,18 +5,32 @@ import json
 import click
 
 from boneyard.chance import Fair, commitment, new_secret, secret_of
+from boneyard.cli.commands import command
 from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.learn import PARTS
 from boneyard.games import AnyGame
 from boneyard.record import write_deal, write_record
+from boneyard.words.voice import spoken
 
 
-@click.command(context_settings=ANY_OPTION)
-@click.argument("game", type=GameName())
-@click.option("--seed", help="A word, or a secret of 64 hexadecimal digits; else by chance.")
-@click.option("--round", "number", type=click.IntRange(min=1), default=1, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="A record without moves, for programs.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Write that record.")
-@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="[GAME OPTIONS]")
+@command(
+    "help-deal",
+    ("deal bergen --players 3 --seed tea", "help-deal-three"),
+    ("deal all-fives --set 9 --seed tea --round 2 --json", "help-deal-second"),
+    context_settings=ANY_OPTION,
+)
+@click.argument("game", type=GameName(), metavar="help-m-game")
+@click.option("--seed", help="help-deal-seed", metavar="help-m-seed")
+@click.option(
+    "--round", "number", type=click.IntRange(min=1), default=1, show_default=True,
+    help="help-deal-round",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="help-deal-json")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False), help="help-deal-output",
+    metavar="help-m-file",
+)  # fmt: skip
+@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def deal(
     game: AnyGame,
     seed: str | None,
@@ -25,12 +39,7 @@ def deal(
     output: str | None,
     options: tuple[str, ...],
 ) -> None:
-    """Deal a round of GAME, the same for the same seed and options.
-
-    \b
-    boneyard deal bergen --players 3 --seed tea
-    boneyard deal all-fives --set 9 --seed tea --round 2 --json
-    """
+    """Deal a round of a game."""
     rules = chosen_rules(game, list(options))
     chance = Fair(secret_of(seed) if seed is not None else new_secret())
     dealt = rules.deal(number, chance)
@@ -46,14 +55,17 @@ def deal(
 
 
 def _show(chance: Fair, dealt: dict[str, object]) -> None:
+    speak, lines = spoken(), []
     for part, tiles in dealt.items():
-        rows = tiles if isinstance(tiles, list) and tiles and isinstance(tiles[0], list) else None
-        if rows is None:
-            shown = " ".join(tiles) if isinstance(tiles, list) else f"seat {tiles}"
-            click.echo(f"{part:7} {shown}")
-        else:
-            name = "seat" if part == "hands" else "row"
-            for at, row in enumerate(rows):
-                click.echo(f"{name} {at:<2} {' '.join(row)}")
-    click.echo(f"seed    {chance.secret.hex()}")
-    click.echo(f"promise {commitment(chance.secret)}")
+        if isinstance(tiles, list) and tiles and isinstance(tiles[0], list):
+            id = "cli-deal-player" if part == "hands" else "cli-deal-row"
+            lines += [(speak(id, number=at), " ".join(row)) for at, row in enumerate(tiles, 1)]
+        elif isinstance(tiles, int):
+            lines.append((speak(PARTS[part]), speak("cli-deal-player", number=tiles + 1)))
+        elif isinstance(tiles, list):
+            lines.append((speak(PARTS[part]), " ".join(tiles)))
+    lines.append((speak("cli-deal-seed"), chance.secret.hex()))
+    lines.append((speak("cli-deal-promise"), commitment(chance.secret)))
+    wide = max(len(name) for name, _ in lines)
+    for name, what in lines:
+        click.echo(f"{name:{wide}} {what}".rstrip())

@@ -1,43 +1,32 @@
-"""`boneyard games` and `boneyard rules`: what there is to play, and how."""
+"""`boneyard rules`: how a game is played; and all games as programs read of them."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import click
 
+from boneyard.cli.commands import command
 from boneyard.cli.common import GameName
-from boneyard.games import GAMES, AnyGame, about
-from boneyard.words.catalogues import ENGLISH
+from boneyard.games import GAMES, AnyGame, about, wording
+from boneyard.options import Option, Whole
+from boneyard.words import Argument, message
+from boneyard.words.voice import Voice, spoken
 
-#: From so many columns on there is room to say what is special.
-WIDE = 150
+#: The parts of a deal.
+PARTS: Final = {
+    "hands": "cli-part-hands",
+    "stock": "cli-part-stock",
+    "start": "cli-part-start",
+    "aside": "cli-part-aside",
+    "lead": "cli-part-lead",
+    "row": "cli-part-row",
+    "rows": "cli-part-rows",
+}
 
 
-@click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON list, for programs.")
-def games(as_json: bool) -> None:
-    """Show all games, with their players, tiles and goals."""
-    if as_json:
-        click.echo(json.dumps([_as_json(game) for game in GAMES.values()], ensure_ascii=False))
-        return
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    wide = console.width >= WIDE
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("game", "players", "tiles", "goal", *(["what is special"] if wide else [])):
-        table.add_column(column, no_wrap=True)
-    book = ""
-    for game in GAMES.values():
-        if game.book.name != book:
-            book = game.book.name
-            table.add_row(f"[dim]{book}[/dim]")
-        special = [about.tagline(game.name)] if wide else []
-        facts = (about.players(game), about.tiles(game), about.goal(game))
-        table.add_row(f"  {game.name}", *facts, *special)
-    console.print(table)
-    console.print("\n[dim]boneyard rules GAME tells how one is played, and its options.[/dim]")
+def games_as_json() -> str:
+    """All games, for programs: the same in every language."""
+    return json.dumps([_as_json(game) for game in GAMES.values()], ensure_ascii=False)
 
 
 def _as_json(game: AnyGame) -> dict[str, object]:
@@ -54,47 +43,61 @@ def _as_json(game: AnyGame) -> dict[str, object]:
     }
 
 
-@click.command()
-@click.argument("game", type=GameName())
+@command("help-rules", ("rules all-fives", "help-rules-one"))
+@click.argument("game", type=GameName(), metavar="help-m-game")
 def rules(game: AnyGame) -> None:
-    """Tell how GAME is played: rules, options, and a short example."""
+    """Tell how a game is played."""
     from rich.console import Console
     from rich.markdown import Markdown
     from rich.table import Table
 
-    console = Console()
-    many = about.players(game)
-    players = "1 player" if many == "1" else f"{many} players"
-    facts = [players, *filter(None, (about.ages(game), about.minutes(game)))]
-    console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(facts)}[/dim]\n")
-    console.print(Markdown(about.text(game.name)))
-    console.print("\n[bold]Options[/bold]")
+    speak, console = spoken(), Console()
+    say = speak.say
+    facts = [about.people(game, say), about.ages(game, say), about.minutes(game, say)]
+    console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
+    console.print(Markdown(speak.text(f"rules/{game.name}")))
+    console.print(f"\n[bold]{speak('game-options')}[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)
-    for column in ("option", "takes", "usually", "what it does"):
-        table.add_column(column)
-    for name, takes, default, help in about.option_lines(game):
-        table.add_row(f"--{name.replace('_', '-')}", takes, default, help)
+    heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
+    for id in heads:
+        table.add_column(speak(id))
+    for option in game.all_options:
+        takes = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
+        table.add_row(
+            f"--{option.name.replace('_', '-')}",
+            say(takes),
+            say(_usual(game, option)),
+            say(wording.help_told(option)),
+        )
     console.print(table)
-    console.print("\n[bold]An example[/bold]")
-    from boneyard.words.tongue import tongue  # heavy
-
+    console.print(f"\n[bold]{speak('game-example')}[/bold]")
     example = about.example(game.name)
-    captions = about.captions(game.name, tongue(ENGLISH))
     names = example.record["seats"]
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for part, tiles in example.record["rounds"][0]["deal"].items():
-        console.print(f"[dim]{part}:[/dim] {_tiles(tiles, names)}", highlight=False)
+        console.print(
+            f"[dim]{speak(PARTS[part])}:[/dim] {_tiles(tiles, names, speak)}", highlight=False
+        )
     steps = Table.grid(padding=(0, 2))
-    for (seat, move), caption in zip(moves, captions, strict=True):
-        who = "chance" if seat is None else names[seat]
-        steps.add_row(who, f"[bold]{move}[/bold]", caption)
+    for (seat, move), caption in zip(moves, example.captions, strict=True):
+        who = speak("cli-chance") if seat is None else names[seat]
+        steps.add_row(who, f"[bold]{move}[/bold]", speak(caption))
     console.print(steps)
 
 
-def _tiles(tiles: list[Any] | int, names: list[str]) -> str:
+def _usual(game: AnyGame, option: Option) -> Argument:
+    """What an option is when nobody sets it, as it is typed."""
+    if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
+        return tuple(
+            message("cli-rules-hand", tiles=each, players=many) for many, each in game.hand.items()
+        )
+    return str(game.default(option, min(game.players))).lower()
+
+
+def _tiles(tiles: list[Any] | int, names: list[str], speak: Voice) -> str:
     """Tiles of a deal, or the name of who drew the lead."""
     if isinstance(tiles, int):
         return names[tiles]
     if tiles and isinstance(tiles[0], list):
         return "  |  ".join(" ".join(row) for row in tiles if row)
-    return " ".join(tiles) or "none"
+    return " ".join(tiles) or speak("cli-none")

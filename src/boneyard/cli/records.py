@@ -1,35 +1,40 @@
 """`boneyard replay` and `boneyard verify`: playing and checking records."""
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 import click
 from msgspec import to_builtins
 
-from boneyard.cli.common import Failure, texts_in
+from boneyard.cli.commands import command
+from boneyard.cli.common import end_told, texts_in
+from boneyard.cli.speech import Failure, echo
 from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
 from boneyard.report import Report, sentences
-from boneyard.words.saying import english
+from boneyard.state import Position
+from boneyard.words import Argument, Message, message, why
+from boneyard.words.voice import spoken
 
-_FILES = click.argument("files", nargs=-1, required=True, metavar="FILE…")
+FILES = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
+AS_JSON = click.option("--json", "as_json", is_flag=True, help="help-json-lines")
 
 
-@click.command()
-@_FILES
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
-@click.option("--trace", is_flag=True, help="Tell every move, or every position with --json.")
+@command(
+    "help-replay",
+    ("replay match.json", "help-replay-one"),
+    ("replay --trace games.jsonl", "help-replay-all"),
+)
+@FILES
+@AS_JSON
+@click.option("--trace", is_flag=True, help="help-replay-trace")
 @click.pass_context
 def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: bool) -> None:
-    """Play records and print what they come to.
-
-    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from
-    standard input. A record that can't be played is named, the others are still played, and
-    the exit code is 2.
-    """
+    """Play records and print what they come to."""
     failed = False
     for where, text in texts_in(files):
         try:
@@ -44,9 +49,9 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
     ctx.exit(2 if failed else 0)
 
 
-def record_in(text: bytes | str) -> Record:
+def record_in(text: bytes | Message) -> Record:
     """Read a record from what a file holds."""
-    if isinstance(text, str):
+    if isinstance(text, Message):
         raise RecordError(text)
     return read_json(text)
 
@@ -54,88 +59,101 @@ def record_in(text: bytes | str) -> Record:
 def one_record(path: str, line: int | None) -> Record:
     """The record that is meant, of one file."""
     if line is not None and path != "-" and not path.endswith(".jsonl"):
-        raise Failure(f"{path}: --line is for .jsonl files, and for - (standard input)")
+        raise Failure("cli-line-only", file=path)
     number = 0
     for number, (_, text) in enumerate(texts_in([path]), 1):
         if number == (line or 1):
             return record_in(text)
-    raise Failure(f"{path}: there is no record {line}, only {number}")
+    raise Failure("cli-no-such-record", file=path, line=str(line), records=number)
 
 
-def complain(where: str, error: RecordError, as_json: bool) -> None:
-    """Name a record that failed, and why."""
+def complain(where: Argument, error: RecordError, as_json: bool) -> None:
+    """Name a record that failed, and why; programs read English in every language."""
     if as_json:
         click.echo(json.dumps({"error": str(error)}, ensure_ascii=False))
     else:
-        click.echo(f"{where}: {error}", err=True)
+        echo("cli-at", where=where, why=why(error), err=True)
 
 
-def _tell(where: str, record: Record, trace: bool) -> None:
+def _tell(where: Argument, record: Record, trace: bool) -> None:
     """Print a record's result for people."""
     log, state = play_record(record)
     report = Report(record.seats, record.rules.sides)
-    lines = [f"{where}: {record.rules.game.title}, {', '.join(record.seats)}"]
-    if trace:
-        lines += [f"  {told}" for told in sentences(report, log, english)]
+    echo("cli-replay-of", where=where, game=record.rules.game.title, who=tuple(record.seats))
+    lines = sentences(report, log, spoken().say) if trace else []
+    lines += [spoken().say(one) for one in _results(record, report, state)]
+    if lines:
+        click.echo("\n".join(f"  {line}" for line in lines))
+
+
+def _results(record: Record, report: Report, state: Position) -> Iterator[Message]:
+    """What a record comes to, a line each."""
     result = summary(state)
     for number, one in enumerate(result["rounds"], record.first):
-        lines.append(f"  round {number}: {_round(report, one)}")
+        yield _round(report, number, one)
     if record.rules.players > 1:
         scores = enumerate(result["scores"])
-        lines.append(
-            "  " + ", ".join(f"{english(report.side(side))} {score}" for side, score in scores)
+        told = tuple(
+            message("cli-replay-score", who=report.side(side), score=score)
+            for side, score in scores
         )
+        yield message("cli-replay-scores", scores=told)
     if state.over and record.rules.players > 1:
-        winners = english(report.those(state.winners))
-        lines.append(f"  {winners} wins the match" if winners else "  the match is drawn")
+        if state.winners:
+            yield message("report-wins-match", who=report.those(state.winners))
+        else:
+            yield message("report-no-winner")
     elif state.to_act is not None:
-        moves = [move for seat, move in result["legal"] if seat == state.to_act]
-        lines.append(f"  {record.seats[state.to_act]} to move: {' '.join(moves)}")
-    click.echo("\n".join(lines))
+        moves = " ".join(move for seat, move in result["legal"] if seat == state.to_act)
+        yield message("cli-replay-to-move", who=record.seats[state.to_act], moves=moves)
 
 
-def _round(report: Report, one: dict[str, Any]) -> str:
+def _round(report: Report, number: int, one: dict[str, Any]) -> Message:
+    round = str(number)
     if one["end"] is None:
-        return "not finished"
+        return message("cli-replay-open", round=round)
+    end = end_told(one["end"])
     if "left" in one:
-        return f"{one['end']}, {one['left']} left"
-    winners = english(report.those(one["winners"])) or "nobody"
-    return f"{one['end']}, won by {winners}, points {' : '.join(map(str, one['points']))}"
+        return message("cli-replay-alone", round=round, end=end, left=one["left"])
+    points = " : ".join(map(str, one["points"]))
+    if not one["winners"]:
+        return message("cli-replay-nobody", round=round, end=end, points=points)
+    who = report.those(one["winners"])
+    return message("cli-replay-round", round=round, end=end, who=who, points=points)
 
 
-def _order(record: Record, checked: Checked) -> str:
+def _order(record: Record, checked: Checked) -> Message:
     """What a record tells of the order in which its luck was fixed, and of what it was made."""
     order = checked.order
     if order is None or record.chance is None:
-        return "the record doesn't tell whether the seed was sealed before anybody added to it"
+        return message("cli-verify-no-order")
     seats = zip(record.seats, record.chance.seeds, order.seeded, strict=True)
     came = [f"{name} {printable(seed)!r}" for name, seed, at in seats if at is not None]
-    return (
-        f"match {printable(record.chance.match)!r} sealed {_clock(order.sealed)}, then "
-        f"{len(came)} of {len(order.seeded)} seats added a seed ({', '.join(came) or 'none'}), "
-        f"dealt {_clock(order.dealt)}, by the clock of the house"
+    return message(
+        "cli-verify-order",
+        match=repr(printable(record.chance.match)),
+        sealed=_clock(order.sealed),
+        count=len(came),
+        seats=len(order.seeded),
+        seeds=", ".join(came) or message("cli-none"),
+        dealt=_clock(order.dealt),
     )
 
 
 def _clock(at: int) -> str:
-    """A time for people; one that no calendar has stays a number."""
+    """A time to the second, which all languages write alike; what no calendar has is a number."""
     try:
         return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     except (ValueError, OverflowError, OSError):
         return str(at)
 
 
-@click.command()
-@_FILES
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@command("help-verify", ("verify match.json", "help-verify-one"))
+@FILES
+@AS_JSON
 @click.pass_context
 def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
-    """Check that records were dealt from their seeds.
-
-    Every deal and every random take is done again from the record's seed and compared, and the
-    seed is compared with the commitment that was shown before the first deal. Where the record
-    tells when seal, seeds and deal came, their order is checked too.
-    """
+    """Check that records were dealt from their seeds."""
     failed = False
     for where, text in texts_in(files):
         try:
@@ -147,10 +165,13 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
             continue
         if as_json:
             click.echo(json.dumps({"fair": True, **to_builtins(checked)}))
-        else:
-            click.echo(
-                f"{where}: fair; {checked.deals} deals and {checked.takes} random takes follow "
-                f"from the seed, whose commitment is {checked.commitment}"
-            )
-            click.echo(f"  {_order(record, checked)}")
+            continue
+        echo(
+            "cli-verify-fair",
+            where=where,
+            deals=message("replay-deals", deals=checked.deals),
+            takes=message("replay-takes", takes=checked.takes),
+            commitment=checked.commitment,
+        )
+        click.echo(f"  {spoken().say(_order(record, checked))}")
     ctx.exit(2 if failed else 0)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.cli.common import Failure
+from boneyard.cli.commands import command
+from boneyard.cli.speech import Failure, echo, reason
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -20,22 +21,25 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 PORT: Final = 8626
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to serve on.")
-@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
-@click.option("--db", default=None, help="Where matches are kept: one file.")
+@command(
+    "help-serve",
+    ("serve --port 8000", "help-serve-here"),
+    ("serve --host 0.0.0.0 --db house.db", "help-serve-all"),
+)
 @click.option(
-    "--proxy",
-    "proxies",
-    multiple=True,
-    metavar="ADDRESS",
-    help="A proxy in front that is believed when it says for whom it asks; none unless named.",
+    "--host", default="127.0.0.1", show_default=True, metavar="help-m-address",
+    help="help-serve-host",
+)  # fmt: skip
+@click.option(
+    "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535),
+    help="help-serve-port",
+)  # fmt: skip
+@click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
+@click.option(
+    "--proxy", "proxies", multiple=True, metavar="help-m-address", help="help-serve-proxy"
 )
 def serve(host: str, port: int, db: str | None, proxies: tuple[str, ...]) -> None:
-    """Serve tables to browsers and programs.
-
-    On the loopback address only this machine can reach them; `--host 0.0.0.0` lets others in.
-    """
+    """Serve tables to browsers and programs."""
     _serve(host, port, db, browse=False, proxies=proxies)
 
 
@@ -51,24 +55,35 @@ def _serve(
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
+    from boneyard.server.network import EVERYWHERE, origins
     from boneyard.server.pages import site
     from boneyard.server.store.sqlite import SqliteStore
 
     try:
-        given: dict[str, Any] = {"db": db, "proxies": proxies}
+        given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
         chosen = settings.from_environment(**{name: one for name, one in given.items() if one})
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)
         app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
     except (ValueError, RuntimeError) as error:
-        raise Failure(str(error)) from None
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", *LOOPBACK) else host
+        raise Failure(error) from None
+    here = host in (*EVERYWHERE, *LOOPBACK)
+    shown = "localhost" if here else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
-    click.echo(f"Boneyard is open at {address} (Ctrl+C closes it)", err=True)
+    echo("cli-serve-open", address=address, err=True)
+    _tell_others(host, chosen.network)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
     _run(app, chosen, listening)
+
+
+def _tell_others(host: str, network: tuple[str, ...]) -> None:
+    """Say where other machines find it, or that they can't."""
+    for one in network:
+        echo("cli-serve-network", address=f"{one}/", err=True)
+    if host in LOOPBACK and not network:
+        echo("cli-serve-alone", err=True)
 
 
 def _listening(host: str, port: int, otherwise: bool) -> socket.socket:
@@ -79,7 +94,8 @@ def _listening(host: str, port: int, otherwise: bool) -> socket.socket:
     except OSError as error:
         if otherwise:
             return _listening(host, 0, otherwise=False)
-        raise Failure(f"can't serve on {host}, port {port}: {error.strerror or error}") from None
+        why = reason(error)
+        raise Failure("cli-serve-cant", host=host, port=str(port), why=why) from None
 
 
 def _browse(address: str, port: int) -> None:

@@ -8,29 +8,39 @@ from collections import Counter
 import click
 
 from boneyard.chance import Fair, new_secret, secret_of
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.commands import command
+from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, end_told, write_whole
+from boneyard.cli.speech import echo
 from boneyard.games import AnyGame, AnyRules
 from boneyard.simulate import Simulated, random_match
+from boneyard.words import Argument, message
+from boneyard.words.voice import spoken
 
 #: From so many matches on, a bar shows how far it has come.
 BAR_FROM = 200
 
 
-@click.command(context_settings=ANY_OPTION)
-@click.argument("game", type=GameName())
-@click.option("--matches", type=click.IntRange(1, 1_000_000), default=100, show_default=True)
-@click.option("--seed", help="The same seed plays the same matches; else by chance.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Write records, one a line.")
-@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="[GAME OPTIONS]")
+@command(
+    "help-simulate",
+    ("simulate all-fives --matches 20 --players 3 --muggins", "help-simulate-three"),
+    ("simulate knock-out --seed tea -o games.jsonl", "help-simulate-file"),
+    context_settings=ANY_OPTION,
+)
+@click.argument("game", type=GameName(), metavar="help-m-game")
+@click.option(
+    "--matches", type=click.IntRange(1, 1_000_000), default=100, show_default=True,
+    help="help-simulate-matches",
+)  # fmt: skip
+@click.option("--seed", help="help-simulate-seed", metavar="help-m-seed")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False), help="help-simulate-output",
+    metavar="help-m-file",
+)  # fmt: skip
+@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def simulate(
     game: AnyGame, matches: int, seed: str | None, output: str | None, options: tuple[str, ...]
 ) -> None:
-    """Play matches of GAME with players who choose at random.
-
-    \b
-    boneyard simulate all-fives --matches 20 --players 3 --muggins
-    boneyard simulate knock-out --seed tea -o games.jsonl
-    """
+    """Play matches with players who choose at random."""
     rules = chosen_rules(game, list(options))
     word = seed if seed is not None else new_secret().hex()
     tally = Tally(rules)
@@ -51,7 +61,7 @@ def simulate(
         write_whole(output, b"\n".join(lines) + b"\n")
     tally.show()
     if seed is None:
-        click.echo(f"the same matches again: --seed {word}")
+        echo("cli-simulate-again", option=f"--seed {word}")
 
 
 class Tally:
@@ -81,24 +91,34 @@ class Tally:
         from rich.console import Console
         from rich.table import Table
 
+        speak, console = spoken(), Console(highlight=False)
         table = Table(box=None, header_style="bold", pad_edge=False)
-        for column in ("", "matches won", "points a match"):
-            table.add_column(column, justify="left" if not column else "right")
-        teams = ("first player and opposite", "the other two")
+        table.add_column("")
+        for id in ("cli-simulate-won", "cli-simulate-points"):
+            table.add_column(speak(id), justify="right")
         for side in range(self.rules.sides):
-            share = self.won[side] / self.matches
-            points = self.points[side] / self.matches
-            name = teams[side] if self.rules.sides < self.rules.players else f"seat {side}"
-            table.add_row(name, f"{self.won[side]} ({share:.0%})", f"{points:.1f}")
-        console = Console()
+            won = f"{speak.number(self.won[side])} ({speak.percent(self.won[side] / self.matches)})"
+            points = speak.number(self.points[side] / self.matches, 1)
+            table.add_row(speak.say(self._side(side)), won, points)
         console.print(table)
         if self.rules.players > 1 and self.drawn:
-            console.print(f"drawn: {self.drawn}")
-        ends = ", ".join(
-            f"{end} {count / self.rounds:.1%}" for end, count in self.ends.most_common()
-        )
+            console.print(speak("cli-simulate-drawn", matches=self.drawn))
         console.print(
-            f"{self.matches} matches, {self.rounds / self.matches:.1f} rounds a match, "
-            f"{self.moves / self.rounds:.1f} moves a round; rounds ended: {ends}",
-            highlight=False,
-        )  # fmt: skip
+            speak(
+                "cli-simulate-summary",
+                matches=self.matches,
+                rounds=round(self.rounds / self.matches, 1),
+                moves=round(self.moves / self.rounds, 1),
+                ends=tuple(self._share(end, count) for end, count in self.ends.most_common()),
+            )
+        )
+
+    def _side(self, side: int) -> Argument:
+        """What a side is called: its player, or its place in teams."""
+        if self.rules.sides < self.rules.players:
+            return message("cli-simulate-others" if side else "cli-simulate-first")
+        return message("cli-deal-player", number=side + 1)
+
+    def _share(self, end: str, count: int) -> Argument:
+        share = spoken().percent(count / self.rounds, 1)
+        return message("cli-simulate-share", end=end_told(end), share=share)

@@ -10,14 +10,17 @@ from typing import cast
 
 import click
 
-from boneyard.cli.common import Failure, GameName, texts_in, write_whole
-from boneyard.cli.records import complain, record_in
+from boneyard.cli.commands import command
+from boneyard.cli.common import GameName, texts_in, write_whole
+from boneyard.cli.records import AS_JSON, FILES, complain, record_in
+from boneyard.cli.speech import Failure
 from boneyard.games import AnyGame
 from boneyard.record import Record, RecordError, play_record
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import SECONDS, Solution
 from boneyard.solitaire.solving import solve as best_line
-from boneyard.words.catalogues import ENGLISH
+from boneyard.words import Argument
+from boneyard.words.voice import spoken
 
 #: What becomes of deals.
 OUTCOMES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
@@ -27,26 +30,23 @@ PATIENCE = 1.0
 
 def _a_number(ctx: click.Context, param: click.Parameter, seconds: float) -> float:
     if math.isnan(seconds):
-        from boneyard.words.tongue import tongue
-
-        raise click.BadParameter(tongue(ENGLISH)("solving-nan"))
+        raise click.BadParameter(spoken()("solving-nan"))
     return seconds
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, one a line.")
+@command(
+    "help-solve",
+    ("deal knock-out --json | boneyard solve -", "help-solve-deal"),
+)
+@FILES
+@AS_JSON
 @click.option(
     "--seconds", type=click.FloatRange(min=0.01), default=SECONDS, show_default=True,
-    callback=_a_number, help="How long each search may take.",
+    callback=_a_number, help="help-solve-seconds", metavar="help-m-seconds",
 )  # fmt: skip
 @click.pass_context
 def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: float) -> None:
-    """Find the best result of games for one, from where their records stand.
-
-    The solver knows the tiles that lie face down. It says whether nothing better is possible, or
-    that it ran out of time.
-    """
+    """Find the best result of games for one, from where their records stand."""
     failed = False
     with at_work() as tick:
         for number, (where, text) in enumerate(texts_in(files), 1):
@@ -65,21 +65,19 @@ def solve(ctx: click.Context, files: tuple[str, ...], as_json: bool, seconds: fl
 
 def _standing(record: Record) -> SoloState:
     if not record.rules.alone:
-        raise RecordError(f"{record.rules.game.name} is no game for one: there is no solver for it")
+        raise RecordError("solving-not-for-one", game=record.rules.game.name)
     if not record.rounds:
-        raise RecordError("the record has no deal to solve")
+        raise RecordError("record-nothing-to-solve")
     return cast(SoloState, play_record(record)[1])
 
 
-def _show(where: str, record: Record, found: Solution, as_json: bool) -> None:
+def _show(where: Argument, record: Record, found: Solution, as_json: bool) -> None:
     moves = [str(move) for move in found.moves]
     if as_json:
         told = {"best": found.best, "won": found.won, "proved": found.proved, "moves": moves}
         click.echo(json.dumps(told))
         return
-    from boneyard.words.tongue import tongue
-
-    speak = tongue(ENGLISH)
+    speak = spoken()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
     click.echo(speak("solving-found", where=where, game=record.rules.game.title, won=won,
                      best=found.best, proved=found.proved))  # fmt: skip
@@ -93,9 +91,7 @@ def at_work() -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    from boneyard.words.tongue import tongue
-
-    speak = tongue(ENGLISH)
+    speak = spoken()
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
     task = progress.add_task(speak("solving-at-work"))
@@ -113,29 +109,31 @@ def at_work() -> Iterator[Callable[[int], None]]:
             progress.stop()
 
 
-@click.command()
-@click.argument("game", type=GameName())
-@click.option("--deals", type=click.IntRange(1, 10_000_000), default=1_000, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="The same deals again.")
-@click.option("--cores", type=click.IntRange(min=1), help="How many to use; all of them if unsaid.")
-@click.option("-o", "--output", type=click.Path(dir_okay=False), help="Draw a plot, as SVG.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+@command(
+    "help-statistics",
+    ("statistics knock-out --deals 5000 -o knock-out.svg", "help-statistics-plot"),
+)
+@click.argument("game", type=GameName(), metavar="help-m-game")
+@click.option(
+    "--deals", type=click.IntRange(1, 10_000_000), default=1_000, show_default=True,
+    help="help-statistics-deals",
+)  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True, help="help-statistics-seed")
+@click.option("--cores", type=click.IntRange(min=1), help="help-cores")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False), help="help-statistics-output",
+    metavar="help-m-file",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
-    """Solve many random deals of a game for one, and tell how often it can be won.
-
-    The same seed gives the same numbers on any number of cores.
-
-    \b
-    boneyard statistics knock-out --deals 5000 -o knock-out.svg
-    """
+    """Solve many random deals of a game for one, and tell how often it can be won."""
     from boneyard.solitaire.statistics import count, drawn
-    from boneyard.words.tongue import tongue
 
-    speak = tongue(ENGLISH)
+    speak = spoken()
     if not game.alone:
-        raise Failure(speak("solving-not-for-one", game=game.name))
+        raise Failure("solving-not-for-one", game=game.name)
     with click.progressbar(
         length=deals, label=game.name, file=sys.stderr, hidden=not sys.stderr.isatty()
     ) as bar:
@@ -145,7 +143,7 @@ def statistics(
 
         tally = count(game.name, seed, deals, processes=cores, progress=progress)
     if output:
-        write_whole(output, drawn(tally).encode())
+        write_whole(output, drawn(tally, speak.language).encode())
     told = tally.told()
     if as_json:
         click.echo(json.dumps(told))

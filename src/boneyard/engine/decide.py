@@ -48,14 +48,14 @@ from boneyard.events import (
     Took,
 )
 from boneyard.rules.dealing import Deal
-from boneyard.rules.scoring import end_counts
 from boneyard.rules.turns import Goes
 from boneyard.solitaire.game import Layout, SoloState, solo_decide
 from boneyard.state import P, Position, State, fold
+from boneyard.words import Worded
 
 
-class IllegalMove(ValueError):
-    """A move that the rules don't allow; the text says why."""
+class IllegalMove(Worded, ValueError):
+    """A move that the rules don't allow; the message says why."""
 
 
 #: What chance does to begin a round.
@@ -71,7 +71,7 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     """Decide and evolve in one go: what happens, and the state after it."""
     if isinstance(action, Deal | Layout):
         if seat is not None or state.playing or state.over:
-            raise IllegalMove("this is not the moment to deal")
+            raise IllegalMove("engine-no-deal-now")
     elif not (action in allowed(state, seat) or _may_end(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
     # Whose game it is decides; what is dealt is what its rules deal.
@@ -160,7 +160,7 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
     hand = state.hands[seat]
     goes = game.turns.after(before, played) if hand else Goes.OVER
     mover = next_seat(state, seat) if goes is Goes.OVER else seat
-    out = not hand and (not game.last_one_ends or next_seat(state, mover) == mover)
+    out = not hand and (not game.twisted.last_one_ends or next_seat(state, mover) == mover)
     stuck = not out and is_stuck(state, mover)
     if _scores_target(draft, seat, played, ends=out or stuck):
         return
@@ -176,8 +176,8 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
 
 
 def _bring_duty(draft: Draft, seat: int) -> None:
-    """A hand that has come down to one tile brings the duty to say domino (FD-9)."""
-    if draft.state.rules.game.calls and len(draft.state.hands[seat]) == 1:
+    """A hand that has come down to its last tile brings the duty to say domino (FD-9)."""
+    if draft.state.rules.game.twisted.must_call(len(draft.state.hands[seat])):
         draft.add(Owed(seat))
 
 
@@ -196,7 +196,7 @@ def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
     game = state.rules.game
     points = game.on_play.points(state, played.tile)
     side = state.rules.side(seat)
-    if points and game.muggins and not ends:
+    if points and game.twisted.claims and not ends:
         draft.add(Made(seat, points, "claim"))
     elif points:
         _give(draft, side, points, "play")
@@ -205,10 +205,9 @@ def _scores_target(draft: Draft, seat: int, played: Played, ends: bool) -> bool:
             return True
     if ends:
         _take_unclaimed(draft, side)
-    if game.perfect_ten:
-        total = sum(end_counts(state.table))
-        if total and total % 10 == 0:
-            _make_ten(draft, side, total, ends)
+    total = game.twisted.up_for_grabs(state.table)
+    if total:
+        _make_ten(draft, side, total, ends)
     return False
 
 
@@ -315,7 +314,8 @@ def _catch(draft: Draft, seat: int, catch: Catch) -> None:
 
 
 def _end_duties(draft: Draft) -> None:
-    """The duty to say domino ends when the hand is no longer one tile (FD-9)."""
+    """The duty to say domino ends when the hand no longer brings it (FD-9)."""
+    must_call = draft.state.rules.game.twisted.must_call
     for seat in draft.state.duties:
-        if len(draft.state.hands[seat]) != 1:
+        if not must_call(len(draft.state.hands[seat])):
             draft.add(Absolved(seat))

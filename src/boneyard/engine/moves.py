@@ -72,12 +72,13 @@ def _answers(state: State) -> list[Move]:
 
 def _turn_moves(state: State, seat: int) -> list[Move]:
     game = state.rules.game
-    if game.blind and state.turned is None:
+    unseen = game.twisted.face_down
+    if unseen and state.turned is None:
         return [_FLIP]
     if must_draw(state):
         return [_DRAW]
     moves: list[Move] = list(plays(state, seat))
-    if not state.table.tiles or game.blind:
+    if not state.table.tiles or unseen:
         return moves
     if state.may_stop:
         return [*moves, _PASS]

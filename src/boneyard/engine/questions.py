@@ -3,46 +3,31 @@
 from typing import Final
 
 from boneyard.engine.draft import Draft
-from boneyard.engine.rounds import begin_turn, end_round, next_seat, seats_with_tiles
+from boneyard.engine.rounds import begin_turn, end_round, next_seat
 from boneyard.events import Asked, Chose, Directed, Passed, Staked
+from boneyard.rules.twists import DIRECTION, DOUBLE, REVERSE
 from boneyard.state import State
 
-DIRECTION: Final = "direction"
-REVERSE: Final = "reverse"
-DOUBLE: Final = "double"
 ACCEPT: Final = "accept"
 
-#: The questions in the order in which they are asked, with their answers.
+#: The questions, with their answers.
 ANSWERS: Final = {
     DIRECTION: ("clockwise", "counterclockwise"),
     REVERSE: ("reverse", "pass"),
     DOUBLE: ("double", "pass"),
     ACCEPT: ("accept", "refuse"),
 }
-_AFTER_A_PLAY: Final = (DIRECTION, REVERSE, DOUBLE)
-
-
-def is_asked(state: State, about: str) -> bool:
-    """Say whether the play just made brings this question."""
-    game, tile = state.rules.game, state.last
-    assert tile is not None
-    is_lead = state.plays == 1
-    if about == DIRECTION:
-        return game.direction and is_lead and state.rules.players > 2
-    if about == REVERSE:
-        enough = len(seats_with_tiles(state)) > 2
-        return game.double_back and tile.is_double and not is_lead and enough
-    return game.doubling and tile.text == "2-2"
 
 
 def ask(draft: Draft, after: str = "") -> bool:
     """Ask the next question that the last play brings; say whether there is one."""
     state = draft.state
     assert state.turn is not None
-    start = _AFTER_A_PLAY.index(after) + 1 if after else 0
-    for about in _AFTER_A_PLAY[start:]:
-        if is_asked(state, about):
-            draft.add(Asked(state.turn, about, ANSWERS[about]))
+    for word in state.rules.game.twisted.asking:
+        if word.about == after:
+            after = ""
+        elif not after and word.asks(state):
+            draft.add(Asked(state.turn, word.about, ANSWERS[word.about]))
             return True
     return False
 

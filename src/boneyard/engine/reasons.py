@@ -1,7 +1,7 @@
 """Why a move isn't legal, in one sentence that tells nothing hidden."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from boneyard.actions import (
     Abandon,
@@ -18,31 +18,54 @@ from boneyard.actions import (
     Timeout,
 )
 from boneyard.engine.moves import legal, must_draw
-from boneyard.options import shown
+from boneyard.options import described
 from boneyard.state import Position, State
+from boneyard.words import Argument, Either, Message, message
+
+#: The message that stands for a player of whom nothing but the seat is known.
+SEAT: Final = "engine-seat"
 
 
-def why_not(state: Position, seat: int | None, action: Move) -> str:
+def _seat(seat: int | None) -> Message:
+    """A player, by the number that the notation gives the seat."""
+    return message(SEAT, seat=described(seat))
+
+
+def named(why: Message, names: Sequence[Argument]) -> Message:
+    """The same reason where names are known: players in the place of seats."""
+    called = {_seat(seat): name for seat, name in enumerate(names)}
+    return Message(
+        why.id,
+        tuple(
+            (gap, called.get(what, what) if isinstance(what, Message) else what)
+            for gap, what in why.args
+        ),
+    )
+
+
+def why_not(state: Position, seat: int | None, action: Move) -> Message:
     """Say why a seat may not do this now."""
     if not state.playing:
-        return "the match is over" if state.over else "the round is over"
-    ask: Callable[[Any, int | None, Move], str] = _not_alone if state.rules.alone else _not_at_table
+        return message("engine-match-over" if state.over else "engine-round-over")
+    alone = state.rules.alone
+    ask: Callable[[Any, int | None, Move], Message] = _not_alone if alone else _not_at_table
     return ask(state, seat, action)
 
 
-def _not_at_table(state: State, seat: int | None, action: Move) -> str:
+def _not_at_table(state: State, seat: int | None, action: Move) -> Message:
     if state.reaching is not None or seat is None:
         return _not_chance(state, action)
     if not 0 <= seat < state.rules.players:
-        return f"there is no seat {shown(seat)}"
+        return message("engine-no-seat", seat=described(seat))
     if isinstance(action, Resign):
-        return "only a match of two can be given up: where more play, a bot may take the seat"
+        return message("engine-no-resigning")
     if isinstance(action, Timeout | Abandon):
-        return "time runs out for whoever is to move, in a match of two"
+        return message("engine-no-timeout")
     if isinstance(action, Call | Catch):
-        return f"there is nothing to {'catch' if isinstance(action, Catch) else 'call'} just now"
+        catch = isinstance(action, Catch)
+        return message("engine-nothing-to-catch" if catch else "engine-nothing-to-call")
     if seat != state.to_act:
-        return f"it is seat {state.to_act}'s turn, not seat {seat}'s"
+        return message("engine-not-your-turn", turn=_seat(state.to_act), who=_seat(seat))
     if state.question is not None or isinstance(action, Choose):
         return _wrong_answer(state, action)
     if isinstance(action, Play):
@@ -50,89 +73,91 @@ def _not_at_table(state: State, seat: int | None, action: Move) -> str:
     return _not_now(state, seat, action)
 
 
-def _not_alone(state: Position, seat: int | None, action: Move) -> str:
+def _not_alone(state: Position, seat: int | None, action: Move) -> Message:
     if seat != 0:
-        return "a game for one has seat 0 only"
+        return message("engine-alone")
     known = {type(move) for move in legal(state, 0)}
     if type(action) in known:
-        return f"{str(action)!r} is not possible as the tiles lie"
-    return f"{str(action)!r} is no move of {state.rules.game.name} now"
+        return message("engine-not-as-it-lies", move=str(action))
+    return message("engine-no-move-now", move=str(action), game=state.rules.game.title)
 
 
-def _not_chance(state: State, action: Move) -> str:
+def _not_chance(state: State, action: Move) -> Message:
     if state.reaching is None:
-        return "there is nothing for chance to decide now"
-    taker, source = state.reaching
+        return message("engine-no-chance")
+    taker, source = map(_seat, state.reaching)
     if isinstance(action, Hit):
-        return f"seat {source} doesn't hold {action}, so seat {taker} can't have taken it"
-    return f"chance must first say which tile seat {taker} took from seat {source}"
+        return message("engine-not-taken", tile=str(action), source=source, taker=taker)
+    return message("engine-chance-first", source=source, taker=taker)
 
 
-def _wrong_answer(state: State, action: Move) -> str:
+def _wrong_answer(state: State, action: Move) -> Message:
     if state.question is None:
-        return f"nobody was asked, so {str(action)!r} is no answer"
-    return f"seat {state.question.seat} must answer {' or '.join(state.question.words)} first"
+        return message("engine-nobody-asked", move=str(action))
+    words = Either(tuple(state.question.words))
+    return message("engine-answer-first", who=_seat(state.question.seat), words=words)
 
 
-def _not_now(state: State, seat: int, action: Move) -> str:
+def _not_now(state: State, seat: int, action: Move) -> Message:
     able = any(isinstance(move, Play) for move in legal(state, seat))
     if must_draw(state):
-        return "a plus was played, so the turn opens with a draw"
-    if state.rules.game.blind and isinstance(action, Pass | Draw):
-        return "nobody draws or passes in this game"
+        return message("engine-plus")
+    if state.rules.game.twisted.face_down and isinstance(action, Pass | Draw):
+        return message("engine-blind")
     if isinstance(action, Pass):
-        return "a player who can play must play" if able else "a player who can't play must draw"
+        return message("engine-must-play" if able else "engine-must-draw")
     if isinstance(action, Draw):
-        if not state.table.tiles:
-            return "the round must be led first"
-        if state.rules.game.draw.spent(state):
-            return "there is nothing to draw" if not state.stock else "no more may be drawn"
-        return "a player who can play may not draw" if able else "no more may be drawn this turn"
+        return _no_draw(state, able)
     if isinstance(action, Flip):
-        return "a tile is turned over already" if state.turned else "tiles are not turned over here"
-    return f"{str(action)!r} is no move of {state.rules.game.name}"
+        return message("engine-turned-already" if state.turned else "engine-no-turning")
+    return message("engine-no-move", move=str(action), game=state.rules.game.title)
 
 
-def _not_playable(state: State, seat: int, play: Play) -> str:
+def _no_draw(state: State, able: bool) -> Message:
+    if not state.table.tiles:
+        return message("engine-lead-first")
+    if state.rules.game.draw.spent(state):
+        return message("engine-boneyard-spent" if state.stock else "engine-boneyard-empty")
+    return message("engine-can-play" if able else "engine-drawn-enough")
+
+
+def _not_playable(state: State, seat: int, play: Play) -> Message:
     table = state.table
-    if state.rules.game.blind and state.turned is None:
-        return "the first tile of the row must be turned over first"
+    if state.rules.game.twisted.face_down and state.turned is None:
+        return message("engine-turn-over-first")
     if state.turned is not None and play.tile is not state.turned:
-        return f"only {state.turned}, the tile turned over, may be played"
+        return message("engine-only-turned", tile=state.turned.text)
     if play.tile not in state.hands[seat]:
-        return f"seat {seat} doesn't hold {play.tile}"
+        return message("engine-not-held", who=_seat(seat), tile=play.tile.text)
     if must_draw(state):
-        return "a plus was played, so the turn opens with a draw"
+        return message("engine-plus")
     if not table.tiles:
         return _no_lead(state, seat, play)
     arm = table.arm(play.arm)
     if arm is None:
-        return (
-            f"there is no open arm {play.arm}"
-            if play.arm
-            else "a tile lies already, so name an arm"
-        )
+        return message("engine-no-arm", arm=str(play.arm)) if play.arm else message("engine-arm")
     if arm not in table.playable:
-        return f"arm {play.arm} must wait until the cross is complete"
+        return message("engine-cross-first", arm=str(play.arm))
     if play.first not in state.rules.touching(arm.half).get(play.tile, ()):
-        return f"{play.first} doesn't go on arm {play.arm}, which shows {arm.half}"
+        half, shows = play.first.text, arm.half.text
+        return message("engine-no-match", half=half, arm=str(play.arm), shows=shows)
     if state.rules.game.table.curved:
         return _no_fit(play)
-    return f"only a curved double says its turn, so {str(play)!r} is not a move here"
+    return message("engine-no-turns-here", move=str(play))
 
 
-def _no_fit(play: Play) -> str:
+def _no_fit(play: Play) -> Message:
     if play.tile.is_double and not play.turn:
-        return f"a curved double says its turn: {play}R or {play}L"
+        return message("engine-which-turn", right=f"{play}R", left=f"{play}L")
     if play.turn and not play.tile.is_double:
-        return "only a double says its turn: the half that touches decides for any other tile"
-    return f"{play.tile} doesn't fit on arm {play.arm} that way"
+        return message("engine-doubles-turn")
+    return message("engine-no-fit", tile=play.tile.text, arm=str(play.arm))
 
 
-def _no_lead(state: State, seat: int, play: Play) -> str:
+def _no_lead(state: State, seat: int, play: Play) -> Message:
     if play.arm:
-        return "no tile lies yet, so there is no arm to play on"
+        return message("engine-no-arm-yet")
     leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile])
     if play.tile not in leads:
-        return "another tile must lead"
-    return f"a lead is written {play.tile.text}, larger half first"
+        return message("engine-other-lead")
+    return message("engine-lead-written", tile=play.tile.text)

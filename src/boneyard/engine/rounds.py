@@ -10,7 +10,8 @@ from boneyard.state import State
 def begin_round(draft: Draft, deal: Deal) -> None:
     """Deal, lay the start tiles, and give the turn to whoever leads."""
     game = draft.state.rules.game
-    draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind=game.blind))
+    blind = game.twisted.face_down
+    draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind))
     for tile in deal.start:
         laying = game.table.lead(draft.state.table, tile, tile.a)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
@@ -48,17 +49,17 @@ def is_stuck(state: State, mover: int) -> bool:
     game = state.rules.game
     if fits(state, state.hands[mover]):
         return False
-    if game.sweeps:
+    if game.twisted.sweeps:
         return not any(fits(state, tiles) for tiles in (*state.hands, state.stock))
     if not game.draw.spent(state):
         return False
-    return game.mover_blocks or not any(fits(state, hand) for hand in state.hands)
+    return game.twisted.mover_blocks or not any(fits(state, hand) for hand in state.hands)
 
 
 def end_blocked(draft: Draft, mover: int) -> None:
     """End a blocked round; where the game says so the boneyard is drawn empty first (BE-7)."""
     seat = mover
-    while draft.state.rules.game.sweeps and draft.state.stock:
+    while draft.state.rules.game.twisted.sweeps and draft.state.stock:
         draft.add(Drew(seat, draft.state.stock[0]))
         seat = next_seat(draft.state, seat)
     end_round(draft, "blocked")
@@ -66,7 +67,7 @@ def end_blocked(draft: Draft, mover: int) -> None:
 
 def went_out(draft: Draft, seat: int) -> None:
     """A hand is empty: the round is over, or goes on without that player (G-11, FD-10)."""
-    if not draft.state.rules.game.last_one_ends:
+    if not draft.state.rules.game.twisted.last_one_ends:
         end_round(draft, "out", seat)
         return
     draft.add(Finished(seat))

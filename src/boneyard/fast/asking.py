@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boneyard import honeycomb
-from boneyard.engine.questions import DOUBLE, is_asked
 from boneyard.events import Played
 from boneyard.fast import records
 from boneyard.fast.records import Numbers, game_table
@@ -26,8 +25,10 @@ from boneyard.rules import (
 )
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
+from boneyard.rules import twists as twist_words
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Rules
+from boneyard.rules.twists import DOUBLE
 from boneyard.state import State
 from boneyard.table import Arm, Table
 from boneyard.tiles import Half, Tile
@@ -319,25 +320,50 @@ def ask_goal(g: Numbers, rules: Rules) -> None:
     goal = rules.game.goal
     known(goal, (goals.FirstTo, goals.Exactly, goals.MostAfter, goals.FewestAfter), "goal")
     g[records.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
-    if rules.game.muggins and g[records.G_TARGET] >= 0:
+    if rules.game.twisted.claims and g[records.G_TARGET] >= 0:
         raise CannotCompile("fast-claims-exactly")
 
 
-def ask_flags(g: Numbers, rules: Rules) -> None:
-    """What is said by a yes or a no."""
-    game = rules.game
-    for name in ("blind", "mover_blocks", "sweeps", "last_one_ends", "direction", "double_back",
-                 "perfect_ten"):  # fmt: skip
-        g[getattr(records, f"G_{name.upper()}")] = getattr(game, name)
-    challenges = [number for number, tile in enumerate(rules.tiles)
-                  if is_asked(probe(rules, last=tile, plays=2), DOUBLE)]  # fmt: skip
-    if len(challenges) > 1:
-        raise CannotCompile("fast-several-challenges")
-    g[records.G_CHALLENGE] = challenges[0] if challenges else -2
+#: The twists that are known; who must call, and when, is for those who notice.
+_TWISTS = (
+    twist_words.FaceDown, twist_words.MoverBlocks, twist_words.Sweep, twist_words.LastOneEnds,
+    twist_words.Muggins, twist_words.SayDomino, twist_words.ChooseDirection,
+    twist_words.DoubleBack, twist_words.Doubling, twist_words.PerfectTen,
+)  # fmt: skip
+
+
+def ask_twists(g: Numbers, rules: Rules) -> None:
+    """What the twists answer."""
+    words, twisted = rules.game.twists, rules.game.twisted
+    for word in words:
+        known(word, _TWISTS, "twist")
+    g[records.G_BLIND], g[records.G_MOVER_BLOCKS] = twisted.face_down, twisted.mover_blocks
+    g[records.G_SWEEPS], g[records.G_LAST_ONE_ENDS] = twisted.sweeps, twisted.last_one_ends
+    asked = [records.QUESTIONS.index(word.about) for word in twisted.asking]
+    if asked != sorted({*asked}):
+        raise CannotCompile("fast-questions-otherwise")
+    g[records.G_DIRECTION] = records.DIRECTION in asked
+    g[records.G_DOUBLE_BACK] = records.REVERSE in asked
+    g[records.G_CHALLENGE] = _challenge(rules)
+    steps = [word.step for word in words if isinstance(word, twist_words.PerfectTen)]
+    if len(steps) > 1:
+        raise CannotCompile("fast-several-steps")
+    g[records.G_PERFECT_TEN] = sum(steps)
+
+
+def _challenge(rules: Rules) -> int:
+    """The tile that challenges to double, if one does."""
+    found = [
+        number
+        for number, tile in enumerate(rules.tiles)
+        for word in rules.game.twisted.asking
+        if word.about == DOUBLE and word.asks(probe(rules, last=tile, plays=2))
+    ]
+    return found[0] if found else -2
 
 
 #: All that is asked, one question after the other.
 QUESTIONS: Sequence[Callable[[Numbers, Rules], None]] = (
     ask_tiles, ask_matching, ask_shape, ask_deal, ask_opening, ask_drawing, ask_turns, ask_scoring,
-    ask_award, ask_goal, ask_flags,
+    ask_award, ask_goal, ask_twists,
 )  # fmt: skip

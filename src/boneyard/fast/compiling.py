@@ -13,6 +13,14 @@ from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.game import Rules
 from boneyard.rules.turns import Symbols
+from boneyard.rules.twists import (
+    ChooseDirection,
+    DoubleBack,
+    Doubling,
+    LastOneEnds,
+    PerfectTen,
+    Sweep,
+)
 
 #: Games with their options chosen of which what was worked out is kept: a worker is asked about
 #: whatever options strangers choose.
@@ -53,20 +61,19 @@ class Compiled:
 
 
 #: What only curved tiles have had until now, so only their kernels know it.
-_TWISTS = ("direction", "double_back", "doubling", "perfect_ten", "last_one_ends", "sweeps")
+_CURVED_ONLY = (
+    MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
+)  # fmt: skip
 
 
 def _family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == records.HONEYCOMB:
-        if game.blind or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
+        if game.twisted.face_down or tiles > records.SPOTS or getattr(game.deal, "start", 0) > 2:
             raise CannotCompile("fast-curved", game=game.name)
         return records.CURVED
-    for name in _TWISTS:
-        if getattr(game, name):
-            raise CannotCompile("fast-curved-only", word=name)
-    for word in (game.award, game.turns):
-        if type(word) in (MostMade, Ranks, Symbols):
+    for word in (*game.twists, game.award, game.turns):
+        if type(word) in _CURVED_ONLY:
             raise CannotCompile("fast-curved-only", word=type(word).__name__)
     if tiles > records.BITS:
         return records.LARGE

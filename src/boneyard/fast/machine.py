@@ -17,7 +17,7 @@ import numpy as np
 
 from boneyard.fast.loading import Code, host, taken_apart
 from boneyard.words import Message, message
-from boneyard.words.catalogues import ENGLISH
+from boneyard.words.voice import spoken
 
 #: Seconds after which code that nobody uses may go.
 MONTH = 30 * 24 * 3600
@@ -29,9 +29,6 @@ making: Callable[[bool], None] | None = None
 #: Whether one who needs code that isn't compiled waits for it. If not, kernels run as the Python
 #: that they are written in, some hundred times slower, until somebody has compiled them.
 waits = True
-
-#: The language of those who wait; None: English.
-language: str | None = None
 
 _ready: dict[tuple[str, tuple[str, ...]], Code] = {}
 _here = threading.Lock()
@@ -150,10 +147,7 @@ def _write(file: Path, symbol: str, code: bytes) -> None:
 def tell(what: Message) -> None:
     """Say what takes so long, to a person."""
     if sys.stderr.isatty() or os.environ.get("BONEYARD_VERBOSE"):
-        # Here, for it is heavy, and most of the time nobody looks.
-        from boneyard.words.tongue import tongue
-
-        print(tongue(language or ENGLISH).say(what), file=sys.stderr, flush=True)
+        print(spoken().say(what), file=sys.stderr, flush=True)
 
 
 @contextlib.contextmanager

@@ -83,7 +83,7 @@ def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
     laid = [event.tile for event in state.laid if isinstance(event, Played)]
     if len(laid) != state.table.tiles:
         raise CannotPack("fast-tiles-unknown")
-    hands = _rows_remembered(state) if rules.game.blind else state.hands
+    hands = _rows_remembered(state) if rules.game.twisted.face_down else state.hands
     for seat, hand in enumerate(hands):
         seen = [tile for tile in hand if tile is not None]
         round_table(row, "hands")[seat] = mask(rules, seen)
@@ -96,7 +96,7 @@ def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
     if None not in there:
         away = [tile for tile in rules.tiles if tile not in there]
         round_table(row, "away")[:] = mask(rules, away)
-    if rules.game.blind:
+    if rules.game.twisted.face_down:
         round_table(row, "row_from")[1 : len(hands) + 1] = list(accumulate(map(len, hands)))
         _pack_deck(game, row, list(chain(*hands)))
     else:

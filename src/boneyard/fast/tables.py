@@ -120,7 +120,7 @@ class Tables:
         def open_up(words: Numbers) -> Numbers:
             return words[:, tiles // BITS] >> tiles % BITS & 1
 
-        if not rules.game.blind:
+        if not rules.game.twisted.face_down:
             seen[:, parts["hand"]] = open_up(round_table(rounds, "hands")[:, seat])
         seen[:, parts["laid"]] = open_up(round_table(rounds, "laid"))
         seen[:, parts["turned"]] = rounds[:, [records.TURNED]] == tiles

@@ -20,7 +20,7 @@ from boneyard.games.fundex import (
     ONE_ARM_JOE,
 )
 from boneyard.games.yourturn import YOURTURN
-from boneyard.options import OptionError, shown
+from boneyard.options import OptionError, described, shown
 from boneyard.rules.game import Game, Rules
 from boneyard.solitaire.game import Solitaire, SoloRules
 
@@ -44,7 +44,9 @@ def game_named(name: object) -> AnyGame:
     """Find a game by its name."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    told = f"there is no game {shown(name)!r}"
-    near = get_close_matches(shown(name), GAMES, n=1)
-    told += f", do you mean {near[0]}?" if near else ""
-    raise OptionError(f"{told} (boneyard games lists all)")
+    if not isinstance(name, str):
+        raise OptionError("options-no-game", game=described(name))
+    told = repr(shown(name))
+    for near in get_close_matches(shown(name), GAMES, n=1):
+        raise OptionError("options-no-game-but", game=told, near=near)
+    raise OptionError("options-no-game", game=told)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard.games import AnyGame
+from boneyard.games import AnyGame, wording
 from boneyard.options import Whole
 from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
@@ -114,7 +114,7 @@ def facts(game: AnyGame, say: Say = english) -> list[str]:
     return [one for one in told if one]
 
 
-def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
+def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str, str]]:
     """Each option: its name, what it takes, its default, what it does."""
     usual = min(game.players)
     lines = []
@@ -122,6 +122,6 @@ def option_lines(game: AnyGame) -> list[tuple[str, str, str, str]]:
         default = str(game.default(option, usual)).lower()
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
             default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
-        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
-        lines.append((option.name, kind, default, option.help))
+        kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
+        lines.append((option.name, kind, default, say(wording.explained(option))))
     return lines

@@ -10,17 +10,17 @@ from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HolderOfHighest
 from boneyard.rules.scoring import EndsMultipleOf
+from boneyard.rules.twists import Sweep
 from boneyard.sets import curved_set
 
-BOOK = Book(
-    "Bendomino", "a leaflet for curved tiles, with four variants", ages=5, minutes=(10, 20),
-)  # fmt: skip
+#: A leaflet for curved tiles, with four variants.
+BOOK = Book("Bendomino", ages=5, minutes=(10, 20))
 SET = curved_set("bendomino")
 
 BENDOMINO = Game(
     "bendomino", title="Bendomino", book=BOOK, tiles=Boxed("bendomino", SET.tiles),
     hand={2: 7, 3: 6, 4: 5}, table=Honeycomb(SET.hands, SameValue(), joins=True),
-    draw=DrawOne("may-play", instead=True), sweeps=True, award=OpponentsPips(),
+    draw=DrawOne("may-play", instead=True), twists=(Sweep(),), award=OpponentsPips(),
     goal=FirstTo(100), options=TO_TARGET,
 )  # fmt: skip
 
@@ -29,7 +29,7 @@ WILD_DRAW = BENDOMINO.but(
 )  # fmt: skip
 
 NO_DRAW = BENDOMINO.but(
-    "bendomino-no-draw", title="Bendomino: No Draw", draw=Never(), sweeps=False,
+    "bendomino-no-draw", title="Bendomino: No Draw", draw=Never(), twists=(),
 )  # fmt: skip
 
 TEAMS = NO_DRAW.but(

@@ -8,15 +8,16 @@ from boneyard.rules.game import Book, DoubleN
 from boneyard.rules.goals import MostAfter
 from boneyard.rules.shapes import Tree
 
-BANANAGRAMS = Book("Fruitominoes", "a leaflet for tiles that show fruit instead of pips", ages=5)
+#: A leaflet for tiles that show fruit instead of pips.
+BANANAGRAMS = Book("Fruitominoes", ages=5)
 
-ROUNDS = Whole("rounds", "rounds in the match", "goal.rounds", most=1000)
+ROUNDS = Whole("rounds", "goal.rounds", most=1000)
 
 FRUITOMINOES = BLOCK_DRAW.but(
     "fruitominoes", title="Fruitominoes", book=BANANAGRAMS,
     tiles=DoubleN((6,), faces="fruit"), table=Tree(), draw=DrawOne("turn-over"),
     award=OnePoint(), goal=MostAfter(10),
     options=(
-        ROUNDS, plain_choice("hand", "tiles for each player", "hand", 5, 7, needs={7: (2,)}),
+        ROUNDS, plain_choice("hand", "hand", 5, 7, needs={7: (2,)}),
     ),
 )  # fmt: skip

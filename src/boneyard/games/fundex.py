@@ -1,6 +1,6 @@
 """Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three for one."""
 
-from boneyard.options import Choice, Flag, Option, Whole, plain_choice
+from boneyard.options import Added, Choice, Flag, Option, Whole, plain_choice
 from boneyard.rules.awards import OnePoint, OpponentsPips
 from boneyard.rules.blocks import FewestDoubles, FewestTiles, FewestTogether
 from boneyard.rules.dealing import WholeSet
@@ -20,37 +20,31 @@ from boneyard.rules.rounding import Nearest
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
+from boneyard.rules.twists import FaceDown, Muggins
 from boneyard.solitaire.baronet import CountTheRow
 from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.knock_out import KnockPairs
 
-FUNDEX = Book(
-    "Fundex", "a leaflet of twelve games that comes with sets from double-six up", ages=0,
-)  # fmt: skip
+#: A leaflet of twelve games that comes with sets from double-six up.
+FUNDEX = Book("Fundex", ages=0)
 
-TARGET = Whole("target", "points that win the match", "goal.target")
-SINGLE = Flag("single", "one round is the match: whoever wins it has won", "goal.single")
+TARGET = Whole("target", "goal.target")
+SINGLE = Flag("single", "goal.single")
 #: What every game that goes to a target lets players choose.
 TO_TARGET: tuple[Option, ...] = (TARGET, SINGLE)
-NO_DOUBLE = plain_choice(
-    "no_double", "nobody has a double: the highest single leads, or deal again",
-    "opening.otherwise", HIGHEST, REDEAL,
-)  # fmt: skip
-HAND: Option = Whole("hand", "tiles for each player", "hand", most=50)
+NO_DOUBLE = plain_choice("no_double", "opening.otherwise", HIGHEST, REDEAL)
+HAND: Option = Whole("hand", "hand", most=50)
 LEAD = Choice(
-    "lead", "who leads: the highest double, the highest tile, or each in turn with any tile",
-    "opening",
+    "lead", "opening",
     choices={"double": HighestDouble(REDEAL), "highest": HighestDouble(), "any": TakeTurns()},
 )  # fmt: skip
 DRAW = Choice(
-    "draw", "who can't play draws until they can, or never", "draw",
+    "draw", "draw",
     choices={"until-playable": UntilPlayable(), "never": Never()},
 )  # fmt: skip
 
-TEAMS = Flag(
-    "teams", "you and the player opposite against the other two", "teams", needs={True: (4,)},
-)  # fmt: skip
+TEAMS = Flag("teams", "teams", needs={True: (4,)})
 
 SEVEN_OR_FIVE = {2: 7, 3: 5, 4: 5}
 
@@ -67,7 +61,7 @@ ALL_FIVES = BLOCK_DRAW.but(
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
     options=(
         *TO_TARGET, NO_DOUBLE,
-        Flag("muggins", "points must be claimed, or an opponent may call them", "muggins"),
+        Added("muggins", "twists", word=Muggins()),
     ),
 )  # fmt: skip
 
@@ -84,7 +78,7 @@ BERGEN = BLOCK_DRAW.but(
 )  # fmt: skip
 
 BLIND = BLOCK_DRAW.but(
-    "blind", title="Blind", players=(2, 3, 4, 5), deal=WholeSet(), blind=True,
+    "blind", title="Blind", players=(2, 3, 4, 5), deal=WholeSet(), twists=(FaceDown(),),
     opening=TakeTurns(), draw=Never(), turns=TurnTheNext(), block=FewestTiles(),
     award=OnePoint(), goal=MostAfter(1), options=(),
 )  # fmt: skip
@@ -120,8 +114,7 @@ DOMINO_SOLITAIRE = Solitaire(
     "domino-solitaire", "Domino Solitaire", FUNDEX, TurnAllUp(),
     options=(
         plain_choice(
-            "flip", "how tiles are turned over: like a page, or top to bottom",
-            "conduct.flip", HORIZONTAL, VERTICAL,
+            "flip", "conduct.flip", HORIZONTAL, VERTICAL,
         ),
     ),
 )  # fmt: skip

@@ -5,7 +5,8 @@ The names and values themselves (`until-playable`) are for programs and the comm
 
 from typing import Final
 
-from boneyard.options import Flag, Option, Value
+from boneyard.games import AnyGame
+from boneyard.options import Choice, Flag, Option, Value
 from boneyard.words import Argument, Either, Message, message
 
 #: Each option: its name, and what it does.
@@ -69,3 +70,28 @@ def help_told(option: Option) -> Message:
         told = value_told(option, value)
         return message("options-needs-value", what=what, value=told, players=players)
     return what
+
+
+def explained(option: Option) -> Message:
+    """What an option does, for whoever writes its values: each is told what it means."""
+    what = help_told(option)
+    values = option.choices if isinstance(option, Choice) else ()
+    told = tuple(
+        message("options-value", value=str(value), means=value_told(option, value))
+        for value in values
+        if (option.name, value) in VALUES
+    )
+    return message("options-explained", what=what, values=Either(told)) if told else what
+
+
+def in_words(game: AnyGame, why: Message) -> Message:
+    """What is wrong with an option, for somebody at a form, who knows no names of programs."""
+    gaps = dict(why.args)
+    if gaps.get("game") == game.name:
+        gaps["game"] = game.title
+    for option in game.all_options:
+        if gaps.get("option") == option.name:
+            gaps["option"] = name_told(option)
+            if isinstance(option, Choice) and "kind" in gaps:
+                gaps["kind"] = Either(tuple(value_told(option, one) for one in option.choices))
+    return Message(why.id, tuple(gaps.items()))

@@ -8,12 +8,14 @@ from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import FewestAfter
 from boneyard.rules.opening import TakeTurns
 from boneyard.rules.shapes import Line
+from boneyard.rules.twists import MoverBlocks
 
-YOUR_TURN_MY_TURN = Book("YourTurnMyTurn", "the rules of a site for games by correspondence")
+#: The rules of a site for games by correspondence.
+YOUR_TURN_MY_TURN = Book("YourTurnMyTurn")
 
 YOURTURN = Game(
     "yourturn", title="Your Turn", book=YOUR_TURN_MY_TURN, players=(2,), tiles=DoubleN((6,)),
     hand=7, deal=HandsAndStock(start=1, start_single=True), opening=TakeTurns(),
-    table=Line(across=False), draw=UntilPlayable(leave=2), mover_blocks=True,
+    table=Line(across=False), draw=UntilPlayable(leave=2), twists=(MoverBlocks(),),
     award=Penalties(for_out=5), goal=FewestAfter(4), options=(ROUNDS,),
 )  # fmt: skip

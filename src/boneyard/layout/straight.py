@@ -85,11 +85,12 @@ class StraightBoard(Board):
     @property
     def ends(self) -> dict[int, End]:
         """The open ends by arm number."""
-        for number in sorted(self._moved):
-            if number > 0:
-                self._ends[number] = _end(self._arms[number])
-                self._rooms[number] = self._room(number)
-        self._moved.clear()
+        if self._moved:
+            for number in sorted(self._moved):
+                if number > 0:
+                    self._ends[number] = _end(self._arms[number])
+                    self._rooms[number] = self._room(number)
+            self._moved.clear()
         return self._ends
 
     def _room(self, number: int) -> list[Box]:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.games import AnyRules, game_named
-from boneyard.options import OptionError, printable, shown
+from boneyard.options import OptionError, described, printable
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.solitaire.game import Layout, SoloRules
 from boneyard.state import Position
 from boneyard.tiles import Tile, TileError, oriented, tile
+from boneyard.words import Either, Message, Worded, message, why
 
 T = TypeVar("T")
 
@@ -28,8 +29,8 @@ ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
 DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
 
 
-class RecordError(ValueError):
-    """A record that can't be read or played; the text says where and why."""
+class RecordError(Worded, ValueError):
+    """A record that can't be read or played; the message says where and why."""
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -80,61 +81,61 @@ def read_json(text: bytes | str) -> Record:
     try:
         written = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise RecordError(f"this is no JSON: {error}") from None
+        raise RecordError("record-no-json", why=why(error)) from None
     return read(written)
 
 
 def read(written: object) -> Record:
     """Check the form of a record."""
     if not isinstance(written, dict):
-        raise RecordError("a record is a JSON object")
+        raise RecordError("record-no-object")
     version = written.get("boneyard")
     if type(version) is not int or version != VERSION:
-        raise RecordError(f'the record must say "boneyard": {VERSION}, not {shown(version)}')
+        raise RecordError("record-version", version=str(VERSION), found=described(version))
     rounds = _rounds(written.get("rounds"))
     try:
         rules = _rules(written, rounds)
     except OptionError as error:
-        raise RecordError(str(error)) from None
-    _refuse_misplaced(written, RECORD_KEYS, rules, "the record")
+        raise RecordError(error.message) from None
+    _refuse_misplaced(written, RECORD_KEYS, rules, message("record-itself"))
     for number, one in enumerate(written["rounds"], 1):
-        _refuse_misplaced(one, ROUND_KEYS, rules, f"round {number}")
+        _refuse_misplaced(one, ROUND_KEYS, rules, message("record-round", round=str(number)))
     chance = _chance(written)
     for number, one in enumerate(rounds, 1):
         if one.deal is None and chance is None:
-            raise RecordError(f"round {number} has no deal, and the record no seed to deal from")
+            raise RecordError("record-no-deal", round=str(number))
     order = _order(written, rules) if chance and chance.version == SEALED_FIRST else None
     seats, first = _seats(written, rules), _first(written["rounds"])
     return Record(rules, seats, rounds, chance, order, first, written)
 
 
 def _refuse_misplaced(
-    keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: str
+    keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: Message
 ) -> None:
     """Unknown keys are kept, but not those that mean something elsewhere and say something."""
     elsewhere = (RECORD_KEYS | ROUND_KEYS | DEAL_KEYS | rules.options.keys()) - known
     for key, value in keys.items():
         if key in elsewhere and value not in ([], None):
-            raise RecordError(f"{where}: {key!r} is in the wrong place there")
+            raise RecordError("record-misplaced", where=where, key=repr(key))
 
 
 def _rounds(written: object) -> tuple[Round, ...]:
     if not isinstance(written, list):
-        raise RecordError("the record has no list of rounds")
+        raise RecordError("record-no-rounds")
     if len(written) > MOST_ROUNDS:
-        raise RecordError(f"a record has at most {MOST_ROUNDS} rounds")
+        raise RecordError("record-too-many-rounds", most=MOST_ROUNDS)
     return tuple(_round(number, one) for number, one in enumerate(written, 1))
 
 
 def _round(number: int, written: object) -> Round:
     if not isinstance(written, dict):
-        raise RecordError(f"round {number}: a round is an object with a deal and moves")
+        raise RecordError("record-round-object", round=str(number))
     deal = written.get("deal")
     if deal is not None and not isinstance(deal, dict):
-        raise RecordError(f"round {number}: a deal is an object")
+        raise RecordError("record-deal-object", round=str(number))
     moves = written.get("moves")
     if not isinstance(moves, list):
-        raise RecordError(f"round {number}: moves are a list of [seat, move]")
+        raise RecordError("record-moves-list", round=str(number))
     return Round(deal, tuple(_move(number, at, move) for at, move in enumerate(moves, 1)))
 
 
@@ -143,21 +144,21 @@ def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
         seat, text = written
         if (seat is None or type(seat) is int) and isinstance(text, str):
             return seat, text
-    raise RecordError(f"round {round}, move {number}: a move is written [seat, move]")
+    raise RecordError("record-move-pair", round=str(round), move=str(number))
 
 
 def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
     game = game_named(written.get("game"))
     options = written.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError("options are an object")
+        raise RecordError("record-options-object")
     options = {str(name): value for name, value in options.items()}
     if "players" not in options:
         players = _players_told(written, rounds) or (
             game.players[0] if len(game.players) == 1 else None
         )
         if players is None:
-            raise RecordError("the record doesn't tell the number of players")
+            raise RecordError("record-no-players")
         options["players"] = players
     return game.rules(**options)
 
@@ -175,9 +176,9 @@ def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
     if seats is None:
         return tuple(f"Seat {seat}" for seat in range(rules.players))
     if not isinstance(seats, list) or not all(map(_is_text, seats)):
-        raise RecordError("seats are a list of names")
+        raise RecordError("record-seats-list")
     if len(seats) != rules.players:
-        raise RecordError(f"{len(seats)} seats are named, but {rules.players} play")
+        raise RecordError("record-seats-count", seats=len(seats), players=rules.players)
     return tuple(map(printable, seats))
 
 
@@ -198,30 +199,30 @@ def _chance(written: Mapping[str, Any]) -> Fair | None:
         return None
     seeds, match = written.get("seat_seeds", []), written.get("match", "")
     if not _is_text(seed) or not _is_text(match):
-        raise RecordError("seed and match are texts")
+        raise RecordError("record-seed-text")
     if not isinstance(seeds, list) or not all(map(_is_text, seeds)):
-        raise RecordError("seat_seeds are a list of texts")
+        raise RecordError("record-seeds-texts")
     version = written.get("fair", FROM_A_SEED)
     if type(version) is not int or version not in VERSIONS:
-        known = " or ".join(map(str, VERSIONS))
-        raise RecordError(f"this program deals by version {known}, not {shown(version)}")
+        known = Either(tuple(map(str, VERSIONS)))
+        raise RecordError("record-fair-version", known=known, found=described(version))
     return Fair(secret_of(seed), seeds, match, version)
 
 
 def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
     """What version 2 says beside the seed: the seal, and when everything was fixed."""
     if not _is_text(written.get("commitment")):
-        raise RecordError("the record doesn't tell its commitment, as version 2 does")
+        raise RecordError("record-no-commitment")
     sealed, seeded, dealt = (written.get(key) for key in ("sealed", "seeded", "dealt"))
     if not (_is_time(sealed) and _is_time(dealt)):
-        raise RecordError("the record doesn't tell when it was sealed and dealt, as version 2 does")
+        raise RecordError("record-no-times")
     seeds = written.get("seat_seeds")
     if not isinstance(seeds, list) or len(seeds) != rules.players:
-        raise RecordError("version 2 has one of seat_seeds for every seat")
+        raise RecordError("record-seeds-count")
     if not isinstance(seeded, list) or len(seeded) != rules.players:
-        raise RecordError("version 2 has one of seeded for every seat: a time, or null")
+        raise RecordError("record-seeded-count")
     if not all(one is None or _is_time(one) for one in seeded):
-        raise RecordError("seeded are times in milliseconds, or null")
+        raise RecordError("record-seeded-times")
     return Order(cast(int, sealed), tuple(seeded), cast(int, dealt))
 
 
@@ -233,11 +234,11 @@ def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
     """The number of the first round; those that follow count on from it, whether they say it."""
     first = rounds[0].get("round", 1) if rounds else 1
     if type(first) is not int or not 1 <= first <= MOST_ROUNDS:
-        raise RecordError(f"round 1: its number is one from 1 to {MOST_ROUNDS}")
+        raise RecordError("record-first-round", most=MOST_ROUNDS)
     for number, one in enumerate(rounds, first):
         told = one.get("round", number)
         if type(told) is not int or told != number:
-            raise RecordError(f"round {number} says that it is round {shown(told)}")
+            raise RecordError("record-other-round", round=str(number), found=described(told))
     return first
 
 
@@ -255,47 +256,48 @@ def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Layout:
 
 def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Layout:
     part = rules.game.conduct.part
-    _refuse_misplaced(written, frozenset({part}), rules, "the deal")
+    _refuse_misplaced(written, frozenset({part}), rules, message("record-the-deal"))
     if part not in written:
-        raise RecordError(f"the deal has no {part}")
+        raise RecordError("record-deal-part", part=part)
     rows = [written[part]] if part == "row" else written[part]
     if not isinstance(rows, list):
-        raise RecordError("rows are a list of lists of tiles")
-    return Layout(tuple(tuple(read_all(row, "a row", oriented)) for row in rows))
+        raise RecordError("record-rows-list")
+    return Layout(tuple(tuple(read_all(row, message("record-a-row"), oriented)) for row in rows))
 
 
 def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead_key = {"lead"} if rules.draws_for_lead else set()
-    _refuse_misplaced(written, rules.game.deal.parts | {"hands"} | lead_key, rules, "the deal")
+    known = rules.game.deal.parts | {"hands"} | lead_key
+    _refuse_misplaced(written, known, rules, message("record-the-deal"))
     hands = written.get("hands")
     if not isinstance(hands, list) or len(hands) != rules.players:
-        raise RecordError(f"the deal must have {rules.players} hands")
+        raise RecordError("record-hands-count", players=rules.players)
     lead = written.get("lead")
     if lead is not None and type(lead) is not int:
-        raise RecordError("lead is the number of a seat")
+        raise RecordError("record-lead-number")
     parts = {p: read_tiles(written.get(p, []), p) for p in rules.game.deal.parts}
     deal = Deal(
-        tuple(read_tiles(hand, "a hand") for hand in hands),
+        tuple(read_tiles(hand, message("record-a-hand")) for hand in hands),
         stock=parts.get("stock", ()),
         aside=parts.get("aside", ()),
         start=parts.get("start", ()),
         lead=lead,
     )
     if not all(deal.hands):
-        raise RecordError("a hand is empty")
+        raise RecordError("record-hand-empty")
     return deal
 
 
-def read_tiles(written: object, what: str) -> tuple[Tile, ...]:
+def read_tiles(written: object, what: str | Message) -> tuple[Tile, ...]:
     """Read a list of tiles, in either order of their halves."""
     return tuple(read_all(written, what, tile))
 
 
-def read_all(written: object, what: str, how: Callable[[str], T]) -> list[T]:
+def read_all(written: object, what: str | Message, how: Callable[[str], T]) -> list[T]:
     """Read a list of texts, each in the same way."""
     if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
-        raise RecordError(f"{what} is a list of tiles")
+        raise RecordError("record-tiles-list", what=what)
     try:
         return [how(one) for one in written]
     except TileError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.message) from None

@@ -11,12 +11,13 @@ from boneyard.events import Event, RoundEnded, Scored
 from boneyard.games import AnyRules
 from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.game import Rules
+from boneyard.words import Message, message
 
 #: What each of these rules says now.
 CHANGED: Final = {
-    "AF-4": "a play that ends the round takes what an opponent's play just before it left",
-    "BD-7": "a blocked round goes to the team with fewer pips in its two hands together",
-    "FD-19": "a play that ends the round scores its own perfect ten",
+    "AF-4": "record-changed-af-4",
+    "BD-7": "record-changed-bd-7",
+    "FD-19": "record-changed-fd-19",
 }
 #: Points that nobody got before, by what they are for.
 _NEW: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
@@ -57,7 +58,10 @@ def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tupl
     return paid, won
 
 
-def after_the_end(rules: AnyRules, log: Iterable[Event]) -> str:
-    """Say why a match is over before its record is, if a rule has changed; else nothing."""
+def after_the_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
+    """Say that a match is over before this round, and why, if a rule has changed."""
     changed = [] if rules.alone else changed_rules(rules, log)
-    return "".join(f"; rule {rule} has changed since: {CHANGED[rule]}" for rule in changed)
+    if not changed:
+        return message("record-after-end", round=str(round))
+    told = tuple(message(CHANGED[rule]) for rule in changed)
+    return message("record-after-end-changed", round=str(round), changes=told)

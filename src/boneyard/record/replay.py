@@ -5,12 +5,14 @@ from typing import Any
 
 from boneyard.actions import ActionError, parse
 from boneyard.engine import IllegalMove, act, deal_round, legal_moves
+from boneyard.engine.reasons import SEAT
 from boneyard.events import Event
-from boneyard.options import shown
+from boneyard.options import described, shown
 from boneyard.record.read import Record, RecordError, read, read_deal
 from boneyard.record.readings import after_the_end
 from boneyard.state import Position
 from boneyard.tiles import TileError
+from boneyard.words import message
 
 #: Called with the state before the first move of a round and after each move.
 Watcher = Callable[[Position], None]
@@ -22,10 +24,9 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
     log: list[Event] = []
     for number, one in enumerate(record.rounds, record.first):
         if state.playing:
-            raise RecordError(f"round {number} comes after an unfinished one")
+            raise RecordError("record-unfinished", round=str(number))
         if state.over:
-            why = after_the_end(record.rules, log)
-            raise RecordError(f"round {number} comes after the end of the match{why}")
+            raise RecordError(after_the_end(number, record.rules, log))
         state = _dealt(record, number, state, log)
         if watch:
             watch(state)
@@ -33,9 +34,15 @@ def play_record(record: Record, watch: Watcher | None = None) -> tuple[list[Even
             try:
                 events, state = act(state, seat, parse(text, chance=seat is None))
             except (ActionError, TileError, IllegalMove) as error:
-                who = "chance" if seat is None else f"seat {shown(seat)}"
-                where = f"round {number}, move {at} ({who}: {shown(text)})"
-                raise RecordError(f"{where}: {error}") from None
+                who = (
+                    message("record-chance")
+                    if seat is None
+                    else message(SEAT, seat=described(seat))
+                )
+                raise RecordError(
+                    "record-at-move", round=str(number), move=str(at), who=who, text=shown(text),
+                    why=error.message,
+                ) from None  # fmt: skip
             log += events
             if watch:
                 watch(state)
@@ -51,7 +58,7 @@ def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Po
         else:
             events, state = act(state, None, read_deal(record.rules, written))
     except RecordError as error:
-        raise RecordError(f"round {number}, deal: {error}") from None
+        raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     log += events
     return state
 

@@ -27,16 +27,16 @@ class Checked(Struct, frozen=True):
 def verify(record: Record) -> Checked:
     """Deal every round again from the record's seed; anything that differs is a RecordError."""
     if record.chance is None:
-        raise RecordError("the record has no seed, so its deals can't be checked")
+        raise RecordError("record-no-seed")
     promised = commitment(record.chance.secret)
     told = record.written.get("commitment", promised)
     if told != promised:
-        raise RecordError("the seed is not the one that the commitment promised")
+        raise RecordError("record-other-seed")
     if record.order is not None:
         _check_order(record.order, record.chance.seeds)
         if record.first != 1:
             # Else a house could look for a round that suits it: none of their numbers is sealed.
-            raise RecordError(f"a match that was sealed begins with round 1, not {record.first}")
+            raise RecordError("record-sealed-first", round=str(record.first))
     for at in range(len(record.rounds)):
         _check_deal(record, at)
     takes = _check_takes(record)
@@ -46,14 +46,14 @@ def verify(record: Record) -> Checked:
 def _check_order(order: Order, seeds: tuple[str, ...]) -> None:
     """The seal, then the seeds, then the deal."""
     if order.sealed >= order.dealt:
-        raise RecordError("the seed was not sealed before the deal")
+        raise RecordError("record-sealed-late")
     for seat, (seed, at) in enumerate(zip(seeds, order.seeded, strict=True)):
         if at is None and seed:
-            raise RecordError(f"seat {seat} has a seed, but no time at which it came")
+            raise RecordError("record-seed-no-time", seat=str(seat))
         if at is not None and at <= order.sealed:
-            raise RecordError(f"the seed of seat {seat} was there before the seal was made")
+            raise RecordError("record-seed-early", seat=str(seat))
         if at is not None and at >= order.dealt:
-            raise RecordError(f"the seed of seat {seat} came after the deal")
+            raise RecordError("record-seed-late", seat=str(seat))
 
 
 def _check_deal(record: Record, at: int) -> None:
@@ -64,13 +64,13 @@ def _check_deal(record: Record, at: int) -> None:
     try:
         told = read_deal(record.rules, written)
     except RecordError as error:
-        raise RecordError(f"round {number}, deal: {error}") from None
+        raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     dealt = record.rules.deal(number, record.chance)
     if isinstance(dealt, Deal):
         # What was drawn for the lead is not written in a record, only who leads.
         dealt = Deal(dealt.hands, dealt.stock, dealt.aside, dealt.start, dealt.lead)
     if told != dealt:
-        raise RecordError(f"round {number}: the seed deals other tiles than the record has")
+        raise RecordError("record-other-deal", round=str(number))
 
 
 def _check_takes(record: Record) -> int:
@@ -86,5 +86,5 @@ def _check_takes(record: Record) -> int:
     made = [text for one in record.rounds for seat, text in one.moves if seat is None]
     for number, (text, hit) in enumerate(zip(made, expected, strict=False), 1):
         if parse(text, chance=True) != hit:
-            raise RecordError(f"random take {number}: the seed hits another tile than {text}")
+            raise RecordError("record-other-take", take=str(number), tile=text)
     return len(made)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from boneyard.chance import Chance
 from boneyard.tiles import Tile
+from boneyard.words import Message, message
 
 
 class Deal(Struct, frozen=True):
@@ -42,7 +43,7 @@ class Dealing(Protocol):
         """Deal tiles that have been shuffled."""
         ...
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """Say what is wrong with a deal that someone wrote, if anything."""
         ...
 
@@ -88,13 +89,12 @@ class HandsAndStock:
             start.append(rest.pop(0))
         return Deal(hands, tuple(rest), start=tuple(start))
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """The right number of start tiles, of the right kind."""
         if len(deal.start) != self.start:
-            count = "one tile lies" if self.start == 1 else f"{self.start} tiles lie"
-            return f"{count} on the table at the start, not {len(deal.start)}"
+            return message("deals-start", tiles=self.start, found=len(deal.start))
         if self.start_single and any(tile.is_double for tile in deal.start):
-            return f"the start tile may not be a double, and {deal.start[0]} is one"
+            return message("deals-start-double", tile=deal.start[0].text)
         return None
 
 
@@ -120,7 +120,7 @@ class WholeSet:
         """Deal as many as go round."""
         return Deal(hands_of(tiles, players, hand), aside=tuple(tiles[players * hand :]))
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """None."""
         return None
 

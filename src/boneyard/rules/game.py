@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, ClassVar, Literal
 
 from boneyard.chance import Chance
@@ -13,9 +14,9 @@ from boneyard.options import (
     Value,
     Whole,
     chosen_options,
+    described,
     plain_choice,
     rules_of,
-    shown,
 )
 from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
@@ -28,7 +29,9 @@ from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
 from boneyard.rules.scoring import NoPlayScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
+from boneyard.rules.twists import Twist, Twists
 from boneyard.tiles import Half, Tile, double_set
+from boneyard.words import Message, message
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
 MOST_DEALS = 100_000
@@ -39,7 +42,6 @@ class Book:
     """A rule book."""
 
     name: str
-    about: str
     ages: int | None = None
     """From what age on, as the box says; 0: for all ages; None: it says nothing."""
     minutes: tuple[int, int] | None = None
@@ -101,26 +103,8 @@ class Game:
     goal: Goal = FirstTo(100)
     teams: bool = False
     """Seats 0+2 against 1+3 (G-1)."""
-    blind: bool = False
-    """Hands are rows, face down for everyone (BL-2)."""
-    mover_blocks: bool = False
-    """The round is blocked as soon as the player to move is stuck, whatever others hold (YT-3)."""
-    sweeps: bool = False
-    """Once no tile that is out can go anywhere, the boneyard is drawn empty first (BE-7)."""
-    last_one_ends: bool = False
-    """The round goes on until only one player has tiles (FD-10)."""
-    muggins: bool = False
-    """Points made in play must be claimed, or others may (AF-4)."""
-    calls: bool = False
-    """A player with one tile left must say domino, or be caught (FD-9)."""
-    direction: bool = False
-    """The leader chooses the direction of play (FD-3)."""
-    double_back: bool = False
-    """Whoever plays a double may reverse the direction (FD-17)."""
-    doubling: bool = False
-    """Whoever plays 2-2 may challenge to double (FD-18)."""
-    perfect_ten: bool = False
-    """Ends that add up to a multiple of ten score for the first to call (FD-19)."""
+    twists: tuple[Twist, ...] = ()
+    """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
 
@@ -128,6 +112,11 @@ class Game:
     """No game for one."""
     kind: ClassVar[str] = "table"
     """What it is played on: whatever is drawn, told or solved is asked for by that word."""
+
+    @cached_property
+    def twisted(self) -> Twists:
+        """What the twists answer together."""
+        return Twists(self.twists)
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
@@ -138,11 +127,11 @@ class Game:
         """All that players may choose."""
         few, many = min(self.players), max(self.players)
         first: list[Option] = [
-            Whole("players", "how many play", "players", least=few, most=many),
+            Whole("players", "players", least=few, most=many),
         ]
         if isinstance(self.tiles, DoubleN):
             sizes = self.tiles.sizes
-            first.append(plain_choice("set", "the largest double of the set", "tiles.most", *sizes))
+            first.append(plain_choice("set", "tiles.most", *sizes))
         return (*first, *self.options)
 
     def default(self, option: Option, players: int) -> Value:
@@ -177,9 +166,9 @@ class Rules(Chosen[Game]):
         self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
         if self.hand < 1 or players * self.hand + game.deal.needs > len(self.tiles):
             raise OptionError(
-                f"{game.name}: {players} players with {self.hand} tiles each need more than "
-                f"the {len(self.tiles)} tiles of the set"
-            )
+                "options-too-many", game=game.name, players=players, each=self.hand,
+                tiles=len(self.tiles),
+            )  # fmt: skip
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
 
     def side(self, seat: int) -> int:
@@ -211,7 +200,7 @@ class Rules(Chosen[Game]):
             deal = self.game.deal.deal(tiles, self.players, self.hand)
             if not self.game.opening.redeals(deal.hands):
                 return self._with_lead(deal, round, chance)
-        raise OptionError(f"{self.game.name}: no deal of this set satisfies the opening")
+        raise OptionError("options-no-deal", game=self.game.name)
 
     def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
         if not self.draws_for_lead:
@@ -224,7 +213,7 @@ class Rules(Chosen[Game]):
         """Whether tiles are drawn for the lead (G-15)."""
         return isinstance(self.game.opening, DrawForLead)
 
-    def objection(self, deal: Deal) -> str | None:
+    def objection(self, deal: Deal) -> Message | None:
         """Say why a deal that someone wrote is impossible, if it is."""
         everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
         everything += [*deal.stock, *deal.aside]
@@ -232,19 +221,16 @@ class Rules(Chosen[Game]):
             repeated_or_foreign(everything, self.tiles)
             or self.game.deal.objection(deal)
             or self._lead_objection(deal.lead)
-            or (
-                "nobody holds a tile that could lead, so the rules deal again"
-                if self.game.opening.redeals(deal.hands)
-                else None
-            )
+            or (message("deals-no-lead") if self.game.opening.redeals(deal.hands) else None)
         )
 
-    def _lead_objection(self, lead: int | None) -> str | None:
+    def _lead_objection(self, lead: int | None) -> Message | None:
         if not self.draws_for_lead:
-            return None if lead is None else "nobody draws for the lead in this game"
+            return None if lead is None else message("deals-nobody-draws")
         if lead is None:
-            return "tiles are drawn for the lead in this game, so the deal must name the seat"
-        return None if 0 <= lead < self.players else f"there is no seat {shown(lead)} to lead"
+            return message("deals-who-leads")
+        there = 0 <= lead < self.players
+        return None if there else message("deals-no-seat", seat=described(lead))
 
 
 class State(Standing, frozen=True, kw_only=True):
@@ -253,14 +239,14 @@ class State(Standing, frozen=True, kw_only=True):
     rules: Rules
 
 
-def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> str | None:
+def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:
     """Say which tile of a deal is named twice or not in the set, if any."""
     left = set(tiles)
     seen: set[Tile] = set()
     for tile in named:
         if tile in seen:
-            return f"{tile} is named twice"
+            return message("deals-twice", tile=tile.text)
         if tile not in left:
-            return f"{tile} is not in the set"
+            return message("deals-foreign", tile=tile.text)
         seen.add(tile)
     return None

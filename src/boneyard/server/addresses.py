@@ -7,6 +7,8 @@ from typing import Final
 
 from starlette.types import Scope
 
+from boneyard.server.settings import SettingError
+
 #: What is counted as one place of IPv6: whoever has one address there has them all.
 _SHARED: Final = 64
 #: How many forwarders are looked at; nobody honest has more.
@@ -48,7 +50,7 @@ class Proxies:
             try:
                 self._networks.append(ip_network(one, strict=False))
             except ValueError:
-                raise ValueError(f"proxies: {one[:60]!r} is no address and no network") from None
+                raise SettingError("house-proxy", text=repr(one[:60])) from None
 
     def trusts(self, address: str) -> bool:
         """Say whether this address is a proxy of ours."""

@@ -24,12 +24,6 @@ from boneyard.server.plans import Place, Plan
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
 
-#: What is said to a seed that comes with the start.
-TOO_EARLY: Final = (
-    "a seed is added when the seal has been shown: start without one, then post it to "
-    "/api/matches/{match}/seats/{seat}/seed"
-)
-
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
 
@@ -43,7 +37,7 @@ async def game(ask: Ask) -> wire.GameText:
     """A game with its rules."""
     name = ask.request.path_params["game"]
     if name not in GAMES:
-        raise NoMatch(f"there is no game {name[:40]!r}")
+        raise NoMatch("house-no-game-named", game=repr(name[:40]))
     return wire.GameText(looks.game_info(name), about.text(name))
 
 
@@ -71,7 +65,7 @@ async def start(ask: Ask) -> wire.Started:
     """Start a match."""
     wanted = await ask.body(wire.Start)
     if wanted.seed:
-        raise Refused(400, TOO_EARLY)
+        raise Refused(400, "house-seed-early", path=f"{MATCH}/seats/{{seat}}/seed")
     live = await ask.run(START, plan_of(ask, wanted))
     return wire.Started(live.id, looks.look(live, ask.guest, ask.eyes(live)))
 
@@ -81,7 +75,7 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     try:
         players = game_named(wanted.game).rules(**wanted.options).players
     except TypeError:
-        raise OptionError(f"{wanted.game} has no such option") from None
+        raise OptionError("house-no-option", game=wanted.game[:40]) from None
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
@@ -191,7 +185,7 @@ async def hints(ask: Ask) -> wire.Hints:
     seat, number = ask.eyes(live), live.number
     found = await ask.run(HINT, "wide", live, seat)
     assert seat is not None, "a hint is for a seat of one's own"
-    return wire.Hints(number, seat, [looks.hint(one) for one in found])
+    return wire.Hints(number, seat, [looks.hint(one, ask.say) for one in found])
 
 
 async def analyse(ask: Ask) -> wire.AnalysisOut:
@@ -199,7 +193,7 @@ async def analyse(ask: Ask) -> wire.AnalysisOut:
     live = await ask.live()
     await ask.body(wire.Nothing)
     begun = await ask.run(ANALYSE, None, live)
-    return looks.analysis(begun)
+    return looks.analysis(begun, ask.say)
 
 
 async def analysis(ask: Ask) -> Response:
@@ -207,9 +201,9 @@ async def analysis(ask: Ask) -> Response:
     live = await ask.live()
     made = ask.house.study.analysis(live)
     if made is None or made.found is None:
-        return already_json(encoder.encode(looks.analysis(made)))
+        return already_json(encoder.encode(looks.analysis(made, ask.say)))
     key = ("analysis", live.id, live.number)
-    return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made))))
+    return already_json(await ask.long(key, lambda: encoder.encode(looks.analysis(made, ask.say))))
 
 
 async def par(ask: Ask) -> wire.Par:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -12,33 +13,40 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api
 from boneyard.server.addresses import Proxies
-from boneyard.server.asking import STATUS, answer, sentence
+from boneyard.server.asking import STATUS, answer, status_of, told
 from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
+from boneyard.server.languages import tongue_for
 from boneyard.server.live import Painter, Sockets, live
 from boneyard.server.security import Guard, Limits, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.store.sqlite import SqliteStore
+from boneyard.words import Message, message
+
+#: What is said where there is no route, or none for this.
+_NO_ROUTE: Final = {404: "house-nothing-here", 405: "house-not-here"}
 
 
-async def _known(request: Request, error: Exception) -> Response:
-    status = next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
-    return answer({"error": sentence(error)}, status)
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    response = answer({"error": str(error)}, error.status)
-    if error.status == 429:
+def _told(request: Request, what: Message, status: int) -> Response:
+    """An answer that says what went wrong, in the language that was asked for."""
+    response = answer({"error": tongue_for(request.headers.raw).say(what)}, status)
+    if status == 429:
         response.headers["retry-after"] = "5"
     return response
 
 
+async def _known(request: Request, error: Exception) -> Response:
+    status = status_of(error)
+    assert status is not None
+    return _told(request, told(error), status)
+
+
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    said = {404: "there is nothing here", 405: "that can't be done here"}
-    return answer({"error": said.get(error.status_code, error.detail)}, error.status_code)
+    known = _NO_ROUTE.get(error.status_code)
+    what = message(known) if known else message("house-http", why=error.detail)
+    return _told(request, what, error.status_code)
 
 
 def create_app(
@@ -68,9 +76,8 @@ def create_app(
         routes=[WebSocketRoute(f"{api.MATCH}/live", live), *api.routes(), *routes],
         middleware=[Middleware(Guard, settings=settings, limits=limits)],
         exception_handlers={
-            Refused: _refused,
             HTTPException: _http,
-            **dict.fromkeys(STATUS, _known),
+            **dict.fromkeys((Refused, *STATUS), _known),
         },
         lifespan=lifespan,
     )

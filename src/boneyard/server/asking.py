@@ -16,6 +16,7 @@ from boneyard.server.commands.asking import Asker, Asking, Command, Got, Said
 from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NotYours
+from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pool import PoolError
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
@@ -24,6 +25,8 @@ from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
 from boneyard.server.tables import NoMatch
 from boneyard.tiles import TileError
+from boneyard.words import Message, Worded, message
+from boneyard.words.saying import Say
 
 T = TypeVar("T")
 
@@ -31,7 +34,7 @@ T = TypeVar("T")
 PART: Final = 64 * 1024
 
 #: What may go wrong, and the status that says so.
-STATUS: dict[type[Exception], int] = {
+STATUS: dict[type[Worded], int] = {
     NoMatch: 404,
     NotYours: 403,
     Full: 503,
@@ -48,12 +51,15 @@ STATUS: dict[type[Exception], int] = {
 
 def status_of(error: Exception) -> int | None:
     """The status for an error that is no fault of the house, or None."""
+    if isinstance(error, Refused):
+        return error.status
     return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), None)
 
 
-def sentence(error: Exception) -> str:
-    """What is said of an error; a worker's own words may tell too much."""
-    return "nobody can work that out just now" if isinstance(error, PoolError) else str(error)
+def told(error: Exception) -> Message:
+    """What is said of an error that has a status; how the house works is nobody's business."""
+    assert isinstance(error, Worded), "whatever has a status has a message"
+    return message("house-nobody-thinks") if isinstance(error, PoolError) else error.message
 
 
 class Ask:
@@ -70,6 +76,11 @@ class Ask:
     def guest(self) -> bytes | None:
         """Who asks."""
         return guest_of(self.request.scope)
+
+    @property
+    def say(self) -> Say:
+        """What makes sentences in the asker's language."""
+        return tongue_for(self.request.headers.raw).say
 
     @property
     def asker(self) -> Asker:
@@ -95,19 +106,19 @@ class Ask:
         text = await self.request.body()
         sort = self.request.headers.get("content-type", "application/json").partition(";")[0]
         if sort.strip().lower() != "application/json":
-            raise Refused(415, "the API speaks JSON: content-type is application/json")
+            raise Refused(415, "house-json")
         try:
             return msgspec.json.decode(text or b"{}", type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, f"that can't be read: {error}") from None
+            raise Refused(400, "house-unread", why=str(error)) from None
 
     def name(self, text: str) -> str:
         """A name as it may be shown."""
-        return cleaned(text, self.settings.most_name, "a name")
+        return cleaned(text, self.settings.most_name, "name")
 
     def seed(self, text: str) -> str:
         """A seat's seed."""
-        return cleaned(text, self.settings.most_seed, "a seed")
+        return cleaned(text, self.settings.most_seed, "seed")
 
     async def live(self) -> LiveMatch:
         """The match that the address names."""
@@ -121,7 +132,7 @@ class Ask:
         """The seat that the address names."""
         found = whole_of(self.request.path_params["seat"], 2)
         if found is None:
-            raise Refused(404, "there is no such seat")
+            raise Refused(404, "house-no-seat")
         return found
 
     def eyes(self, live: LiveMatch) -> int | None:
@@ -146,7 +157,7 @@ def number_in(request: Request, name: str, default: int = 0) -> int:
     text = request.query_params.get(name, "")
     found = whole_of(text) if text else default
     if found is None:
-        raise Refused(400, f"{name} is a whole number")
+        raise Refused(400, "house-whole-number", name=name)
     return found
 
 
@@ -169,7 +180,7 @@ def eyes(live: LiveMatch, guest: bytes | None, asked: str | None) -> int | None:
     seat = whole_of(asked, 2)
     if seat in own:
         return seat
-    raise NotYours("that seat is not yours to look from")
+    raise NotYours("house-not-your-eyes")
 
 
 class InParts(Response):

@@ -96,8 +96,8 @@ class Spread:
         boxes = self.board.boxes(self._measured)
         self._measured = len(placed)
         if boxes:
-            left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-            right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+            lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+            left, top, right, bottom = min(lefts), min(tops), max(rights), max(bottoms)
             box = (left - AROUND, top - AROUND, right + AROUND, bottom + AROUND)
             self.shown = _grown(self.shown, box, self.board.frame)
 
@@ -118,6 +118,13 @@ def _middle(frame: Frame) -> Frame:
 def _grown(shown: Frame, box: Box, frame: Frame) -> Frame:
     """Move each side that a box crosses, a good step if there is a frame to fill."""
     left, top, right, bottom = box
+    if (
+        shown.x <= left
+        and shown.y <= top
+        and right <= shown.x + shown.width
+        and bottom <= shown.y + shown.height
+    ):
+        return shown
     wide, high = shown.width * STEP, shown.height * STEP
     sides = [shown.x, shown.y, shown.x + shown.width, shown.y + shown.height]
     if left < sides[0]:

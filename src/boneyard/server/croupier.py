@@ -1,22 +1,23 @@
 """What happens by itself at a table: the next deal, forced steps, and the bots' moves."""
 
 import asyncio
-import contextlib
 import logging
 import random
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from boneyard.actions import Call, Catch, Move
+from boneyard.actions import Call, Catch, Draw, Move
 from boneyard.bots import choose
 from boneyard.engine import IllegalMove, legal
 from boneyard.server.match import LiveMatch
+from boneyard.server.pause import Pause
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.security import blamed
-from boneyard.server.settings import Settings
+from boneyard.server.settings import Pace, Settings
 from boneyard.server.stage import Stage
 from boneyard.server.store import StoreError
+from boneyard.server.tempo import at_tempo
 
 log = logging.getLogger("boneyard.croupier")
 
@@ -55,11 +56,15 @@ class Croupier:
     def __init__(self, house: Host, live: LiveMatch) -> None:
         """Take over a table."""
         self.house, self.live = house, live
-        self.pace = house.settings.pace
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._hurry = asyncio.Event()
         self._noticed: dict[tuple[int, str], float] = {}
         live.wake = self.wake
+
+    @property
+    def pace(self) -> Pace:
+        """How long things take here, as those wish who play."""
+        return at_tempo(self.house.settings.pace, self.live.tempi.now(self.live.seats_of))
 
     @property
     def busy(self) -> bool:
@@ -142,10 +147,15 @@ class Croupier:
         self._hurry.clear()
         if self._everybody_pressed_on():
             self._hurry.set()
-        if self.live.state.round and self.pace.deal:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), self.pace.deal)
-        await self.house.deal(self.live)
+        live, pace = self.live, self.pace
+        if live.state.round and pace.deal:
+            live.pause = Pause(pace.deal, pace.hold, live.stir)
+            live.stir()
+            try:
+                await live.pause.over(self._hurry)
+            finally:
+                live.pause = None
+        await self.house.deal(live)
 
     async def _without_seeds(self) -> None:
         await asyncio.sleep(self.house.settings.seed_patience)
@@ -153,7 +163,8 @@ class Croupier:
 
     async def _forced(self, seat: int, move: Move, number: int) -> None:
         more = self.pace.calling if self.live.has_calls else 0.0
-        await asyncio.sleep(self.pace.forced + more)
+        sweeps = self._sweeps(seat, move)
+        await asyncio.sleep(2 * self.pace.sweep if sweeps else self.pace.forced + more)
         await self.house.play(self.live, seat, move, only_at=number)
 
     async def _bot(self, seat: int, number: int) -> None:
@@ -171,6 +182,9 @@ class Croupier:
 
     async def _choice(self, seat: int) -> Move | None:
         live = self.live
+        only = legal(live.bot_view(seat), seat)
+        if len(only) == 1 and seat == live.state.to_act:
+            return only[0]
         name = live.seats[seat].bot
         seed, seconds = self.house.dice.getrandbits(64), self.house.settings.bot_seconds
         asking = asyncio.ensure_future(
@@ -182,11 +196,19 @@ class Croupier:
             return await asking
         except PoolError as error:
             # A table must not stand still because a bot can't think.
-            log.error("bot %s can't choose: %s", name, str(error).partition(":")[0])
+            log.error("bot %s can't choose: %s", name, error)
             return self._anything(seat) if seat == live.state.to_act else None
         finally:
             asking.cancel()
             live.keep_waiting(seat, False)
+
+    def _sweeps(self, seat: int, move: Move) -> bool:
+        """Say whether a tile is drawn right after another: that takes no time to think.
+
+        Whether the seat must or likes to is not asked, so that nobody can read it from the time.
+        """
+        before = self.live.log[-1]
+        return isinstance(move, Draw) and before.seat == seat and before.act == str(move)
 
     def _anything(self, seat: int) -> Move:
         dice = random.Random(self.house.dice.getrandbits(64))
@@ -199,6 +221,8 @@ class Croupier:
         """When a bot does what it has chosen: it needs about as long as a person."""
         pace, about = self.pace, self.house.dice.uniform(0.7, 1.3)
         if not isinstance(move, Call | Catch):
+            if self._sweeps(seat, move):
+                return began + pace.sweep
             more = pace.calling if self.live.has_calls else 0.0
             return began + (pace.bot + more) * about
         if str(move) in _OWN:

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from boneyard.server.line import Line, LineError, Turn
+from boneyard.words import Worded
 
 T = TypeVar("T")
 
@@ -21,7 +22,7 @@ MOST, EACH = 400, 100
 SWITCH: Final = 0.0005
 
 
-class Busy(RuntimeError):
+class Busy(Worded, RuntimeError):
     """So many wait for long answers that this one isn't worked out."""
 
 
@@ -83,7 +84,7 @@ class Desk:
                 self.done += 1
                 return await asyncio.get_running_loop().run_in_executor(self._thread, how)
         except LineError:
-            raise Busy("many long answers are being worked out: ask again in a moment") from None
+            raise Busy("house-desk-busy") from None
 
     def close(self) -> None:
         """Work nothing more out."""

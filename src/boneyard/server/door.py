@@ -20,8 +20,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from boneyard.server.addresses import Proxies, place_of
-from boneyard.server.security import HEADERS, TOO_LONG, blamed
+from boneyard.server.languages import Headers, tongue_for
+from boneyard.server.security import HEADERS, blamed, close_reason, head_too_long
 from boneyard.server.settings import Settings
+from boneyard.words import Message, message
 
 log = logging.getLogger("boneyard.door")
 
@@ -40,16 +42,16 @@ class Crowd:
         self.all = 0
         self.places: Counter[str] = Counter()
 
-    def enter(self, address: str) -> tuple[int, str] | None:
-        """One more; a status and a sentence if that is too many. Either way, it has to leave."""
+    def enter(self, address: str) -> tuple[int, Message] | None:
+        """One more; a status and a message if that is too many. Either way, it has to leave."""
         self.all += 1
         self.places[place_of(address)] += 1
         if self.all > self.settings.most_connections:
-            return 503, "the house is full: try again in a moment"
+            return 503, message("house-full")
         if self.proxies.trusts(address):  # behind it are many; `Sockets` counts them one by one
             return None
         if self.places[place_of(address)] > self.settings.address_connections:
-            return 429, "too many connections from one place: close some"
+            return 429, message("house-many-connections")
         return None
 
     def leave(self, address: str) -> None:
@@ -61,9 +63,9 @@ class Crowd:
             del self.places[place]
 
 
-def refusal(status: int, why: str) -> bytes:
-    """A whole answer that closes the connection."""
-    body = msgspec.json.encode({"error": why})
+def refusal(status: int, why: Message, headers: Headers = ()) -> bytes:
+    """A whole answer that closes the connection, in the language of what is known of the head."""
+    body = msgspec.json.encode({"error": tongue_for(headers).say(why)})
     lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
     lines += [name + b": " + value for name, value in HEADERS]
     lines += [b"content-type: application/json", b"content-length: %d" % len(body)]
@@ -107,7 +109,7 @@ class Door(HttpToolsProtocol):
 
     # Time.
 
-    def _wait(self, seconds: float, status: int, why: str) -> None:
+    def _wait(self, seconds: float, status: int, why: Message) -> None:
         """Give the other side so many seconds, then refuse it."""
         self._stop()
         self._timer = self.loop.call_later(seconds, self._refuse, status, why)
@@ -119,11 +121,11 @@ class Door(HttpToolsProtocol):
 
     def _await_head(self) -> None:
         seconds = self.crowd.settings.head_seconds
-        self._wait(seconds, 408, "the request took too long to come")
+        self._wait(seconds, 408, message("house-slow-head"))
 
     def _await_body(self) -> None:
         seconds = self.crowd.settings.body_seconds
-        self._wait(seconds, 408, "the rest of the request took too long to come")
+        self._wait(seconds, 408, message("house-slow-body"))
 
     def _await_taking(self) -> None:
         """Who doesn't take an answer loses it: a connection that closes would wait for that."""
@@ -171,7 +173,7 @@ class Door(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             self._upgrade()
         except httptools.HttpParserError:
-            self._refuse(400, "that is no request in HTTP")
+            self._refuse(400, message("house-no-http"))
         else:
             if before and heads == self._heads:
                 self._longer(len(data))
@@ -182,7 +184,7 @@ class Door(HttpToolsProtocol):
         """A head that doesn't end is counted as it comes."""
         self._head += by
         if self._head > self.crowd.settings.most_head:
-            self._refuse(431, TOO_LONG.format(self.crowd.settings.most_head))
+            self._refuse(431, head_too_long(self.crowd.settings.most_head))
 
     def on_message_begin(self) -> None:
         """A request begins; several may come in one piece."""
@@ -197,9 +199,9 @@ class Door(HttpToolsProtocol):
         self._in_head, self._begun, self._head = False, False, 0
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
         if size > self.crowd.settings.most_head:
-            self._refuse(431, TOO_LONG.format(self.crowd.settings.most_head))
+            self._refuse(431, head_too_long(self.crowd.settings.most_head))
         elif len(self.pipeline) >= MOST_WAITING:
-            self._refuse(429, "too many requests before the first was answered")
+            self._refuse(429, message("house-many-at-once"))
         else:
             super().on_headers_complete()
             self._in_body = True
@@ -229,7 +231,7 @@ class Door(HttpToolsProtocol):
         elif self.cycle is not None:
             self.cycle.keep_alive = False
 
-    def _refuse(self, status: int, why: str) -> None:
+    def _refuse(self, status: int, why: Message) -> None:
         """Say why, and hear no more; the connection is closed, whether that is heard or not."""
         if self._refused:
             return
@@ -247,7 +249,7 @@ class Door(HttpToolsProtocol):
         if silent:
             self.transport.close()
         else:
-            self.transport.write(refusal(status, why))
+            self.transport.write(refusal(status, why, self.headers or ()))
             # What still comes is let pass for a moment: who is cut off while talking hears nothing.
             self.transport.write_eof()
         self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
@@ -298,7 +300,7 @@ class LiveDoor(WebSocketsSansIOProtocol):
             log.info("%s", blamed(error))
             self.transport.close()
         if not self.handshake_initiated:  # for the head is whole
-            self.transport.write(refusal(400, "that is no WebSocket"))
+            self.transport.write(refusal(400, message("house-no-websocket")))
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
@@ -308,7 +310,8 @@ class LiveDoor(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007, "that is no text")
+                said = tongue_for(self.scope["headers"])("house-no-text")
+                self.conn.send_close(1007, close_reason(said))
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()

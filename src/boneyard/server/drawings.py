@@ -8,6 +8,7 @@ from typing import Final
 
 from boneyard.layout import Shape
 from boneyard.server.boards import Played, Spread
+from boneyard.server.patches import Region
 from boneyard.server.recent import Recent
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
@@ -28,7 +29,7 @@ class Drawings:
         """The tiles as they lie, for each shape of screen."""
         self.messages: Recent[Eyes, tuple[tuple[Stamp, Stamp], bytes]] = Recent(MOST)
         """What was last sent: since when, as the match stood when, and the drawing."""
-        self.regions: Recent[Eyes, tuple[Stamp, dict[str, str]]] = Recent(MOST)
+        self.regions: Recent[Eyes, tuple[Stamp, dict[str, Region]]] = Recent(MOST)
         """The regions of a table as they were last drawn, and when that was."""
         self.seals: dict[str, tuple[tuple[int, bool], str]] = {}
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or

@@ -17,11 +17,13 @@ from msgspec.structs import replace
 
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import Hint
+from boneyard.engine import IllegalMove
+from boneyard.engine.reasons import named
 from boneyard.layout import Shape
 from boneyard.server import moments, timing
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
-from boneyard.server.entries import stored
+from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
@@ -40,18 +42,24 @@ from boneyard.server.plans import (
 from boneyard.server.pool import Pool
 from boneyard.server.reviving import revive
 from boneyard.server.settings import Settings
-from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.standing import listed, standing_of
+from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.study import Study, make_kernels
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
+from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.house")
 
+#: What is said of a seat that isn't as it should be, by who sits there.
+_TAKEN: Final = {
+    "person": "house-seat-persons", "bot": "house-seat-bots", "open": "house-seat-open",
+}  # fmt: skip
 #: How often a deal is tried, when another house with the same database changes the table meanwhile.
 DEALS: Final = 3
 
 
-class NotYours(PermissionError):
+class NotYours(Worded, PermissionError):
     """A seat, or a match, that belongs to somebody else."""
 
 
@@ -108,9 +116,11 @@ class House(Tables):
         if all(seat.kind == "bot" for seat in seats):
             self.stage.check()
         going = begins_at_once(match, seats)
-        await self.store.create(match, seats, going)
-        live = self.take_up(self.unfold(Kept(match, tuple(seats), (), None)))
-        live.going = going
+        live = self.unfold(Kept(match, tuple(seats), (), None))
+        stands = standing_of(live, live.state, seats)
+        await self.store.create(match, seats, going, listed(live, live.state, seats))
+        live = self.take_up(live)
+        live.going, live.stands = going, stands
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
@@ -149,11 +159,11 @@ class House(Tables):
             if was.seeded is not None and was.seed == seed:
                 return was  # whoever has not heard the answer says it again
             if live.log:
-                raise MatchError("the tiles have been dealt: seeds are added before")
+                raise MatchError("house-seed-late")
             if not live.kept.takes_seeds:
-                raise MatchError("nothing can be added to the luck of this match")
+                raise MatchError("house-no-seeds")
             if was.seeded is not None:
-                raise MatchError(f"seat {seat} has added its seed already")
+                raise MatchError("house-seed-twice")
             return seeded(live, was, seed)
 
         await self._reseat(live, seat, "person", change)
@@ -178,19 +188,20 @@ class House(Tables):
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
-                raise MatchError(f"seat {seat} is taken: it is {_whose(was)}")
+                raise MatchError(_TAKEN[was.kind])
             now = change(was)
             try:
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
+                mine = listed(live, live.state, seats)
                 banks = timing.after(live, live.state, moments.now(), seats)
-                await self.store.seat(live.id, seat, now, was, going, banks)
-                live.going, live.banks = going, banks
+                await self.store.seat(live.id, seat, now, was, going, mine, banks)
+                live.going, live.stands = going, standing_of(live, live.state, seats)
+                live.banks = banks
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
-                raise MovedOn(f"seat {seat} has just been taken by somebody else, or tiles dealt") \
-                    from None  # fmt: skip
+                raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
         self.changed(live)
         await self._begin(live)
@@ -226,13 +237,16 @@ class House(Tables):
             if only_at is not None and live.number != only_at:
                 return None
             if live.status == "waiting":
-                raise MatchError("the match begins when every seat is taken")
+                raise MatchError("house-seats-open")
             if live.status == "shuffling":
-                raise MatchError("tiles are dealt when every player has added a seed")
+                raise MatchError("house-seeds-awaited")
             is_call = isinstance(move, Call | Catch)
             if after is not None and not is_call and _moved_since(live, after):
-                raise MovedOn("somebody else was faster, and the table has changed: look again")
-            return live.prepare(seat, move, say)
+                raise MovedOn("house-moved-on")
+            try:
+                return live.prepare(seat, move, say)
+            except IllegalMove as error:
+                raise IllegalMove(named(error.message, live.known_as)) from None
 
         return await self._do(live, decide)
 
@@ -268,16 +282,17 @@ class House(Tables):
             if step is None:
                 return live.number
             kept = [stored(entry) for entry in step.entries]
-            going = live.goes_on(step.states[-1])
+            going, stands = live.goes_on(step.states[-1]), standing_of(live, step.states[-1])
+            mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
             banks = timing.after(live, step.states[-1], step.entries[-1].at)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats, banks)
+                await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
-                live.going = None
+                live.going = live.stands = None
                 if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
@@ -285,11 +300,10 @@ class House(Tables):
                     live.news += 1
                 live.tell()
                 self.wake(live)
-                raise MovedOn("somebody else was faster, and the table has changed: look again") \
-                    from None  # fmt: skip
+                raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
-            live.going, live.banks = going, banks
+            live.going, live.stands, live.banks = going, stands, banks
             number = live.number
             live.tell()
             self.wake(live)
@@ -313,9 +327,7 @@ class House(Tables):
         now, patience = asyncio.get_running_loop().time(), self.settings.seed_patience
         since = live.shuffling_since
         if since is None or now - since < patience:
-            raise MatchError(
-                "others are still to add their seeds: give them a moment, then press on again"
-            )
+            raise MatchError("house-patience")
 
     # After the match, and alone.
 
@@ -323,7 +335,7 @@ class House(Tables):
         """The same people and bots once more; whoever asks second gets the first one's match."""
         if live.next is None:
             if not (live.state.over or live.solo):
-                raise MatchError("the match is not over yet")
+                raise MatchError("house-not-over")
             async with live.lock:
                 if live.next is None:
                     await self._follow(live, guest)
@@ -342,9 +354,9 @@ class House(Tables):
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""
         if not live.solo:
-            raise MatchError("the same deal is for games for one")
+            raise MatchError("house-again-alone")
         if not live.log:
-            raise MatchError("the tiles have not been dealt yet")
+            raise MatchError("house-not-dealt")
         return await self._create(same_deal(live, guest), live.seats)
 
     async def hints(
@@ -355,14 +367,18 @@ class House(Tables):
 
     async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
-        return await self.study.par(live, turn)
+        found = await self.study.par(live, turn)
+        if live.state.over and found.proved:
+            await self.store.par(live.id, found.best)
+        return found
+
+
+def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
+    """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
+    return stands != live.stands or step.entries[0].act == DEAL
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:
     """Say whether more than words have come since an entry."""
     words = ("claim", "muggins", "domino", "perfect-ten", "catch:")
     return any(not entry.act.startswith(words) for entry in live.log[max(after, 0) :])
-
-
-def _whose(seat: StoredSeat) -> str:
-    return {"person": "somebody's", "bot": "a bot's", "open": "still open"}[seat.kind]

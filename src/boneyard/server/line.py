@@ -11,8 +11,10 @@ from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
+from boneyard.words import Worded
 
-class LineError(RuntimeError):
+
+class LineError(Worded, RuntimeError):
     """A line that is too long to stand in it."""
 
 
@@ -57,9 +59,9 @@ class Line:
             self.free -= 1
             return
         if self.waiting >= self.most:
-            raise LineError("too many wait for this already")
+            raise LineError("workers-line-full")
         if self.each is not None and self._from.get(turn.place, 0) >= self.each:
-            raise LineError("too many from one place wait for this already")
+            raise LineError("workers-line-place")
         waiter: _Waiter = asyncio.get_running_loop().create_future()
         self._add(turn, waiter)
         try:

@@ -2,7 +2,8 @@
 
 Each connection remembers the last entry it has sent. A change wakes it, and it sends whatever has
 come since then, all at once if it was slow: nobody who is slow holds up anybody else. With a
-`Painter`, and `?draw=…` in the address, each message also holds the new drawing.
+`Painter`, and `?draw=…` in the address, each message also holds the new drawing; who only looks at
+that asks for `&entries=no`.
 """
 
 import asyncio
@@ -19,15 +20,18 @@ from msgspec import Meta, Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server import looks
-from boneyard.server.asking import asker_came, eyes, sentence, status_of, whole_of
+from boneyard.server.asking import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.commands.asking import Asker, Asking
-from boneyard.server.commands.moves import MOVE, Moving
+from boneyard.server.commands.moves import HOLD, MOVE, Moving
+from boneyard.server.commands.talk import SAY
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
+from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Refused, address_of, blamed, guest_of
+from boneyard.server.security import Refused, address_of, blamed, close_reason, guest_of
 from boneyard.server.wire import MoveText, SeatNumber
+from boneyard.words.tongue import tongue
 
 log = logging.getLogger("boneyard.live")
 
@@ -44,6 +48,10 @@ class Painter(Protocol):
 
     def meant(self, how: str) -> str:
         """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
+        ...
+
+    def language(self, how: str) -> str:
+        """The language of what is drawn in such a way."""
         ...
 
     def draw(
@@ -72,6 +80,10 @@ class Said(Struct, forbid_unknown_fields=True):
     move: MoveText | None = None
     after: int | None = None
     say: Annotated[list[MoveText], Meta(max_length=3)] = []
+    hold: bool | None = None
+    """Hold the next round, or let it come."""
+    phrase: Annotated[str, Meta(max_length=20)] | None = None
+    """Say this to the others."""
     look: Annotated[str, Meta(max_length=8)] | None = None
     """See the match from another seat of one's own, or `watch`."""
 
@@ -90,9 +102,9 @@ class Sockets:
     def enter(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
         if self._open[guest or address] >= self.most:
-            raise Refused(429, "that is a lot of tables to watch at once")
+            raise Refused(429, "house-many-tables")
         if self._open["all", address] >= self.most_of_address:
-            raise Refused(429, "that is a lot of tables to watch at once from one place")
+            raise Refused(429, "house-many-tables-here")
         self._open.update(((guest or address), ("all", address)))
 
     def leave(self, guest: bytes | None, address: str) -> None:
@@ -113,10 +125,17 @@ class Listener:
         self.painter: Painter | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
         self.how = self.painter.meant(wish) if self.painter is not None and wish else ""
+        self.tells = socket.query_params.get("entries") != "no"
+        """Whether what happened is sent too, for programs; a page only shows the drawing."""
+        drawn = self.painter.language(self.how) if self.painter is not None and self.how else None
+        self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
+        """Who tells what went wrong: in the language of the page, if there is one."""
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
         self.news = live.news
+        self.heard = live.talk.last
+        """The last phrase that was told."""
         self._woken = asyncio.Event()
         self._redraw = False
 
@@ -139,14 +158,21 @@ class Listener:
                     began = time.thread_time()
                     await self._send(message)
                     self.house.spent["sending"] += time.thread_time() - began
+                await self._talk()
                 await self._woken.wait()
         finally:
             self.live.wakers.discard(self.wake)
 
+    async def _talk(self) -> None:
+        """Send what people have said since the last time."""
+        said, self.heard = self.live.talk.since(self.heard), self.live.talk.last
+        if said:
+            await self._send(f'{{"phrases":{encoder.encode(said).decode()}}}')
+
     async def _catch_up(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
         live = self.live
-        while live.number - self.sent > FAR:
+        while self.tells and live.number - self.sent > FAR:
             since, seat = self.sent, self.seat
             last = min(since + PAGE, live.number)
             key = ("events", live.id, since, last, seat)
@@ -173,13 +199,15 @@ class Listener:
         live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
             return ""
-        parts = [
-            b'{"number":%d,"entries":[%s]' % (live.number, b",".join(live.since(since, self.seat)))
-        ]
+        parts = [b'{"number":%d' % live.number]
+        if self.tells:
+            parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
         if self.news != live.news:
             self.news = live.news
             seats = encoder.encode(looks.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
+        if live.pause is not None:
+            parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
         if self.painter is not None and self.how:
             parts.append(b',"drawn":%s' % self._drawing(since, heard))
         self.sent, self._redraw = live.number, False
@@ -212,7 +240,7 @@ class Listener:
                 return
             try:
                 if not limits.guest.take(self.guest or self.asker.address):
-                    raise Refused(429, "that is faster than anyone can play: wait a moment")
+                    raise Refused(429, "house-too-fast")
                 said = self._read(message.get("text"))
             except Refused as refused:
                 await self._reply(0, refused)
@@ -221,13 +249,13 @@ class Listener:
 
     def _read(self, text: str | None) -> Said:
         if text is None:
-            raise Refused(400, "messages are text, not bytes")
+            raise Refused(400, "house-not-bytes")
         if len(text) > MOST:
-            raise Refused(413, f"a message has at most {MOST} characters")
+            raise Refused(413, "house-message-too-long", most=MOST)
         try:
             return _said.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, f"that can't be read: {error}") from None
+            raise Refused(400, "house-unread", why=str(error)) from None
 
     async def _heed(self, said: Said) -> None:
         try:
@@ -235,14 +263,19 @@ class Listener:
                 self.seat = eyes(self.live, self.guest, said.look)
                 self._redraw = True
                 self.wake()
+            if said.hold is not None:
+                await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
+            if said.phrase is not None:
+                asking = Asking(self.house, self.asker, self.live, said.seat)
+                await SAY.run(asking, said.phrase)
             if said.move is not None:
                 if said.seat is None:
-                    raise Refused(400, "a move needs a seat")
+                    raise Refused(400, "house-move-seat")
                 asking = Asking(self.house, self.asker, self.live, said.seat)
                 number = await MOVE.run(asking, Moving(said.move, said.after, said.say))
                 await self._send(f'{{"id":{said.id},"number":{number}}}')
         except Exception as error:
-            if status_of(error) is None and not isinstance(error, Refused):
+            if status_of(error) is None:
                 raise
             await self._reply(said.id, error)
 
@@ -253,12 +286,12 @@ class Listener:
         await self.socket.send_text(text)
 
     async def _reply(self, id: int, error: Exception) -> None:
-        reply = {"id": id, "error": sentence(error)}
+        reply = {"id": id, "error": self.tongue.say(told(error))}
         await self._send(msgspec.json.encode(reply).decode())
 
 
 async def live(socket: WebSocket) -> None:
-    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW`."""
+    """The endpoint: `/api/matches/{match}/live?since=N&seat=S&draw=HOW&entries=no&pace=PACE`."""
     sockets: Sockets = socket.app.state.sockets
     house: House = socket.app.state.house
     guest, address = guest_of(socket.scope), address_of(socket.scope)
@@ -270,17 +303,22 @@ async def live(socket: WebSocket) -> None:
         listener.news = -1
         sockets.enter(guest, address)
     except Exception as error:
-        if status_of(error) is None and not isinstance(error, Refused):
+        if status_of(error) is None:
             raise
-        await socket.close(1008, sentence(error))
+        said = tongue_for(socket.headers.raw).say(told(error))
+        await socket.close(1008, close_reason(said))
         return
     try:
         await socket.accept()
         match.presence.enter(guest)
+        match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
             await _both(listener)
         finally:
+            match.tempi.leave(listener)
+            if match.pause is not None and guest is not None:
+                match.pause.hold(guest, False)
             match.presence.leave(guest)
     finally:
         sockets.leave(guest, address)
@@ -304,7 +342,8 @@ async def _both(listener: Listener) -> None:
     if faults or died:
         # The browser connects again by itself, and is told everything anew.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await listener.socket.close(1011, "something went wrong in the house: connect again")
+            said = listener.tongue("house-connect-again")
+            await listener.socket.close(1011, close_reason(said))
 
 
 def _gone(error: Exception) -> bool:

@@ -6,7 +6,8 @@ from functools import cache
 from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.bots.cast import character
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import wire
@@ -16,9 +17,8 @@ from boneyard.words.saying import Say, english
 
 
 def _option(game: AnyGame, option: Option) -> wire.OptionInfo:
-    found = wire.OptionInfo(
-        option.name, option.help, "choice", game.default(option, min(game.players))
-    )
+    help = english(wording.explained(option))
+    found = wire.OptionInfo(option.name, help, "choice", game.default(option, min(game.players)))
     if isinstance(option, Whole):
         found.kind, found.least, found.most = "number", option.least, option.most
     elif isinstance(option, Flag):
@@ -68,7 +68,7 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             kind=one.kind,
             name=live.names[at],
             bot=one.bot,
-            face=BOTS[one.bot].face if one.bot in BOTS else "",
+            face=who.face if (who := character(one.bot, one.name)) else "",
             yours=guest is not None and one.owner == guest,
             by_hand=one.by_hand,
             ready=at in live.ready,
@@ -136,12 +136,12 @@ def hint(found: Hint, say: Say = english) -> wire.HintOut:
     return wire.HintOut(str(found.move), found.points, found.wins, found.error, found.cost, reasons)
 
 
-def analysis(made: Analysing | None) -> wire.AnalysisOut:
+def analysis(made: Analysing | None, say: Say = english) -> wire.AnalysisOut:
     """An analysis as it is sent, as far as it is."""
     if made is None:
         return wire.AnalysisOut("none")
     if made.wrong:
-        return wire.AnalysisOut("failed", made.progress, made.wrong)
+        return wire.AnalysisOut("failed", made.progress, say(made.wrong))
     if made.found is None:
         return wire.AnalysisOut("thinking", made.progress)
     return wire.AnalysisOut("done", 1.0, analysis=to_builtins(made.found))

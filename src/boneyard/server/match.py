@@ -26,18 +26,29 @@ from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, 
 from boneyard.server.eyes import Eye
 from boneyard.server.line import Turn
 from boneyard.server.moments import now
+from boneyard.server.pause import Pause
+from boneyard.server.people import distinct
 from boneyard.server.presence import LINGER, Presence
-from boneyard.server.store import Kept, StoredBanks, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.store import (
+    Kept,
+    Standing,
+    StoredBanks,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+)
+from boneyard.server.talk import Talk
+from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
-from boneyard.words import message
+from boneyard.words import Argument, Worded, message
 from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32
 
 
-class MatchError(ValueError):
-    """Something that can't be done with this match now; the text says why."""
+class MatchError(Worded, ValueError):
+    """Something that can't be done with this match now; the message says why."""
 
 
 class Step(Struct, frozen=True):
@@ -75,6 +86,8 @@ class LiveMatch:
         """How its clocks stand, as the store knows it."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
+        self.stands: Standing | None = None
+        """How it stands in the lists of those who play here; None: that isn't known."""
         self.lock = asyncio.Lock()
         self.wakers: set[Callable[[], None]] = set()
         """Called whenever there is something to tell."""
@@ -86,12 +99,19 @@ class LiveMatch:
         """For whoever draws this match. Nothing here looks into it."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.pause: Pause | None = None
+        """After a round, until the next one."""
+        self.talk = Talk()
+        """What people say to each other."""
+        self.tempi = Tempi()
+        """How fast those who are connected wish it to go."""
         self.touched = time.monotonic()
         self.presence = Presence(self._came_or_went, linger)
         self._start: Position = self.rules.new_match()
         self._states: list[Position] = [self._start]
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
+        self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         self._fair: Fair | None = None
         for entry in kept.log:
@@ -141,9 +161,14 @@ class LiveMatch:
         return self.called(english)
 
     def called(self, say: Say) -> list[str]:
-        """What the seats are called; one that nobody has taken is told in a language."""
+        """What the seats are called, no two alike; one that is open is told in a language."""
+        return distinct([say(name) for name in self.known_as])
+
+    @property
+    def known_as(self) -> list[Argument]:
+        """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
-        return [seat.name or say(message("art-seat", number=at)) for at, seat in seats]
+        return [seat.name or message("art-seat", number=at) for at, seat in seats]
 
     @property
     def commitment(self) -> str:
@@ -163,6 +188,11 @@ class LiveMatch:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    @property
+    def company(self) -> bool:
+        """Say whether there are several people, each at a screen of their own."""
+        return len({seat.owner for seat in self.seats if seat.kind == "person"}) > 1
 
     @property
     def alone(self) -> bool:
@@ -207,19 +237,19 @@ class LiveMatch:
 
     def moves(self, seat: int) -> list[Move]:
         """What a seat may do now, calls aside: those that exist are always the same ones."""
-        return [m for m in legal(self.view(seat), seat) if not isinstance(m, Call | Catch)]
+        view, known = self.view(seat), self._moves.get(seat)
+        if known is None or known[0] is not view:
+            found = tuple(m for m in legal(view, seat) if not isinstance(m, Call | Catch))
+            known = self._moves[seat] = view, found
+        return list(known[1])
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
         rules = self.rules
         if rules.alone:
             return []
-        game = rules.game
         others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
-        words = ["claim", "muggins"] if game.muggins else []
-        if game.calls:
-            words += ["domino", *(f"catch:{other}" for other in others)]
-        return [*words, "perfect-ten"] if game.perfect_ten else words
+        return rules.game.twisted.calls(others)
 
     @property
     def has_calls(self) -> bool:
@@ -325,15 +355,15 @@ class LiveMatch:
     def prepare_undo(self) -> Step:
         """Take the last move back."""
         if not self.solo:
-            raise MatchError("moves are taken back in games for one only")
+            raise MatchError("house-no-undo")
         if len(self.line) < 2:
-            raise MatchError("there is nothing to take back")
+            raise MatchError("house-nothing-to-undo")
         return Step((self._entry(0, 0, UNDO, ()),), (self._states[-2],))
 
     def prepare_redo(self) -> Step:
         """Make the move that was taken back last again."""
         if not self._undone:
-            raise MatchError("there is nothing to make again")
+            raise MatchError("house-nothing-to-redo")
         return Step((self._entry(0, 0, REDO, ()),), (self._undone[-1][1],))
 
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots import BOTS
+from boneyard.bots.cast import cast_anew
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
@@ -49,31 +50,30 @@ def seat_for(place: Place, guest: bytes) -> StoredSeat:
     """A seat as it is kept."""
     if place.kind == "bot":
         if place.bot not in BOTS:
-            raise MatchError(f"there is no bot {place.bot!r}: there are {', '.join(BOTS)}")
+            raise MatchError("house-no-bot", bot=repr(place.bot), bots=tuple(BOTS))
         return StoredSeat(kind="bot", name=place.name or BOTS[place.bot].title, bot=place.bot)
     if place.kind == "person":
         return StoredSeat(kind="person", name=place.name, owner=guest)
     if place.kind == "open":
         return StoredSeat(kind="open")
-    raise MatchError(f"a seat is a person's, a bot's or open, not {place.kind!r}")
+    raise MatchError("house-no-such-kind", kind=repr(place.kind))
 
 
 def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
-    """A bot with a name that no other seat has."""
+    """A bot with a name that no other seat has: somebody else of its level."""
     taken = {other.name for other in others}
     if seat.kind != "bot" or seat.name not in taken:
         return seat
-    number = next(n for n in range(2, 99) if f"{seat.name} {n}" not in taken)
-    return replace(seat, name=f"{seat.name} {number}")
+    return replace(seat, name=cast_anew(seat.bot, taken))
 
 
 def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
     rules = game_named(plan.game).rules(**plan.options)
     if len(plan.places) != rules.players:
-        raise MatchError(f"{rules.players} play, but {len(plan.places)} seats are described")
+        raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
     if plan.daily and rules.players > 1:
-        raise MatchError("the deal of the day is for games for one")
+        raise MatchError("house-daily-alone")
     seats: list[StoredSeat] = []
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))

@@ -17,6 +17,7 @@ from boneyard.server.line import ANYBODY, Line, LineError, Turn
 from boneyard.server.worker import LENGTH, bare, packed
 from boneyard.solitaire.solving import Solution
 from boneyard.state import Position
+from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.pool")
 
@@ -29,8 +30,18 @@ MAKING: Final = 600.0
 Progress = Callable[[float], None]
 
 
-class PoolError(RuntimeError):
-    """A question that no worker could answer."""
+class PoolError(Worded, RuntimeError):
+    """A question that no worker could answer; the message may stand in a log."""
+
+    details = ""
+    """What the worker itself said of it: it may name hidden tiles, so no log and no page has it."""
+
+
+def failed(fault: str, details: str) -> PoolError:
+    """A worker met an error of that kind."""
+    error = PoolError("workers-failed", fault=fault)
+    error.details = details
+    return error
 
 
 class Pool:
@@ -131,7 +142,7 @@ class Pool:
                 self._thinking.add(asyncio.current_task())
                 return await self._answer(packed(asked), progress)
         except LineError as error:
-            raise PoolError(str(error)) from None
+            raise PoolError(error.message) from None
 
     async def _answer(self, question: bytes, progress: Progress | None) -> Any:
         for _ in range(2):
@@ -140,7 +151,7 @@ class Pool:
                 word, answer = await self._asked(worker, question, progress)
             except TimeoutError:
                 self._end(worker)
-                raise PoolError("a worker thought for too long") from None
+                raise PoolError("workers-too-long") from None
             except (OSError, asyncio.IncompleteReadError):
                 self._end(worker)
                 continue
@@ -149,9 +160,9 @@ class Pool:
                 raise
             self._idle.append(worker)
             if word == "failed":
-                raise PoolError(answer)
+                raise failed(*answer)
             return answer
-        raise PoolError("worker processes keep dying")
+        raise PoolError("workers-dying")
 
     async def _asked(
         self, worker: Process, question: bytes, progress: Progress | None
@@ -183,7 +194,7 @@ class Pool:
         until, wait = clock() + self.patience, AGAIN
         while True:
             if self._closed:
-                raise PoolError("the workers have gone home")
+                raise PoolError("workers-gone")
             worker = self._rested()
             if worker is not None:
                 return worker
@@ -192,7 +203,7 @@ class Pool:
             except OSError as error:  # no descriptors, no processes, no memory just now
                 log.warning("no worker can be started, so it is tried again: %s", error.strerror)
                 if clock() > until:
-                    raise PoolError("no worker can be started") from None
+                    raise PoolError("workers-none") from None
             await asyncio.sleep(wait)
             wait = min(2 * wait, SELDOM)
 

@@ -10,19 +10,23 @@ import re
 import time
 import traceback
 import unicodedata
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
 
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
+from boneyard.server.languages import tongue_for
+from boneyard.server.naming import seen
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Rate, Settings
 from boneyard.server.store import StoreError
+from boneyard.words import Argument, Message, Worded, message
 
 log = logging.getLogger("boneyard.guard")
 
@@ -58,18 +62,35 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-#: What is said of a head that is too long, here and at the door.
-TOO_LONG: Final = "the head of a request has at most {} bytes: forget this site's cookies"
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Refused(Exception):
-    """A request that is not let in: a status and a sentence."""
+#: How long the reason for closing a WebSocket may be, in bytes (RFC 6455).
+MOST_REASON: Final = 123
+#: What is said of names and seeds that can't be taken.
+_CLEAN: Final = {
+    "name": ("house-name-too-long", "house-name-unprintable"),
+    "seed": ("house-seed-too-long", "house-seed-unprintable"),
+}
 
-    def __init__(self, status: int, why: str) -> None:
+
+class Refused(Worded):
+    """A request that is not let in: a status and a message."""
+
+    def __init__(self, status: int, what: str | Message, /, **args: Argument) -> None:
         """Say why."""
-        super().__init__(why)
+        super().__init__(what, **args)
         self.status = status
+
+
+def head_too_long(most: int) -> Message:
+    """What is said of a head that is too long, here and at the door."""
+    return message("house-head-too-long", most=most)
+
+
+def close_reason(said: str) -> str:
+    """As much of a sentence as fits where a WebSocket is closed."""
+    return said.encode()[:MOST_REASON].decode(errors="ignore")
 
 
 def blamed(error: BaseException) -> str:
@@ -77,14 +98,14 @@ def blamed(error: BaseException) -> str:
     return f"{type(error).__name__} in\n{''.join(traceback.format_tb(error.__traceback__))}"
 
 
-def cleaned(text: str, most: int, what: str) -> str:
-    """A name as it may be shown: one line, printable, no tricks with direction; or Refused."""
+def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
+    """A text as it may be shown: one line, printable, no tricks with direction; or Refused."""
+    too_long, unprintable = _CLEAN[what]
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if len(text) > most:
-        raise Refused(400, f"{what} has at most {most} characters")
-    # Cc, Cf, Cs, Co, Cn: control characters, invisible ones and what is no character at all.
-    if any(unicodedata.category(one).startswith("C") for one in text):
-        raise Refused(400, f"{what} has characters in it that can't be shown")
+        raise Refused(400, too_long, most=most)
+    if not seen(text):
+        raise Refused(400, unprintable)
     return text
 
 
@@ -128,6 +149,7 @@ class Limits:
         self.address = Buckets(settings.address_rate)
         self.start = Dear(settings.start_rate, settings.crowd)
         self.think = Dear(settings.think_rate, settings.crowd)
+        self.talk = Dear(settings.talk_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:
@@ -140,7 +162,7 @@ def make_guest(scope: Scope) -> bytes:
     """The guest who asks; one who has no secret yet gets one, as a cookie."""
     if scope.get("guest") is None:
         if scope.get("stranger"):
-            raise Refused(401, "this house never gave that secret out: ask /api/guests for one")
+            raise Refused(401, "house-strange-secret")
         scope["new_token"] = token = guests_of(scope).issue()
         scope["guest"] = hashed(token)
     guest: bytes = scope["guest"]
@@ -182,27 +204,26 @@ class Guard:
             await refuse(scope, dressed, refused)
         except StoreError as error:  # who an old secret belongs to can't be looked up just now
             if not scope.get("answered"):
-                await refuse(scope, dressed, Refused(503, str(error)))
+                await refuse(scope, dressed, Refused(503, error.message))
         except ClientDisconnect:
             log.info("somebody has gone in the middle of a request")
         except Exception as error:
             log.error("%s", blamed(error))
             if not scope.get("answered"):
-                broken = Refused(500, "something went wrong in the house: it has been noted")
-                await refuse(scope, dressed, broken)
+                await refuse(scope, dressed, Refused(500, "house-broken"))
 
     async def _admit(self, scope: Scope) -> None:
         if head_of(scope) > self.settings.most_head:
-            raise Refused(431, TOO_LONG.format(self.settings.most_head))
+            raise Refused(431, head_too_long(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         sound = scope["query_string"].isascii() and _is_text(scope["path"])
         if (host and not _HOST.fullmatch(host)) or not sound:
-            raise Refused(400, "that is no address that could be asked")
+            raise Refused(400, "house-no-address")
         if self.hosts and _name_of(host).lower() not in self.hosts:
-            raise Refused(400, "this house is not called that")
+            raise Refused(400, "house-other-name")
         if not self.limits.address.take(address_of(scope)):
-            raise Refused(429, "too many requests from one place: wait a moment")
+            raise Refused(429, "house-crowded")
         token, by_cookie = _token(scope["headers"])
         scope["guest"] = await guests_of(scope).who(token)
         # A program whose secret is not known is told so when it wants to be somebody.
@@ -212,34 +233,34 @@ class Guard:
             origin = headers.get(b"origin")
             self._check_origin(host, origin.decode("latin-1") if origin else None, by_cookie)
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
-                raise Refused(429, "that is faster than anyone can play: wait a moment")
+                raise Refused(429, "house-too-fast")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
-            raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
+            raise Refused(413, "house-body-too-long", most=self.settings.most_body)
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
         if origin is None:
             # Browsers always say where a post or a WebSocket comes from; programs bring no cookie.
             if by_cookie:
-                raise Refused(403, "a post with a cookie must say which page it comes from")
+                raise Refused(403, "house-no-origin")
             return
         if origin in self.settings.origins:
             return
         if not _same_house(origin, host):
-            raise Refused(403, "that came from a page of another site")
+            raise Refused(403, "house-other-site")
 
     def _limited(self, receive: Receive) -> Receive:
         """Count what comes, whatever was announced."""
         got = 0
 
-        async def limited() -> Message:
+        async def limited() -> AsgiMessage:
             nonlocal got
-            message = await receive()
-            if message["type"] == "http.request":
-                got += len(message.get("body", b""))
+            coming = await receive()
+            if coming["type"] == "http.request":
+                got += len(coming.get("body", b""))
                 if got > self.settings.most_body:
-                    raise Refused(413, f"a request has at most {self.settings.most_body} bytes")
-            return message
+                    raise Refused(413, "house-body-too-long", most=self.settings.most_body)
+            return coming
 
         return limited
 
@@ -247,19 +268,19 @@ class Guard:
         """Add the headers that every answer has, and the cookie of a new guest."""
         https = scope["scheme"] in ("https", "wss")
 
-        async def dressed(message: Message) -> None:
-            if message["type"] in ("websocket.accept", "websocket.close"):
+        async def dressed(going: AsgiMessage) -> None:
+            if going["type"] in ("websocket.accept", "websocket.close"):
                 scope["answered"] = True
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if going["type"] in ("http.response.start", "websocket.http.response.start"):
                 scope["answered"] = True
-                headers: list[Any] = [*message.get("headers", []), *HEADERS]
+                headers: list[Any] = [*going.get("headers", []), *HEADERS]
                 if https:
                     headers.append(HTTPS_ONLY)
                 token = scope.get("new_token")
                 if token:
                     headers.append((b"set-cookie", cookie(token, https).encode()))
-                message = {**message, "headers": headers}
-            await send(message)
+                going = {**going, "headers": headers}
+            await send(going)
 
         return dressed
 
@@ -314,10 +335,11 @@ def _token(headers: list[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
 
 async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
     """Answer a request that is not let in."""
+    said = tongue_for(scope["headers"]).say(refused.message)
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": str(refused)})
+        await send({"type": "websocket.close", "code": 1008, "reason": close_reason(said)})
         return
-    body = msgspec.json.encode({"error": str(refused)})
+    body = msgspec.json.encode({"error": said})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refused.status == 429:
         headers.append((b"retry-after", b"5"))

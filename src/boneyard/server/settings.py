@@ -10,6 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server.presence import LINGER
+from boneyard.words import Worded
+
+
+class SettingError(Worded, ValueError):
+    """Something that can't be set like that."""
 
 
 class Pace(Struct, frozen=True):
@@ -17,10 +22,14 @@ class Pace(Struct, frozen=True):
 
     deal: float = 15.0
     """Before the next round is dealt, unless everybody has pressed on."""
+    hold: float = 180.0
+    """What those who look at the table may hold that up, all together."""
     forced: float = 0.9
     """Before a draw or a pass that is the only possibility."""
-    bot: float = 0.9
+    bot: float = 0.55
     """Before a bot plays, about."""
+    sweep: float = 0.12
+    """Before the next of several tiles that are drawn one after the other."""
     calling: float = 1.5
     """What is added to both in games with calls: people need the moment to call first."""
     notice: float = 2.5
@@ -30,7 +39,7 @@ class Pace(Struct, frozen=True):
 
 
 #: Nothing waits: for tests and for matches of bots alone.
-AT_ONCE = Pace(deal=0, forced=0, bot=0, calling=0, notice=0, own=0)
+AT_ONCE = Pace(deal=0, forced=0, bot=0, sweep=0, calling=0, notice=0, own=0)
 
 
 class Rate(Struct, frozen=True):
@@ -52,6 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names under which the house may be called; none: any."""
     origins: tuple[str, ...] = ()
     """Origins that may post beside the house's own."""
+    network: tuple[str, ...] = ()
+    """Where other machines find the house: `http://192.168.1.5:8626`; for invitations."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies in front: only they may say for whom they ask."""
     pace: Pace = Pace()
@@ -96,6 +107,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that a guest may start."""
     think_rate: Rate = Rate(0.5, 10)
     """What a guest may ask those who think: hints, par, analyses."""
+    talk_rate: Rate = Rate(0.3, 4)
+    """Phrases that a guest may say to the others."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16
@@ -129,7 +142,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         try:
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
-            raise ValueError(f"BONEYARD_{field.name.upper()}: {error}") from None
+            raise SettingError(
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=str(error)
+            ) from None
     return Settings(**{"db": default_db(), **found, **given})
 
 

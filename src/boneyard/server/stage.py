@@ -45,10 +45,7 @@ class Stage:
     def check(self) -> None:
         """Refuse a new one if there is no room for it."""
         if not self.has_room:
-            raise Full(
-                f"bots play {self.room} matches among themselves here already, and no more at a "
-                "time: wait until one is over, or take a seat"
-            )
+            raise Full("house-bots-full", matches=self.room)
 
     def enter(self, id: str) -> bool:
         """Let a match go on if there is room; if there is none it waits, and is begun later."""

@@ -18,7 +18,7 @@ from boneyard.server.pool import Pool, PoolError
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
 from boneyard.solitaire.solving import Solution
-from boneyard.words import Message
+from boneyard.words import Message, message
 
 log = logging.getLogger("boneyard.study")
 
@@ -46,26 +46,26 @@ async def make_kernels(games: Sequence[str], bots: Pool) -> None:
         await quiet.close()
 
 
-def why_no_hint(live: LiveMatch, seat: int) -> str:
-    """Why a seat gets no hint just now; '' if it does."""
+def why_no_hint(live: LiveMatch, seat: int) -> Message | None:
+    """Why a seat gets no hint just now; None if it does."""
     people = [at for at, one in enumerate(live.seats) if one.kind == "person"]
     if live.status != "playing" or not live.state.playing:
-        return "there is nothing to think about just now"
+        return message("house-nothing-to-think")
     if people != [seat]:
-        return "there are no hints where other people play"
+        return message("house-hints-alone")
     if live.state.to_act != seat:
-        return "a hint is for the one whose turn it is"
-    return ""
+        return message("house-hint-turn")
+    return None
 
 
-def why_no_par(live: LiveMatch) -> str:
-    """Why par is not told just now; '' if it is."""
+def why_no_par(live: LiveMatch) -> Message | None:
+    """Why par is not told just now; None if it is."""
     if not live.solo or not live.line:
-        return "par is for games for one"
+        return message("house-par-alone")
     if not live.state.over and live.view(0) != live.state:
         # It follows from the tiles that lie face down: it would tell of them.
-        return "par is told when no tile lies face down any more"
-    return ""
+        return message("house-par-later")
+    return None
 
 
 class Analysing:
@@ -77,8 +77,8 @@ class Analysing:
         self.progress = 0.0
         """How far it is, from 0 to 1."""
         self.found: Analysis | None = None
-        self.wrong = ""
-        """What went wrong, in one sentence."""
+        self.wrong: Message | None = None
+        """What went wrong, if something did."""
         self.task: asyncio.Task[None] | None = None
 
     def note(self, share: float) -> None:
@@ -155,7 +155,7 @@ class Study:
     def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
-            raise MatchError("a match is analysed when it is over: until then hands are hidden")
+            raise MatchError("house-analysis-later")
         known = self.analysis(live)
         if known is not None and not known.wrong:
             self._analyses.move_to_end(live.id)
@@ -177,5 +177,5 @@ class Study:
             record = await self.desk.ask(turn, key, lambda: writing.record(live, None))
             made.found = await self.readers.analyse(record, made.note, turn)
         except (PoolError, Busy) as error:
-            log.error("no analysis: %s", str(error).partition(":")[0])
-            made.wrong = "this match can’t be analysed just now"
+            log.error("no analysis: %s", error)
+            made.wrong = message("house-no-analysis")

@@ -12,6 +12,7 @@ from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store
+from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.house")
 
@@ -21,7 +22,7 @@ ROUND: Final = 30.0
 SHORT: Final = 200
 
 
-class NoMatch(LookupError):
+class NoMatch(Worded, LookupError):
     """There is no such match."""
 
 
@@ -139,7 +140,7 @@ class Tables:
         try:
             kept = await self.store.load(id)
             if kept is None:
-                raise NoMatch("there is no such match")
+                raise NoMatch("house-no-match")
             if len(kept.log) <= SHORT:
                 return self.take_up(self.unfold(kept))
             loop = asyncio.get_running_loop()

@@ -131,7 +131,7 @@ class Worker:
                 more = {"progress": self._progress} if task in LONG else {}
                 answer = TASKS[task](*arguments, **more)
             except Exception as error:
-                self.tell("failed", f"{type(error).__name__}: {error}")
+                self.tell("failed", (type(error).__name__, str(error)))
             else:
                 self.tell("done", answer)
 

@@ -9,11 +9,12 @@ import msgspec
 
 from boneyard.honeycomb import LEFT, RIGHT, opposite
 from boneyard.tiles import Tile, TileError, oriented, pair
+from boneyard.words import Worded, why
 
 _TURNS = {"right": RIGHT, "left": LEFT}
 
 
-class SetError(ValueError):
+class SetError(Worded, ValueError):
     """A data file that is no set of tiles."""
 
 
@@ -37,22 +38,27 @@ def read_set(name: str, text: str | bytes) -> CurvedSet:
         text = text.encode() if isinstance(text, str) else text
         data = msgspec.convert(json.loads(text, object_pairs_hook=_once), type=_File)
     except (ValueError, RecursionError) as error:
-        told = str(error).partition("\n")[0][:200]
-        raise SetError(f"the set {name} can't be read: {told}") from None
+        told = why(error) if isinstance(error, Worded) else str(error).partition("\n")[0][:200]
+        raise SetError("tiles-set-unread", set=name, why=told) from None
     hands: dict[Tile, str] = {}
     tiles: list[Tile] = []
     for written, turn in data.tiles.items():
         tile, hand = _read_tile(name, written, turn)
         if tile in tiles:
-            raise SetError(f"the set {name} has {tile} twice")
+            raise SetError("tiles-set-twice", set=name, tile=tile.text)
         tiles.append(tile)
         if hand:
             hands[tile] = hand
     if not tiles:
-        raise SetError(f"the set {name} has no tiles")
+        raise SetError("tiles-set-empty", set=name)
     if len(tiles) != data.count:
-        raise SetError(f"the set {name} should have {data.count} tiles, but lists {len(tiles)}")
+        raise SetError("tiles-set-count", set=name, count=_cut(data.count), listed=len(tiles))
     return CurvedSet(tuple(tiles), hands)
+
+
+def _cut(value: object) -> str:
+    """As much of what somebody wrote as an error tells."""
+    return str(value)[:20]
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -60,7 +66,7 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"it has {key[:20]!r} twice")
+            raise SetError("tiles-key-twice", key=repr(key[:20]))
         found[key] = value
     return found
 
@@ -70,14 +76,14 @@ def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
     try:
         first, last = oriented(written)
     except TileError as error:
-        raise SetError(f"the set {name}: {error}") from None
+        raise SetError("tiles-set-tile", set=name, why=error.message) from None
     tile = pair(first, last)
     if tile.is_double:
         if turn != "either":
-            raise SetError(f"the set {name}: the double {tile} turns either way, not {turn[:20]!r}")
+            raise SetError("tiles-set-double", set=name, tile=tile.text, turn=repr(turn[:20]))
         return tile, ""
     if turn not in _TURNS:
-        raise SetError(f"the set {name}: {tile} turns right or left, not {turn[:20]!r}")
+        raise SetError("tiles-set-turn", set=name, tile=tile.text, turn=repr(turn[:20]))
     return tile, _TURNS[turn] if first is tile.a else opposite(_TURNS[turn])
 
 

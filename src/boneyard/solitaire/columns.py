@@ -168,15 +168,15 @@ class TurnAllUp:
             start += length
         return Layout(tuple(rows))
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Seven rows, none longer than the one above it: columns have no gaps."""
         lengths = [len(row) for row in layout.rows]
         if len(lengths) != PLACES:
-            return f"there must be {PLACES} rows, the last ones may be empty"
+            return message("deals-rows", rows=PLACES)
         if lengths[0] > PLACES:
-            return f"a row has at most {PLACES} tiles"
+            return message("deals-long-row", tiles=PLACES)
         if lengths != sorted(lengths, reverse=True):
-            return "no row may be longer than the one above it"
+            return message("deals-longer-row")
         return None
 
     def shown(self, laid: Laid) -> Laid:

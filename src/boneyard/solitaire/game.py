@@ -116,7 +116,7 @@ class Conduct(Protocol):
         """Lay out tiles that have been shuffled and turned."""
         ...
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Say what is wrong with a layout that someone wrote, if anything."""
         ...
 
@@ -158,7 +158,7 @@ class OneRow:
         """All in one row."""
         return Layout((tuple(tiles),))
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Any row will do."""
         return None
 
@@ -192,8 +192,8 @@ class Solitaire:
     def all_options(self) -> tuple[Option, ...]:
         """All that the player may choose."""
         return (
-            Whole("players", "how many play", "players", least=1, most=1),
-            plain_choice("set", "the largest double of the set", "most", self.most),
+            Whole("players", "players", least=1, most=1),
+            plain_choice("set", "most", self.most),
             *self.options,
         )
 
@@ -234,11 +234,11 @@ class SoloRules(Chosen[Solitaire]):
         ]
         return self.game.conduct.deal(laid)
 
-    def objection(self, layout: Layout) -> str | None:
+    def objection(self, layout: Layout) -> Message | None:
         """Say why a layout that someone wrote is impossible, if it is."""
         tiles = [pair(*laid) for row in layout.rows for laid in row]
         if not tiles:
-            return "there are no tiles"
+            return message("deals-none")
         return repeated_or_foreign(tiles, self.tiles) or self.game.conduct.objection(layout)
 
 

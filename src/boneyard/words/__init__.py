@@ -8,5 +8,8 @@ from boneyard.words.message import Argument, Either, Message, Person, Persons
 from boneyard.words.message import message as message
 from boneyard.words.message import persons as persons
 from boneyard.words.worded import Worded
+from boneyard.words.worded import why as why
 
-__all__ = ["Argument", "Either", "Message", "Person", "Persons", "Worded", "message", "persons"]
+__all__ = [
+    "Argument", "Either", "Message", "Person", "Persons", "Worded", "message", "persons", "why",
+]  # fmt: skip

@@ -2,34 +2,33 @@
 
 Whoever knows something gives a `Message`; only where people read it does a `Tongue` make a
 sentence of it, in their language. Nothing here knows a word of any language.
+Sentences are kept by their messages, so these are structs that compare and hash at once.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 #: How somebody is spoken of: the reader alone, the reader among others, somebody else, several.
 Person = Literal["you", "we", "one", "many"]
 
 
-@dataclass(frozen=True, slots=True)
-class Persons:
+class Persons(Struct, frozen=True):
     """Some players, for one who reads: fills the gaps `$who` and `$who_is` (`Person`)."""
 
     names: tuple["Argument", ...]
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(Struct, frozen=True):
     """Things of which one is meant: told as a list with *or* before the last."""
 
     parts: tuple["Argument", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """A message of the catalogues with its arguments.
 
     The part of the id before the first dash names the file that it stands in.

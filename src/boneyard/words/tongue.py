@@ -14,26 +14,22 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from boneyard.words.catalogues import BRACKETS as BRACKETS
 from boneyard.words.catalogues import ENGLISH, LANGUAGES, UnknownMessage, read
+from boneyard.words.catalogues import MADE_UP as MADE_UP
 from boneyard.words.message import Argument, Either, Message, Persons, message
+from boneyard.words.plain import apart
 
-#: A made-up language for tests: English, with every message in brackets.
-MADE_UP: Final = "qps"
-BRACKETS: Final = ("⟦", "⟧")
 Size = Literal["full", "long", "medium", "short"]
 #: So many sentences of a language are kept.
 KEPT: Final = 4096
 
-#: Letters of scripts that run from right to left; inside another script's sentence they are set
-#: apart, or they would turn the signs around them round.
-_RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 #: The words before the last of a Spanish list: *y* is *e* before an i, *o* is *u* before an o (also
 #: in ocho and once), however they are spelt.
 _SPANISH_LISTS: Final = (
     ("y", "e", re.compile(r"h?[ií](?![aeoáéó])", re.I)),
     ("o", "u", re.compile(r"h?[oó]|8|11(?!\d)", re.I)),
 )
-_APART, _AS_BEFORE = "\u2068", "\u2069"
 
 
 class Tongue:
@@ -130,7 +126,7 @@ class Tongue:
     def _told(self, value: Argument) -> Any:
         match value:
             case str():
-                return f"{_APART}{value}{_AS_BEFORE}" if _RIGHT_TO_LEFT.search(value) else value
+                return apart(value)
             case bool():
                 return "yes" if value else "no"
             case Message():

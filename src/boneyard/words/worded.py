@@ -17,3 +17,11 @@ class Worded(Exception):
     def __str__(self) -> str:
         """Tell it in English."""
         return english(self.message)
+
+
+def why(error: BaseException) -> Argument:
+    """What an error says, to stand in the gap of another message.
+
+    What the system or a library says is told as it is, in its own language.
+    """
+    return error.message if isinstance(error, Worded) else str(error)

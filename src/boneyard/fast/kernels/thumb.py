@@ -91,7 +91,6 @@ W_NAMES: Final = (
 
 #: Less than any play is worth.
 _NOTHING: Final = -(1 << 60)
-_TEN: Final = 10
 #: How many tiles more than the shortest hand one may hold and still accept a challenge.
 _BRAVE: Final = 2
 
@@ -230,7 +229,7 @@ def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
     elif len(k) == CURVED and g[G_PERFECT_TEN]:
         total = ends_total(g, t)
-        if total % _TEN == 0:
+        if total % g[G_PERFECT_TEN] == 0:
             value += weights[W_POINTS] * total
     if t[COUNT + seat] == 0:
         return value + weights[W_OUT]

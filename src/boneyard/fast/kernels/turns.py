@@ -66,9 +66,6 @@ from boneyard.fast.records import (
     Row,
 )
 
-#: What the ends must be a multiple of for a perfect ten (FD-19).
-_TEN = 10
-
 
 @hot
 def apply(k: Family, g: Row, s: Row, code: int) -> None:
@@ -158,7 +155,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
             _take_unclaimed(g, s, g[G_SIDE + seat])
     if len(k) == CURVED and g[G_PERFECT_TEN]:
         total = ends_total(g, s)
-        if total % _TEN == 0:
+        if total % g[G_PERFECT_TEN] == 0:
             award(g, s, g[G_SIDE + seat], total)
     if empty:
         went_out(k, g, s, seat)

@@ -7,21 +7,24 @@ about a seat that isn't theirs.
 asking.py   who asks, of which match            rights.py   who may
 moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
+talk.py     phrases for the others
 """
 
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.asking import Asker, Asking, Command
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
-from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, TILE, UNDO
+from boneyard.server.commands.moves import HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
+from boneyard.server.commands.talk import SAY
 
 #: Every command there is.
 COMMANDS = (
-    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, UNDO, REDO, HINT, PAR, ANALYSE,
-    REMATCH, AGAIN,
+    START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, SAY, UNDO, REDO, HINT, PAR,
+    ANALYSE, REMATCH, AGAIN,
 )  # fmt: skip
 
 __all__ = [
-    "AGAIN", "ANALYSE", "BY_HAND", "COMMANDS", "HINT", "JOIN", "MOVE", "PAR", "PRESS_ON",
-    "PUT_BOT", "REDO", "REMATCH", "SEED", "START", "TILE", "UNDO", "Asker", "Asking", "Command",
+    "AGAIN", "ANALYSE", "BY_HAND", "COMMANDS", "HINT", "HOLD", "JOIN", "MOVE", "PAR", "PRESS_ON",
+    "PUT_BOT", "REDO", "REMATCH", "SAY", "SEED", "START", "TILE", "UNDO", "Asker", "Asking",
+    "Command",
 ]  # fmt: skip

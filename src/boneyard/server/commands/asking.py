@@ -14,11 +14,12 @@ from boneyard.server.security import Limits, Refused, address_of, guest_of, make
 Said = TypeVar("Said")
 Got = TypeVar("Got")
 
-#: What is counted against an asker: matches that are started, questions to those who think.
-Counted = Literal["start", "think"]
+#: What is counted against an asker: matches that are started, questions to those who think, talk.
+Counted = Literal["start", "think", "talk"]
 _TOO_MUCH: Final[dict[Counted, str]] = {
-    "start": "that is a lot of matches: wait a little before the next one",
-    "think": "that is a lot of questions: wait a moment before the next one",
+    "start": "house-many-matches",
+    "think": "house-many-questions",
+    "talk": "house-much-talk",
 }
 
 
@@ -50,7 +51,8 @@ class Asker:
 
     def count(self, what: Counted) -> None:
         """Count something dear."""
-        limit = self.limits.start if what == "start" else self.limits.think
+        limits = self.limits
+        limit = {"start": limits.start, "think": limits.think, "talk": limits.talk}[what]
         if not limit.take(self.guest, self.address):
             raise Refused(429, _TOO_MUCH[what])
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from boneyard.actions import ActionError, Move, parse, source_of
+from boneyard.options import shown
 from boneyard.server.commands.asking import Asking, Command
 from boneyard.server.commands.rights import at_table, own_game, own_seat
 from boneyard.server.match import MatchError
@@ -32,7 +33,7 @@ def move_of(text: str) -> Move:
     try:
         return parse(text)
     except TileError as error:
-        raise ActionError(str(error)) from None
+        raise ActionError(error.message) from None
 
 
 async def _move(asking: Asking, said: Moving) -> int:
@@ -46,7 +47,7 @@ async def _tile(asking: Asking, said: Choosing) -> bool:
     live, seat = asking.live, asking.seat
     moves = [move for move in live.moves(seat) if source_of(move) == said.tile]
     if not moves:
-        raise MatchError(f"{said.tile} can't be played now")
+        raise MatchError("house-no-place", tile=shown(said.tile))
     if len(moves) > 1:
         return False
     await asking.house.play(live, seat, moves[0], after=said.after)
@@ -56,6 +57,13 @@ async def _tile(asking: Asking, said: Choosing) -> bool:
 async def _press_on(asking: Asking, said: None) -> int:
     await asking.house.press_on(asking.live, asking.live.seats_of(asking.guest))
     return asking.live.number
+
+
+async def _hold(asking: Asking, on: bool) -> int:
+    live, guest = asking.live, asking.guest
+    if live.pause is not None and guest is not None:
+        live.pause.hold(guest, on)
+    return live.number
 
 
 async def _undo(asking: Asking, said: None) -> int:
@@ -69,5 +77,6 @@ async def _redo(asking: Asking, said: None) -> int:
 MOVE = Command("move", own_seat, _move)
 TILE = Command("tile", own_seat, _tile)
 PRESS_ON = Command("on", at_table, _press_on)
+HOLD = Command("hold", at_table, _hold)
 UNDO = Command("undo", own_game, _undo)
 REDO = Command("redo", own_game, _redo)

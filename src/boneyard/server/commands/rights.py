@@ -15,29 +15,29 @@ def anybody(asking: Asking) -> None:
 def a_seat(asking: Asking) -> None:
     """Whoever has the link, for a seat that exists."""
     if asking.chosen is None or not 0 <= asking.chosen < len(asking.live.seats):
-        raise MatchError("there is no such seat")
+        raise MatchError("house-no-seat")
 
 
 def own_seat(asking: Asking) -> None:
     """Whoever plays in that seat."""
     if asking.chosen is None:
-        raise NotYours("only players move")
+        raise NotYours("house-only-players")
     a_seat(asking)
     if asking.chosen not in asking.live.seats_of(asking.guest):
-        raise NotYours(f"seat {asking.chosen} is not yours")
+        raise NotYours("house-not-your-seat")
 
 
 def own_game(asking: Asking) -> None:
     """Whoever plays a game for one: its only seat is theirs."""
     if 0 not in asking.live.seats_of(asking.guest):
-        raise NotYours("seat 0 is not yours")
+        raise NotYours("house-not-your-game")
 
 
 def at_table(asking: Asking) -> None:
     """Whoever plays in this match, or started it."""
     live, guest = asking.live, asking.guest
     if guest is None or not (live.seats_of(guest) or live.kept.host == guest):
-        raise NotYours("only those who play in this match may do that")
+        raise NotYours("house-only-those-here")
 
 
 def open_or_own_seat(asking: Asking) -> None:

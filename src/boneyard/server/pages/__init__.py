@@ -8,7 +8,9 @@ painter.py  what is new, for a WebSocket      boards.py    where the tiles lie
 hinting.py  a hint as a player reads it       faces.py     what the bots look like
 analysing.py  an analysis in a replay         curve.py     who was ahead
 sealing.py  seal, seeds and deal, in order    options.py   a game's options, in words
-scripts.py  what the pages' scripts say
+scripts.py  what the pages' scripts say       matches.py   one's own matches
+going.py    matches to go on with             sharing.py   what a shared link shows
+inviting.py   a link that others can reach
 """
 
 from boneyard.server.pages.site import site

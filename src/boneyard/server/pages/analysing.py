@@ -15,6 +15,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
 from boneyard.server.pages.hinting import tenths
+from boneyard.server.people import hues
 from boneyard.server.study import Analysing
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Message, message
@@ -153,7 +154,7 @@ class Reading:
         """What the sides are called."""
         sides = self.live.rules.sides
         say = self.speak.say
-        return [words.listed(self.live.names[side::sides], say) for side in range(sides)]
+        return [say(tuple(self.live.names[side::sides])) for side in range(sides)]
 
     def curve(self, costly: Sequence[Costly], at: int, address: str) -> Markup:
         """Who was ahead, with marks on the moves that cost most."""
@@ -163,6 +164,7 @@ class Reading:
             self.sides,
             self.rounds,
             len(self.live.line),
+            hues(self.live.seats),
         )
         marks = [
             Mark(

@@ -35,6 +35,8 @@ class Curve(Struct, frozen=True):
     names: Sequence[str]
     rounds: Sequence[int]
     last: int
+    hues: Sequence[int]
+    """The number of each side's colour."""
 
     def x(self, step: float) -> float:
         """Where a step stands."""
@@ -49,6 +51,10 @@ class Curve(Struct, frozen=True):
         known = [at for at, one in enumerate(self.steps) if one <= step]
         return self.chances[known[-1]][side] if known else 1 / len(self.names)
 
+    def kind(self, side: int) -> str:
+        """How a side's curve is drawn: its colour, and strokes for who sees none."""
+        return f"way way{side % 5} hue{self.hues[side]}"
+
     def line(self, side: int) -> str:
         """A side's curve."""
         points = (
@@ -62,7 +68,7 @@ def curve_svg(curve: Curve, marks: Sequence[Mark], at: int, address: str, speak:
     """Draw it; `address` leads to a step that is put after it."""
     two = len(curve.names) == 2
     sides = range(1 if two else len(curve.names))
-    lines = "".join(f'<path class="way way{side % 5}" d="{curve.line(side)}"/>' for side in sides)
+    lines = "".join(f'<path class="{curve.kind(side)}" d="{curve.line(side)}"/>' for side in sides)
     title = escape(speak("replay-curve", sides=tuple(curve.names)))
     return Markup(
         f'<svg class="curve" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{title}">'
@@ -98,7 +104,7 @@ def _names(curve: Curve, two: bool, speak: Tongue) -> str:
     for side, name in enumerate(curve.names):
         x = SIDE + each * side
         drawn += (
-            f'<path class="way way{side % 5}" d="M{number(x)} {ABOVE - 13}h22"/>'
+            f'<path class="{curve.kind(side)}" d="M{number(x)} {ABOVE - 13}h22"/>'
             f'<text class="ahead" x="{number(x + 26)}" y="{ABOVE - 9}">{escape(name)}</text>'
         )
     return drawn

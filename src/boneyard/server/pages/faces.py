@@ -1,4 +1,7 @@
-"""What the bots look like: small portraits, and a person's initial in a circle."""
+"""What the bots look like: small portraits, and a person's initials in a circle.
+
+Eyes and mouth are marked in the drawing: the page lets a face react a little to what happens.
+"""
 
 from typing import Final
 
@@ -6,9 +9,10 @@ from markupsafe import Markup, escape
 
 #: Two eyes and a mouth, for whoever has nothing special there.
 _EYES: Final = (
-    '<circle class="fd" cx="15" cy="20" r="2"/><circle class="fd" cx="25" cy="20" r="2"/>'
+    '<g class="eyes"><circle class="fd" cx="15" cy="20" r="2"/>'
+    '<circle class="fd" cx="25" cy="20" r="2"/></g>'
 )
-_SMILE: Final = '<path class="fl" d="M15 26q5 4 10 0"/>'
+_SMILE: Final = '<path class="fl mouth" d="M15 26q5 4 10 0"/>'
 
 
 def _head(skin: str, clothes: str) -> str:
@@ -30,15 +34,52 @@ def _path(kind: str, d: str) -> str:
     return f'<path class="{kind}" d="{d}"/>'
 
 
+#: Hair by its cut; a class that colours it goes in.
+_HAIR: Final = {
+    "short": "M9 18C7 3 33 3 31 18c-2-5-4-8-11-8s-9 3-11 8z",
+    "long": "M8 33C3 6 12 4 20 4s17 2 12 29l-3-13c-2-6-5-9-9-9s-7 3-9 9z",
+    "curls": "M7 19C3 13 8 8 11 8c2-5 7-6 9-4 3-3 8-1 9 4 4 0 8 6 4 11-1-5-5-8-13-8S8 14 7 19z",
+    "bob": "M8 28C4 6 12 4 20 4s16 2 12 24l-3-9c-3-5-6-7-9-7s-6 2-9 7z",
+    "fringe": "M8 20C6 4 14 4 20 4s14 0 12 16l-2-6c-7 2-14 2-20 0z",
+    "swept": "M9 18C6 3 20 2 25 4c8 0 8 8 6 14-1-4-3-6-6-7-6 1-12-1-16 7z",
+    "bald": "M9 22c-2-5-1-8 1-10-1 3-1 6-1 10zm22 0c2-5 1-8-1-10 1 3 1 6 1 10z",
+}
+_BEARD: Final = "M9 20c0 17 22 17 22 0-2 3-3 4-5 4-4-2-8-2-12 0-2 0-3-1-5-4z"
+_MOUSTACHE: Final = "M13 26c3-3 5-2.5 7-1 2-1.5 4-2 7 1-3 1.5-5 1.5-7 .5-2 1-4 1-7-.5z"
+_GLASSES: Final = (
+    '<path class="fl ft2" d="M11 20a4 4 0 1 0 8 0a4 4 0 1 0-8 0M21 20a4 4 0 1 0 8 0a4 4 0 1 0-8 0'
+    'M19 19.500q1-1 2 0"/>'
+)
+_BAND: Final = "M8.5 14Q20 7 31.5 14l-.5 3Q20 10 9 17z"
+_FRECKLES: Final = (
+    '<circle class="s2" cx="13" cy="24" r="1"/><circle class="s2" cx="16" cy="24.5" r="1"/>'
+    '<circle class="s2" cx="24" cy="24.5" r="1"/><circle class="s2" cx="27" cy="24" r="1"/>'
+)
+_EARRINGS: Final = (
+    '<circle class="f1" cx="8.5" cy="25" r="1.8"/><circle class="f1" cx="31.5" cy="25" r="1.8"/>'
+)
+
+
+def _portrait(skin: str, clothes: str, hair: str, cut: str, more: str = "", beard: str = "") -> str:
+    """Somebody: skin, clothes and hair by their classes, a cut, and what else there is."""
+    shaggy = _path(hair, beard) if beard else ""
+    mouth = _path("fl fp mouth", "M16 27.5q4 2.5 8 0") if beard == _BEARD else _SMILE
+    if beard == _MOUSTACHE:
+        mouth = ""
+    return _head(skin, clothes) + _path(hair, _HAIR[cut]) + shaggy + _EYES + mouth + more
+
+
 #: The portraits by their ids.
 FACES: Final = {
     "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
-           '<circle class="fd" cx="14" cy="17" r="3"/><circle class="fd" cx="26" cy="17" r="3"/>'
-           '<path class="fl" d="M13 26q7 6 14 0"/><circle class="f2" cx="20" cy="6" r="3.5"/>',
+           '<g class="eyes"><circle class="fd" cx="14" cy="17" r="3"/>'
+           '<circle class="fd" cx="26" cy="17" r="3"/></g>'
+           '<path class="fl mouth" d="M13 26q7 6 14 0"/>'
+           '<circle class="f2" cx="20" cy="6" r="3.5"/>',
     "bones": '<rect class="f3" x="5" y="3" width="30" height="34" rx="9"/>'
-             '<rect class="fd" x="11" y="13" width="6" height="6" rx="2"/>'
-             '<rect class="fd" x="23" y="13" width="6" height="6" rx="2"/>'
-             '<path class="fl" d="M12 28h16M16 25v6M20 25v6M24 25v6"/>',
+             '<g class="eyes"><rect class="fd" x="11" y="13" width="6" height="6" rx="2"/>'
+             '<rect class="fd" x="23" y="13" width="6" height="6" rx="2"/></g>'
+             '<path class="fl mouth" d="M12 28h16M16 25v6M20 25v6M24 25v6"/>',
     # A girl with plaits and a daisy in her hair.
     "daisy": _path("h1", "M7 16c0-19 26-19 26 0l3 17-6 1-1-13H11l-1 13-6-1z")
              + _head("s1", "c1") + _path("h1", "M9 18C8 3 32 3 31 18 27 11 22 9 20 9s-8 2-11 9z")
@@ -57,22 +98,43 @@ FACES: Final = {
     "ravi": _head("s3", "c5")
             + _path("h4", "M9 20c0 17 22 17 22 0-2 3-3 4-5 4-4-2-8-2-12 0-2 0-3-1-5-4z")
             + _path("h4", "M9 18C6 3 20 1 24 4c8-1 9 7 7 14-1-4-3-6-6-7-6 2-12 0-14 2-1 1-2 3-2 5z")
-            + _EYES + _path("fl fp", "M16 27.5q4 2.5 8 0"),
+            + _EYES + _path("fl fp mouth", "M16 27.5q4 2.5 8 0"),
     # A woman with long dark hair, straight brows and a golden star.
     "vesna": _path("h5", "M6 38C4 8 10 4 20 4s16 4 14 34z") + _head("s4", "c6")
              + _path("h5", "M8 20C8 6 16 5 20 5s12 1 12 15c-2-6-5-9-11-10-4 4-9 5-13 10z")
              + _path("fl ft2", "M11.5 16.2q3-1.6 6-.6M28.5 16.2q-3-1.6-6-.6") + _EYES
-             + _path("fl", "M15.5 26q4.5 3 9 0")
+             + _path("fl mouth", "M15.5 26q4.5 3 9 0")
              + _path("f1", "M20 31.5l1.5 3 3.3.4-2.5 2.3.7 3.3-3-1.7-3 1.7.7-3.3-2.5-2.3 "
                            "3.3-.4z"),
+    # The other members of each level's cast.
+    "milo": _portrait("s3", "c5", "h4", "curls"),
+    "poppy": _portrait("s4", "c1", "h6", "fringe", _FRECKLES),
+    "finn": _portrait("s1", "c2", "h1", "swept", _FRECKLES),
+    "rosa": _portrait("s2", "c3", "h2", "long", _path("c1", _BAND)),
+    "greta": _portrait("s4", "c3", "h1", "bob"),
+    "hank": _portrait("s1", "c5", "h6", "short", beard=_BEARD),
+    "lola": _portrait("s3", "c4", "h4", "curls", _EARRINGS),
+    "bruno": _portrait("s2", "c6", "h2", "bald", beard=_MOUSTACHE),
+    "walter": _portrait("s1", "c6", "h3", "bald", _GLASSES, _MOUSTACHE),
+    "ines": _portrait("s2", "c1", "h4", "bob", _EARRINGS),
+    "cyril": _portrait("s3", "c3", "h3", "short", _GLASSES),
+    "agnes": _portrait("s4", "c2", "h3", "curls", _EARRINGS),
+    "noor": _portrait("s2", "c2", "c6", "long", _path("c6", _BAND)),
+    "stefan": _portrait("s1", "c6", "h1", "short", beard=_BEARD),
+    "yuki": _portrait("s4", "c1", "h4", "fringe"),
+    "kwame": _portrait("s5", "c3", "h4", "short"),
+    "magnus": _portrait("s4", "c2", "h3", "swept", beard=_BEARD),
+    "sofia": _portrait("s2", "c1", "h5", "long", _EARRINGS),
+    "idris": _portrait("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
+    "chen": _portrait("s1", "c4", "h4", "swept", _GLASSES),
 }  # fmt: skip
 
 
-def face(id: str, name: str = "", away: bool = False) -> Markup:
-    """A bot's face, or a person's initial in a circle: a broken one for who is away."""
+def face(id: str, letters: str = "", away: bool = False) -> Markup:
+    """A bot's face, or a person's initials in a circle: a broken one for who is away."""
     inner = FACES.get(id)
     if inner is None:
-        letter = escape((name.strip() or "?")[0].upper())
+        letter = escape(letters or "?")
         ring, ink = ("f5", "fa") if away else ("f4", "ft")
         inner = (
             f'<circle class="{ring}" cx="20" cy="20" r="17"/>'

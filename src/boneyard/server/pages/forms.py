@@ -14,12 +14,12 @@ async def form_of(request: Request) -> Form:
     """Read a form; of fields that come twice, the last one counts."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/x-www-form-urlencoded":
-        raise Refused(415, "that is no form of this house")
+        raise Refused(415, "house-no-form")
     try:
         text = (await request.body()).decode()
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
     except ValueError:
-        raise Refused(400, "that form can't be read") from None
+        raise Refused(400, "house-form-unread") from None
 
 
 def short(form: Form, name: str, most: int = 64) -> str:

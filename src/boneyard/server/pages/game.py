@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.art import picture, symbols_of
+from boneyard.art import Sight, picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
-from boneyard.games import GAMES, AnyGame, about
+from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
-from boneyard.options import Option
+from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import looks
-from boneyard.server.asking import Ask, number_in, sentence, status_of
+from boneyard.server.asking import Ask, number_in, status_of, told
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.pages.forms import Form, form_of, short
@@ -27,6 +27,7 @@ from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.plans import Place, Plan
+from boneyard.server.security import Refused
 from boneyard.server.tables import NoMatch
 from boneyard.state import Position
 from boneyard.words.tongue import Tongue, tongue
@@ -62,24 +63,26 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
     steps = []
     for state, said in zip(states, captions, strict=False):
         layout = lay_out(record.rules, state.laid, "square").layout()
-        svg = picture(
-            state,
-            replace(layout, frame=last.frame),
+        sight = Sight(
             seat=0 if record.rules.players > 1 else None,
             names=record.seats,
             everything=True,
             alone=False,
             say=speak.say,
         )
+        svg = picture(state, replace(layout, frame=last.frame), sight)
         steps.append(Step(Markup(svg), said))
     return tuple(steps)
 
 
 def game_of(request: Request) -> AnyGame:
     """The game that the address names."""
-    name = request.path_params["game"]
+    return _game_named(request.path_params["game"])
+
+
+def _game_named(name: str) -> AnyGame:
     if name not in GAMES:
-        raise NoMatch("there is no such game")
+        raise NoMatch("house-no-game")
     return GAMES[name]
 
 
@@ -88,8 +91,15 @@ async def show(request: Request) -> Response:
     return game_page(request, game_of(request))
 
 
-def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 200) -> Response:
-    """Render the page of a game."""
+def game_page(
+    request: Request,
+    game: AnyGame,
+    wrong: str = "",
+    status: int = 200,
+    typed: Form | None = None,
+    field: str = "",
+) -> Response:
+    """Render the page of a game; what was typed stays, with the field that is wrong marked."""
     wishes = wishes_of(request)
     say = wishes.speak.say
     steps = example_steps(game.name, wishes.language)
@@ -110,24 +120,37 @@ def game_page(request: Request, game: AnyGame, wrong: str = "", status: int = 20
         last=len(steps) - 1,
         bots=looks.bot_infos(LEVELS, say),
         usual=USUAL,
-        name=name_of(request),
+        typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
+        field=field,
     )
 
 
 async def start(request: Request) -> Response:
     """Start a match as the form says."""
-    ask, game = Ask(request), game_of(request)
+    return await _start(request, game_of(request), await form_of(request))
+
+
+async def begin(request: Request) -> Response:
+    """Start a match of the game that the form names."""
     form = await form_of(request)
-    name = ask.name(short(form, "name")) or name_of(request)
+    return await _start(request, _game_named(short(form, "game")), form)
+
+
+async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    ask, speak = Ask(request), wishes_of(request).speak
     try:
-        speak = wishes_of(request).speak
+        name = ask.name(short(form, "name")) or name_of(request)
         plan = _plan(ask, game, form, name or speak("words-you"), speak)
-    except ValueError as error:
-        status = status_of(error)
+    except (Refused, ValueError) as error:
+        status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
             raise
-        return game_page(request, game, as_sentence(sentence(error)), status)
+        why = told(error)
+        if isinstance(error, OptionError):
+            why = wording.in_words(game, why)
+        said, field = as_sentence(speak.say(why)), wrong_field(ask, game, form)
+        return game_page(request, game, said, status, form, field)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
@@ -149,12 +172,25 @@ def _options(game: AnyGame, form: Form) -> dict[str, Any]:
     for option in game.all_options:
         text = short(form, f"o.{option.name}")
         if text:
-            chosen[option.name] = _value(option, text)
+            chosen[option.name] = option.from_text(text)
     return chosen
 
 
-def _value(option: Option, text: str) -> Any:
-    return option.from_text(text)
+def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
+    """The field without which the form would do; '' if it isn't one alone."""
+    for name in ("name", *(f"name{at}" for at in range(max(game.players)))):
+        try:
+            ask.name(short(form, name))
+        except Refused:
+            return name
+    chosen = _options(game, form)
+    for name in chosen:
+        try:
+            game.rules(**{other: value for other, value in chosen.items() if other != name})
+        except OptionError:
+            continue
+        return f"o.{name}"
+    return ""
 
 
 def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> list[Place]:
@@ -167,7 +203,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]
     else:
-        raise MatchError("there is no such way to start")
+        raise MatchError("house-no-way")
     places = []
     for at, kind in enumerate(asked):
         if kind in BOTS:

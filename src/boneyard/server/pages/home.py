@@ -1,4 +1,4 @@
-"""Home: every game as a card, the ones last played first."""
+"""Home: matches to go on with, ways to begin, and every game as a card, family by family."""
 
 from datetime import UTC, datetime
 from functools import cache
@@ -12,21 +12,28 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, about
 from boneyard.server import looks
 from boneyard.server.asking import Ask
+from boneyard.server.pages.going import going
 from boneyard.server.pages.looks import wishes_of
-from boneyard.server.pages.names import name_of
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.render import page, version
+from boneyard.server.store import Search
 from boneyard.server.wire import GameInfo
-from boneyard.words import message
-from boneyard.words.tongue import Tongue, tongue
+from boneyard.words import Message, message
+from boneyard.words.tongue import tongue
 
-#: The filters: what their links say, and the message that stands on them; a number is itself.
+#: The filters: what their links say, and what stands on them.
 FILTERS: Final = {
-    "": "home-all", "1": "home-alone", "2": "", "3": "", "4": "", "5": "", "teams": "home-teams",
-    "straight": "home-straight", "curved": "home-curved",
+    "": message("home-all"), "1": message("home-alone"),
+    **{str(n): message("home-players", players=n) for n in (2, 3, 4, 5)},
+    "teams": message("home-teams"), "straight": message("home-straight"),
+    "curved": message("home-curved"),
 }  # fmt: skip
-#: How many of a guest's matches are listed.
-LATEST: Final = 5
+#: A newcomer's first game.
+FIRST: Final = "block-draw"
+#: So many of a guest's latest matches say which games they like.
+LATELY: Final = 50
+#: So many matches of a game are looked through for today's deal.
+TODAY: Final = 5
 
 
 class Card(Struct, frozen=True):
@@ -38,6 +45,14 @@ class Card(Struct, frozen=True):
     """Who plays it, and how long a match goes on, in a few words."""
     tagline: str
     picture: Markup
+    alone: bool
+
+
+class Family(Struct, frozen=True):
+    """Games that belong together."""
+
+    title: str
+    games: list[Card]
 
 
 @cache
@@ -46,7 +61,9 @@ def card_of(name: str, language: str) -> Card:
     game, say = GAMES[name], tongue(language).say
     length = say(message("home-one-deal")) if game.alone else about.goal(game, say)
     tagline = about.tagline(name, tongue(language).catalogues)
-    return Card(name, game.title, (about.people(game, say), length), tagline, card(name, language))
+    facts = about.people(game, say), length
+    alone = game.alone
+    return Card(name, game.title, facts, tagline, card(name, language), alone)
 
 
 def _fits(game: GameInfo, wanted: str) -> bool:
@@ -60,36 +77,69 @@ def _fits(game: GameInfo, wanted: str) -> bool:
     return not wanted or int(wanted) in game.players
 
 
+def _family(name: str) -> Message:
+    """The family of a game: its box, or those for one."""
+    game = GAMES[name]
+    if game.alone:
+        return message("home-family-alone")
+    return message("home-family", book=game.book.name)
+
+
+def families(wanted: str, lately: list[str], language: str) -> list[Family]:
+    """The games that fit, by family: those played lately are first, and so are their families."""
+    order = {name: at for at, name in enumerate(lately)}
+    names = [name for name in GAMES if _fits(looks.game_info(name), wanted)]
+    found: dict[Message, list[Card]] = {}
+    for name in sorted(names, key=lambda name: order.get(name, len(order))):
+        found.setdefault(_family(name), []).append(card_of(name, language))
+    say = tongue(language).say
+    return [Family(say(title), games) for title, games in found.items()]
+
+
+def game_of_the_day(today: datetime) -> str:
+    """The game whose deal is the day's: they take turns, the same for everybody."""
+    alone = [name for name, game in GAMES.items() if game.alone]
+    return alone[today.toordinal() % len(alone)]
+
+
+async def _played_today(ask: Ask, game: str, today: datetime) -> str:
+    """One's own match of the day's deal, if it is among the latest of its game."""
+    if ask.guest is None:
+        return ""
+    for stage in ("yours", "over"):
+        found = await ask.house.store.mine(ask.guest, Search(stage, game), 0, TODAY)
+        for one in found:
+            if one.daily == today.date().isoformat():
+                return one.match
+    return ""
+
+
 async def show(request: Request) -> Response:
-    """All games, or those that fit."""
+    """Home."""
     ask = Ask(request)
     wanted = request.query_params.get("for", "")
     wanted = wanted if wanted in FILTERS else ""
-    mine = await ask.house.store.of_guest(ask.guest, 50) if ask.guest else []
-    order = {name: -at for at, name in enumerate(reversed([one.game for one in mine]), 1)}
-    games = [looks.game_info(name) for name in GAMES]
-    games = sorted((g for g in games if _fits(g, wanted)), key=lambda g: order.get(g.name, 0))
-    wishes = wishes_of(request)
-    latest = [
-        (one.id, GAMES[one.game].title, _day(one.created, wishes.speak))
-        for one in mine[:LATEST]
-        if one.game in GAMES
-    ]
+    wishes, today = wishes_of(request), datetime.now(UTC)
+    lately = await ask.house.store.mine_games(ask.guest, LATELY) if ask.guest else []
+    lately = [name for name in lately if name in GAMES]
+    daily = game_of_the_day(today)
+    goes = await going(ask, wishes)
+    several = [name for name, game in GAMES.items() if not game.alone]
     return page(
         request,
         "home.html",
         wishes=wishes,
-        games=[card_of(game.name, wishes.language) for game in games],
-        symbols=all_symbols(tuple(GAMES)),
+        going=goes.matches,
+        families=families(wanted, lately, wishes.language),
+        symbols=all_symbols(goes.rules, wishes.faces_or_own),
         filters=FILTERS,
         wanted=wanted,
-        latest=latest,
-        name=name_of(request),
+        now=card_of(lately[0] if lately else FIRST, wishes.language),
+        daily=card_of(daily, wishes.language),
+        played=await _played_today(ask, daily, today),
+        inviting=[(name, GAMES[name].title) for name in several],
+        invited=next((name for name in lately if name in several), FIRST),
     )
-
-
-def _day(created: int, speak: Tongue) -> str:
-    return speak.date(datetime.fromtimestamp(created / 1000, UTC), "short")
 
 
 async def icon(request: Request) -> Response:

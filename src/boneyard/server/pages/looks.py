@@ -1,9 +1,10 @@
-"""What a visitor wishes to see, from cookies: theme, faces, speed, language; the screen's shape.
+"""What a visitor wishes to see, from cookies: theme, faces, pace and the like; the screen's shape.
 
 The language is the one that was chosen, or the one that the browser likes best.
 """
 
-from typing import Final, Literal
+from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -12,18 +13,20 @@ from boneyard.art import FACES, Faces
 from boneyard.layout.pose import ASPECTS, Shape
 from boneyard.server.boards import shape_named
 from boneyard.server.cookies import cookie_of
-from boneyard.words.catalogues import ENGLISH, LANGUAGES
-from boneyard.words.tongue import MADE_UP, Tongue, negotiated, tongue
+from boneyard.server.languages import language_in, spoken
+from boneyard.words.catalogues import ENGLISH
+from boneyard.words.tongue import Tongue, tongue
 
 COOKIE: Final = "look"
 #: Written by the page's script once it has measured the table.
 SHAPE_COOKIE: Final = "shape"
-#: The language that was chosen.
-LANGUAGE_COOKIE: Final = "language"
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 SPEEDS: Final = ("calm", "usual", "quick", "still")
-Speed = Literal["calm", "usual", "quick", "still"]
+#: What the table is made of.
+CLOTHS: Final = ("green", "blue", "oak")
+#: What a tap on a tile does that can go to one place only: it plays, or asks first.
+TAPS: Final = ("plays", "asks")
 #: Faces that can be chosen; colours belong to Fundomino, which always has them.
 CHOICES: Final = ("own", "pips", "numerals", "fruit")
 
@@ -34,6 +37,8 @@ class Wishes(Struct, frozen=True):
     theme: str = "system"
     faces: str = "own"
     speed: str = "usual"
+    cloth: str = "green"
+    tap: str = "plays"
     shape: Shape = "wide"
     language: str = ENGLISH
 
@@ -50,13 +55,13 @@ class Wishes(Struct, frozen=True):
     @property
     def cookie(self) -> str:
         """As it is kept."""
-        return f"{self.theme}.{self.faces}.{self.speed}"
+        return f"{self.theme}.{self.faces}.{self.speed}.{self.cloth}.{self.tap}"
 
 
 def wishes_of(request: Request) -> Wishes:
     """Read a visitor's wishes; what is odd is left out."""
     parts = cookie_of(request, COOKIE).split(".")
-    theme, faces, speed = [*parts, "", "", ""][:3]
+    theme, faces, speed, cloth, tap = [*parts, "", "", "", "", ""][:5]
     asked = cookie_of(request, SHAPE_COOKIE)
     if asked not in ASPECTS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
@@ -64,22 +69,14 @@ def wishes_of(request: Request) -> Wishes:
         theme if theme in THEMES else "system",
         faces if faces in CHOICES else "own",
         speed if speed in SPEEDS else "usual",
+        cloth if cloth in CLOTHS else "green",
+        tap if tap in TAPS else "plays",
         shape_named(asked),
-        language_of(request),
+        language_in(request.headers.raw),
     )
 
 
-def spoken(language: str) -> bool:
-    """Say whether pages can speak it: the made-up language is for tests, and is never offered."""
-    return language in LANGUAGES or language == MADE_UP
-
-
-def language_of(request: Request) -> str:
-    """The language that a visitor has chosen, or that the browser likes best."""
-    kept = cookie_of(request, LANGUAGE_COOKIE)
-    return kept if spoken(kept) else negotiated(request.headers.get("accept-language", ""))
-
-
+@lru_cache(maxsize=256)
 def how_of(text: str) -> tuple[Shape, Faces | None, str]:
     """Read what the browser asked the painter for: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]

@@ -15,7 +15,7 @@ COOKIE: Final = "called"
 def name_of(request: Request, most: int = 24) -> str:
     """The name that a guest has chosen, if any."""
     try:
-        return cleaned(unquote(cookie_of(request, COOKIE)), most, "a name")
+        return cleaned(unquote(cookie_of(request, COOKIE)), most, "name")
     except Refused:
         return ""
 

@@ -1,17 +1,33 @@
 """Draws what is new at a table for those who look at it over a WebSocket."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import escape
 
 from boneyard.art import tile_svg
-from boneyard.events import Drew, Played, Scored, Took
+from boneyard.events import (
+    Called,
+    Counted,
+    Drew,
+    Flipped,
+    KnockedOut,
+    MatchEnded,
+    Passed,
+    Played,
+    RoundEnded,
+    Scored,
+    Shifted,
+    Took,
+)
+from boneyard.report import Report
 from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
 from boneyard.server.pages.looks import how_of, how_written
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.sweeps import grouped, swept
+from boneyard.server.patches import Region, Step, patch, whole
 
 #: How many lines of the log a page begins with.
 LINES: Final = 200
@@ -25,6 +41,10 @@ class TablePainter:
     def meant(self, how: str) -> str:
         """What was understood of a wish."""
         return how_written(*how_of(how))
+
+    def language(self, how: str) -> str:
+        """The language of such a wish."""
+        return how_of(how)[2]
 
     def draw(
         self,
@@ -42,9 +62,9 @@ class TablePainter:
             "box": regions.box(scene),
             "turn": scene.view.to_act,
             "seat": seat,
-            "status": live.status,
+            "status": scene.status,
             "awaits": scene.awaits,
-            "regions": self._changed(scene, how, seen),
+            **self._changed(scene, how, seen),
         }
         added = scene.spread.added(since) if news is not None else None
         if added is None:
@@ -56,44 +76,75 @@ class TablePainter:
         if news is None:
             drawn["whole"] = True
         elif news:
-            drawn["flights"] = _flights(news, seat)
-            said = [said for entry in news for said in scene.text(entry)]
+            side = None if seat is None else live.rules.side(seat)
+            drawn["flights"] = _flights(news, seat, side)
+            said = [said for group in grouped(live, news) for said in told_group(scene, group)]
             drawn["say"] = " ".join([*said[-12:], prompt(scene)])
         return drawn
 
-    def _changed(self, scene: Scene, how: str, seen: tuple[int, int] | None) -> dict[str, str]:
-        """The regions that differ from those that the browser has; None: it has none of them."""
+    def _changed(self, scene: Scene, how: str, seen: tuple[int, int] | None) -> dict[str, Any]:
+        """What differs from what the browser has: regions, and pieces of them; None: all of it."""
         live = scene.live
-        now = {name: str(draw(scene)) for name, draw in regions.REGIONS.items()}
+        now = {name: draw(scene) for name, draw in regions.REGIONS.items()}
         key = (scene.seat, self.meant(how))
         last = live.drawn.regions.get(key)
         live.drawn.regions.keep(key, ((live.number, live.news), now))
         if last is None or last[0] != seen:
-            return now
-        before = last[1]
-        return {name: text for name, text in now.items() if text != before.get(name)}
+            return {"regions": {name: whole(region) for name, region in now.items()}}
+        return _differences(last[1], now)
+
+
+def _differences(before: Mapping[str, Region], now: Mapping[str, Region]) -> dict[str, Any]:
+    """The regions that differ, those that are made of pieces as patches."""
+    texts: dict[str, str] = {}
+    patches: dict[str, list[Step]] = {}
+    for name, region in now.items():
+        was = before[name]
+        if region == was:
+            continue
+        if isinstance(region, str) or isinstance(was, str):
+            texts[name] = whole(region)
+        else:
+            patches[name] = patch(was, region)
+    return {"regions": texts, "patches": patches}
 
 
 def prompt(scene: Scene) -> str:
-    """What the seat must know to go on."""
-    return words.prompt(scene.live, scene.seat, scene.moves, scene.look.faces, scene.say)
+    """What the seat must know to go on, whether it sees the screen or not."""
+    seat, view, said = scene.seat, scene.view, [scene.said]
+    if seat is not None and view.playing and view.to_act == seat:
+        more = words.prompts(view, seat, scene.moves, scene.look.faces)
+        said += [scene.say(one) for one in more if one is not None]
+    return " ".join(filter(None, said))
 
 
 def log_lines(scene: Scene, entries: Sequence[Entry]) -> list[str]:
     """The lines of the log for these entries; a deal is a heading."""
     lines = []
-    for entry in entries:
-        told = scene.text(entry)
+    for group in grouped(scene.live, entries):
+        entry = group[-1]
+        told = told_group(scene, group)
         if not told and entry.act in _TAKEN:
             told = [scene.speak(_TAKEN[entry.act])]
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
-            lines.append(f'<li data-entry="{entry.number}"{deal}>{escape(" ".join(told))}</li>')
+            since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
+            text = escape(" ".join(told))
+            lines.append(f'<li data-entry="{entry.number}"{since}{deal}>{text}</li>')
     return lines
 
 
-def _flights(news: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
-    """What moved from where to where, for who likes to see it."""
+def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
+    """What happened, in sentences; draws that follow each other in one."""
+    if len(group) == 1:
+        return scene.text(group[0])
+    live = scene.live
+    report = Report(live.names, live.rules.sides, faces=scene.look.faces, reader=scene.seat)
+    return [scene.say(swept(report, group, scene.seat))]
+
+
+def _flights(news: Sequence[Entry], seat: int | None, side: int | None) -> list[dict[str, Any]]:
+    """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
     for entry in news:
         for event in told_events(entry.events, seat):
@@ -104,6 +155,19 @@ def _flights(news: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
                     flights.append({"draw": who})
                 case Took(seat=who, source=source):
                     flights.append({"draw": who, "from": source})
-                case Scored(side=side, points=points) if points:
-                    flights.append({"points": points, "side": side})
+                case Scored(side=scorer, points=points) if points:
+                    flights.append({"points": points, "side": scorer})
+                case Called(seat=who, word=word, caught=caught):
+                    more = {} if caught is None else {"caught": caught}
+                    flights.append({"call": word, "by": who, **more})
+                case Passed(seat=who):
+                    flights.append({"pass": who})
+                case Counted() | Flipped() | KnockedOut() | Shifted():
+                    flights.append({"moved": len(flights)})
+                case RoundEnded(winners=winners):
+                    ours = int(side in winners or side is None)
+                    flights.append({"end": ours, "won": list(winners)})
+                case MatchEnded(winners=winners):
+                    ours = int(side in winners or side is None)
+                    flights.append({"end": ours, "won": list(winners), "over": True})
     return flights

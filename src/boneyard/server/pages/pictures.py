@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from boneyard.art import UNIT, cropped, leaps_svg, look_of, symbols_of, tile_svg
+from boneyard.art import UNIT, Faces, cropped, leaps_svg, look_of, symbols_of, tile_svg
 from boneyard.art.shapes import number
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
@@ -53,14 +53,28 @@ def _laid(name: str) -> Layout:
 @cache
 def card(name: str, language: str) -> Markup:
     """The picture of a game's card; its symbols must be in the page."""
+    layout = _laid(name)
+    return drawn(layout.frame, tiles_of(name, language))
+
+
+def frame_of(name: str) -> Frame:
+    """The part of the table that a game's card shows."""
+    return _laid(name).frame
+
+
+def tiles_of(name: str, language: str) -> str:
+    """The tiles of a game's card."""
     layout, say = _laid(name), tongue(language).say
-    frame = layout.frame
-    box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
     faces = look_of(GAMES[name].rules()).faces
     tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
-    tiles += leaps_svg(layout.placed)
+    return tiles + leaps_svg(layout.placed)
+
+
+def drawn(frame: Frame, inside: str) -> Markup:
+    """A picture that is only looked at; its symbols must be in the page."""
+    box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
     return Markup(
-        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
+        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{inside}</svg>'
     )
 
 
@@ -75,17 +89,18 @@ def framed(layout: Layout, aspect: float, ghosts: Sequence[Ghost] = ()) -> Layou
 
 
 @cache
-def all_symbols(names: tuple[str, ...]) -> Markup:
-    """The symbols of several games, each once."""
-    found = dict.fromkeys(symbols_of(GAMES[name].rules()) for name in names)
-    seen: set[str] = set()
-    kept = ""
-    for text in found:
-        for part in _parts(text):
-            if part not in seen:
-                seen.add(part)
-                kept += part
-    return Markup(f"<defs>{kept}</defs>")
+def _of_all_games() -> dict[str, None]:
+    """The symbols of all games as they are usually played, each once."""
+    found = dict.fromkeys(symbols_of(game.rules()) for game in GAMES.values())
+    return dict.fromkeys(part for text in found for part in _parts(text))
+
+
+def all_symbols(more: Iterable[AnyRules] = (), faces: Faces | None = None) -> Markup:
+    """The symbols of all games, and of these, which may be played with other tiles."""
+    kept = dict(_of_all_games())
+    for rules in more:
+        kept |= dict.fromkeys(_parts(symbols_of(rules, faces)))
+    return Markup(f"<defs>{''.join(kept)}</defs>")
 
 
 def _parts(defs: str) -> Iterable[str]:

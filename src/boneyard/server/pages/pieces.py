@@ -62,29 +62,47 @@ def words_of(tile: Tile, faces: Faces, ways: int, say: Say) -> str:
     return say(message("art-playable", tile=told)) if ways else told
 
 
+def _row(curved: bool) -> tuple[float, float, float]:
+    """From back to back in a row of them, how wide one is with its edges, and how high."""
+    look = Look("pips", curved)
+    step, wide = look.wide * UNIT * 0.55, look.wide * UNIT + 2 * EDGE
+    return step, wide, look.high * UNIT + 2 * EDGE
+
+
+@lru_cache(maxsize=2)
+def back_rows(curved: bool) -> Markup:
+    """The symbols that `backs` uses, once a page: each row is the one before it and a back."""
+    look = Look("pips", curved)
+    step, wide, high = _row(curved)
+    drawn = ""
+    for at in range(MOST_BACKS):
+        before = f'<use href="#by-row{at}"/>' if at else ""
+        where, inner = look.standing(None, wide / 2 + at * step, high / 2, 1)
+        drawn += f'<g id="by-row{at + 1}">{before}<g transform="{where}">{inner}</g></g>'
+    return Markup(f"<defs>{drawn}</defs>")
+
+
 @lru_cache(maxsize=256)
 def backs(count: int, curved: bool) -> Markup:
-    """A small row of tiles face down, that cover each other."""
+    """A small row of tiles face down, that cover each other; the page must have `back_rows`."""
     shown = min(count, MOST_BACKS)
     if not shown:
         return Markup("")
-    look = Look("pips", curved)
-    step = look.wide * UNIT * 0.55
-    high = look.high * UNIT + 2 * EDGE
-    wide = step * (shown - 1) + look.wide * UNIT + 2 * EDGE
-    drawn = ""
-    for at in range(shown):
-        where, inner = look.standing(None, look.wide * UNIT / 2 + EDGE + at * step, high / 2, 1)
-        drawn += f'<g transform="{where}">{inner}</g>'
-    scale = 22 / high
+    step, one, high = _row(curved)
+    wide = step * (shown - 1) + one
     return Markup(
-        f'<svg class="by backs" aria-hidden="true" width="{number(wide * scale)}" height="22" '
-        f'viewBox="0 0 {number(wide)} {number(high)}">{drawn}</svg>'
+        f'<svg class="by backs" aria-hidden="true" width="{number(wide * 22 / high)}" height="22" '
+        f'viewBox="0 0 {number(wide)} {number(high)}"><use href="#by-row{shown}"/></svg>'
     )
 
 
-def track(scores: Sequence[tuple[str, int]], target: int, say: Say) -> Markup:
-    """A scoring track in tens, with a pawn for each side."""
+def track(
+    scores: Sequence[tuple[str, int, int]], before: Sequence[int], target: int, say: Say
+) -> Markup:
+    """A scoring track in tens, with a pawn for each side: its name, its score and its colour.
+
+    The script lets a pawn walk to its spot from where it was before the round.
+    """
     steps = -(-target // 10)
     each = min(15, steps + 1)
     rows = -(-(steps + 1) // each)
@@ -98,15 +116,18 @@ def track(scores: Sequence[tuple[str, int]], target: int, say: Say) -> Markup:
             f'<circle class="spot{last}" cx="{x}" cy="{spots[step][1]}" r="17"/>'
             f'<text x="{x}" y="{spots[step][1] + 4}" text-anchor="middle">{step * 10}</text>'
         )
-    for at, (_, score) in enumerate(scores):
-        x, y = spots[min(max(score // 10, 0), steps)]
+    for at, (_, score, hue) in enumerate(scores):
+        step, was = (min(max(one // 10, 0), steps) for one in (score, before[at]))
+        (x, y), walk = spots[step], [spots[one] for one in range(was, step + 1)]
+        way = " ".join(f"{left - x},{top - y}" for left, top in walk)
         x, y = x - 11 + 11 * (at % 3), y - 26 + 9 * (at // 3)
         drawn += (
-            f'<path class="pawn pawn{at % 5}" d="M{x - 7} {y + 12}h14l-4-10h-6z'
+            f'<g class="walks hue{hue}" data-walk="{way}">'
+            f'<path class="pawn" d="M{x - 7} {y + 12}h14l-4-10h-6z'
             f'M{x} {y - 9}a5.5 5.5 0 1 0 .01 0z"/>'
-            f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text>'
+            f'<text class="who" x="{x}" y="{y + 10}" text-anchor="middle">{at + 1}</text></g>'
         )
-    told = tuple(f"{name} {score}" for name, score in scores)
+    told = tuple(f"{name} {score}" for name, score, _ in scores)
     words = say(message("table-track", target=target, scores=told))
     return Markup(
         f'<svg class="track" role="img" width="{each * 40 + 4}" '

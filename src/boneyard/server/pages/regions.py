@@ -1,24 +1,30 @@
 """The regions of a table, each a piece of HTML or SVG that can be sent alone."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import zip_longest
 from typing import Any, Final
 
 from markupsafe import escape
 
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Shift
-from boneyard.art import UNIT, ends_svg, leaps_svg, tile_svg
+from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
 from boneyard.art.scene import counts_of
 from boneyard.art.shapes import CURVE, number
-from boneyard.art.tiles import ghost_svg, moved
+from boneyard.art.tiles import BUTTON, ghost_svg, moved
+from boneyard.events import Played
 from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
 from boneyard.server.pages import counts, sealing, words
 from boneyard.server.pages.pieces import track
+from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.scene import Scene
+from boneyard.server.patches import Pieces, Region
 from boneyard.server.study import why_no_hint, why_no_par
 from boneyard.solitaire.game import SoloState
-from boneyard.state import State
+from boneyard.state import Position, State
+from boneyard.tiles import Tile
 from boneyard.words import Either
 from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue
@@ -66,57 +72,63 @@ def mark(scene: Scene) -> str:
     if pose is None:
         return ""
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
-    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last" transform="{where}"/>'
+    hue = _mover(scene)
+    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last{hue}" transform="{where}"/>'
 
 
-def ends(scene: Scene) -> str:
+def _mover(scene: Scene) -> str:
+    """The class of the colour of whoever laid the last tile."""
+    played = (event for event in reversed(scene.view.told) if isinstance(event, Played))
+    seat = next((event.seat for event in played), None)
+    return "" if seat is None else f" hue{scene.hues[seat]}"
+
+
+def ends(scene: Scene) -> Pieces:
     """The badges of the open ends, in games that count them with what each counts."""
     board = scene.spread.board
     if not board.ends:
-        return ""
-    by_arm, _ = counts_of(scene.view)
-    return ends_svg(board.ends, scene.look.faces, by_arm, scene.say)
+        return {}
+    counts = counts_of(scene.view)[0] or {}
+    faces, say = scene.look.faces, scene.say
+    return {
+        str(arm): badge_svg(end, faces, counts.get(arm), say) for arm, end in board.ends.items()
+    }
 
 
-def moves(scene: Scene) -> str:
+def moves(scene: Scene) -> Pieces:
     """What may be done on the table, as buttons; those of a tile show when it is chosen."""
-    drawn = ""
+    shifts = any(isinstance(move, Shift) for move in scene.moves)
+    drawn = _sources(scene) if shifts else {}
     for (source, _), ghosts in scene.places.items():
         ways = {str(ghost.action): scene.told(ghost.action) for ghost in ghosts}
-        label = scene.say(Either(tuple(ways.values())))
+        told = tuple(ways.values())
+        label = scene.say(told[0] if len(told) == 1 else Either(told))
         if isinstance(ghosts[0].action, Knock):
-            drawn += _joint(ghosts, label)
+            drawn[str(ghosts[0].action)] = _joint(ghosts, label)
             continue
         chosen = f' data-of="{source}"' if source else ""
         several = "|".join(str(ghost.action) for ghost in ghosts)
-        one = ghost_svg(ghosts[0], scene.look.faces, label=label, face=bool(source), say=scene.say)
-        one = _meaning(one, ghosts[0].action, f'data-move="{escape(several)}"')
+        does = {**BUTTON, "data-move": several}
+        one = ghost_svg(
+            ghosts[0], scene.look.faces, label=label, face=bool(source), does=does, say=scene.say
+        )
         # Several arms may leap to the same place; the first line is drawn with its ghost.
         one = leaps_svg(ghost for ghost in ghosts[1:] if ghost.leap != ghosts[0].leap) + one
-        drawn += f'<g class="place"{chosen}>{one}</g>'
-    if any(isinstance(move, Shift) for move in scene.moves):
-        drawn = _sources(scene) + drawn
+        drawn[several] = f'<g class="place"{chosen}>{one}</g>'
     return drawn
 
 
-def _meaning(drawn: str, move: Move, means: str) -> str:
-    """Let the button that is drawn for a move mean something else."""
-    before, it, after = drawn.partition(f'data-move="{escape(str(move))}"')
-    assert it, drawn
-    return before + means + after
-
-
-def _sources(scene: Scene) -> str:
+def _sources(scene: Scene) -> Pieces:
     """The lying tiles that may be moved, as buttons that choose them."""
-    drawn = ""
+    drawn: Pieces = {}
     for placed in scene.spread.board.placed:
         if placed.tile is None or placed.first is None or placed.tile.text not in scene.playable:
             continue
         ghost = Ghost(scene.moves[0], placed.tile, placed.first, placed.pose)
         label = scene.speak("table-choose", tile=str(placed.tile))
-        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, say=scene.say)
-        one = _meaning(one, ghost.action, f'data-choose="{placed.tile}"')
-        drawn += f'<g class="source">{one}</g>'
+        does = {**BUTTON, "data-choose": str(placed.tile)}
+        one = ghost_svg(ghost, scene.look.faces, label=label, face=False, does=does, say=scene.say)
+        drawn[f"choose {placed.tile}"] = f'<g class="source">{one}</g>'
     return drawn
 
 
@@ -156,63 +168,85 @@ def _of_ends(view: State, speak: Tongue) -> tuple[str, str]:
     said, label = total, ""
     if view.stakes > 1 and view.playing:
         said = speak("table-stakes", stakes=view.stakes)
-    if not total and view.rules.game.direction and view.rules.players > 2 and view.playing:
+    either_way = view.rules.game.twisted.turns_round and view.rules.players > 2
+    if not total and either_way and view.playing:
         said = speak("table-direction", sign="↻" if view.way > 0 else "↺")
         label = speak("table-clockwise" if view.way > 0 else "table-counterclockwise")
     return said, label
 
 
-def seats(scene: Scene) -> str:
+def seats(scene: Scene) -> Pieces:
     """The others, where they sit, each with the call that may be made against them."""
-    return remembered(
-        "region/seats.html",
-        scene.speak,
-        players=tuple(scene.others),
-        curved=scene.look.curved,
-        catches=tuple(_called(scene, against=True)),
-        over=scene.view.over,
-    )
+    catches, over, curved = _called(scene, against=True), scene.view.over, scene.look.curved
+    return {
+        str(one.seat): sitting(
+            one,
+            curved,
+            tuple(call for call in catches if call[0] == f"{CATCH}{one.seat}") if catches else (),
+            over,
+        )
+        for one in scene.others
+    }
 
 
-def me(scene: Scene) -> str:
+def me(scene: Scene) -> Pieces:
     """One's own plate."""
-    return remembered("region/me.html", scene.speak, me=scene.me, solo=scene.live.solo)
+    if scene.me is None or scene.live.solo:
+        return {}
+    return {"me": plate(scene.me)}
 
 
-def stock(scene: Scene) -> str:
+def stock(scene: Scene) -> Pieces:
     """The boneyard: a pile with its count, and a button when one may draw."""
     if scene.live.solo or not scene.view.round:
-        return ""
+        return {}
     draw = next((move for move in scene.moves if isinstance(move, Draw)), None)
-    return remembered(
+    drawn = remembered(
         "region/stock.html",
         scene.speak,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",
+        plays=bool(scene.playable),
         curved=scene.look.curved,
     )
+    return {"draw" if draw else "": drawn}
 
 
-def hand(scene: Scene) -> str:
-    """One's own hand: playable tiles stand up, others lie back."""
-    look, ways, acting = scene.look, scene.playable, bool(scene.moves)
-    return "".join(
-        remembered(
-            "region/tile.html",
-            scene.speak,
-            tile=tile,
-            ways=ways.get(tile.text, 0) if tile else 0,
-            acting=acting,
-            faces=look.faces,
-            curved=look.curved,
-            turn=look.turns.get(tile, "") if tile else "",
-        )
-        for tile in scene.hand
+@lru_cache(maxsize=8192)
+def _held(
+    speak: Tongue, tile: Tile | None, ways: int, acting: bool, faces: Faces, curved: bool, turn: str
+) -> str:
+    """A tile of a hand."""
+    return remembered(
+        "region/tile.html",
+        speak,
+        tile=tile,
+        ways=ways,
+        acting=acting,
+        faces=faces,
+        curved=curved,
+        turn=turn,
     )
+
+
+def hand(scene: Scene) -> Pieces:
+    """One's own hand: playable tiles stand up, others lie back."""
+    look, ways, acting, speak = scene.look, scene.playable, bool(scene.moves), scene.speak
+    faces, curved, turns = look.faces, look.curved, look.turns
+    held: Pieces = {}
+    for at, tile in enumerate(scene.hand):
+        if tile is None:
+            held[str(at)] = _held(speak, None, 0, acting, faces, curved, "")
+        else:
+            many, turn = ways.get(tile.text, 0), turns.get(tile, "")
+            held[tile.text] = _held(speak, tile, many, acting, faces, curved, turn)
+    return held
 
 
 def ask(scene: Scene) -> str:
     """What else may be done: a question's answers, drawing, passing, counting on."""
+    if not scene.moves and not scene.live.solo and not _without(scene):
+        return ""
     view = scene.view
     question = view.question
     asked = question is not None and question.seat == scene.seat
@@ -238,6 +272,7 @@ def ask(scene: Scene) -> str:
         scene.speak,
         question=words.question_words(view, scene.say) if asked else "",
         buttons=tuple(buttons),
+        plays=bool(scene.playable),
         doubtful=doubtful,
         solo=scene.live.solo and scene.seat is not None,
         hint=_hinted(scene),
@@ -254,7 +289,7 @@ def ask(scene: Scene) -> str:
 def _without(scene: Scene) -> bool:
     """Say whether one's own part in the shuffle is done, and others keep the table waiting."""
     live, seat = scene.live, scene.seat
-    return live.status == "shuffling" and seat is not None and seat not in live.awaited()
+    return scene.status == "shuffling" and seat is not None and seat not in live.awaited()
 
 
 def _hinted(scene: Scene) -> bool:
@@ -275,7 +310,7 @@ def calls(scene: Scene) -> str:
 def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
     """The calls against others, which are made at their seats, or one's own; with their labels."""
     live = scene.live
-    if scene.seat is None or live.status == "waiting":
+    if scene.seat is None or scene.status == "waiting":
         return []
     found = [word for word in live.calls(scene.seat) if word.startswith(CATCH) is against]
     return [(word, words.call_label(word, live.names, scene.say)) for word in found]
@@ -286,7 +321,7 @@ def count(scene: Scene) -> str:
     live, view = scene.live, scene.view
     if view.playing or not view.round:
         return ""
-    return rendered(
+    drawn = rendered(
         "region/count.html",
         scene.speak,
         live=live,
@@ -296,9 +331,11 @@ def count(scene: Scene) -> str:
         result=view.results[-1] if view.results else None,
         track=score_track(scene),
         look=scene.look,
-        said=words.turn_words(live, scene.seat, scene.say),
+        said=scene.said,
         ready=scene.seat in live.ready,
+        hues=scene.hues,
     )
+    return str(drawn)
 
 
 def score_track(scene: Scene) -> str:
@@ -307,21 +344,24 @@ def score_track(scene: Scene) -> str:
     if rules.alone or not (rules.game.tiles.track and isinstance(rules.game.goal, FirstTo)):
         return ""
     names, view = scene.live.names, scene.view
-    sides = [words.listed(names[side :: rules.sides], scene.say) for side in range(rules.sides)]
-    return track(list(zip(sides, view.scores, strict=True)), rules.game.goal.target, scene.say)
+    sides = [scene.say(tuple(names[side :: rules.sides])) for side in range(rules.sides)]
+    pawns = list(zip(sides, view.scores, scene.hues, strict=False))
+    return track(pawns, _before(view), rules.game.goal.target, scene.say)
 
 
-def status(scene: Scene) -> str:
+def _before(view: Position) -> list[int]:
+    """What the scores were before the round that is over: pawns walk from there."""
+    brought = view.results[-1].points if view.results and not view.playing else ()
+    return [score - more for score, more in zip_longest(view.scores, brought, fillvalue=0)]
+
+
+def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    return remembered(
-        "region/status.html",
-        scene.speak,
-        said=words.turn_words(scene.live, scene.seat, scene.say),
-    )
+    return {"": remembered("region/status.html", scene.speak, said=scene.said)}
 
 
 #: Every region but the tiles, which are added to, by its name.
-REGIONS: Final[Mapping[str, Callable[[Scene], str]]] = {
+REGIONS: Final[Mapping[str, Callable[[Scene], Region]]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
     "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls, "hand": hand,
     "count": count, "status": status, "seal": sealing.region,

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
+from boneyard.server.pages.bundling import bundled
 from boneyard.server.pages.faces import face
 from boneyard.server.pages.looks import Wishes, wishes_of
 from boneyard.server.security import Refused
@@ -37,6 +38,7 @@ def environment() -> Environment:
     made.globals.update(
         draw_face=face,
         backs=pieces.backs,
+        back_rows=pieces.back_rows,
         standing=pieces.standing,
         named_tile=pieces.named_tile,
         words_of=pieces.words_of,
@@ -55,10 +57,12 @@ def template(name: str) -> Template:
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """All static files by name; the style sheet of the drawings is among them."""
+    """All static files by name, each script with all that it needs; the drawings' styles too."""
     folder = files("boneyard.web") / "static"
     found = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
-    return {**found, "tiles.css": stylesheet().encode()}
+    scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
+    whole = {name: bundled(name, scripts).encode() for name in scripts}
+    return {**found, **whole, "tiles.css": stylesheet().encode()}
 
 
 @cache
@@ -87,12 +91,12 @@ def rendered(name: str, speak: Tongue, **context: Any) -> Markup:
 
 
 @lru_cache(maxsize=8192)
-def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> Markup:
-    return rendered(name, speak, **dict(context))
+def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> str:
+    return str(rendered(name, speak, **dict(context))).strip().replace("\n", " ")
 
 
-def remembered(name: str, speak: Tongue, **context: Any) -> Markup:
-    """A piece of a page that is often the same; what goes into it can be hashed."""
+def remembered(name: str, speak: Tongue, **context: Any) -> str:
+    """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
     return _kept(name, speak, tuple(context.items()))
 
 
@@ -108,6 +112,7 @@ def page(
     wishes = wishes or wishes_of(request)
     context.update(wishes=wishes, say=wishes.speak)
     context["here"] = request.url.path
+    context["origin"] = str(request.base_url).rstrip("/")
     body = template(file).render(**context)
     return HTMLResponse(body, status, {"cache-control": "no-store"})
 
@@ -116,7 +121,7 @@ async def static_file(request: Request) -> Response:
     """A static file; its address holds the version of all of them."""
     body = static_files().get(request.path_params["name"])
     if body is None:
-        raise Refused(404, "there is no such file")
+        raise Refused(404, "house-no-file")
     name = request.path_params["name"]
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     current = request.path_params["version"] == version()

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from boneyard.actions import Move
-from boneyard.art import look_of, picture, symbols_of
+from boneyard.art import Sight, look_of, picture, symbols_of
 from boneyard.events import Event
 from boneyard.layout import Shape, lay_out
 from boneyard.record import RecordError, read, verify
@@ -68,19 +68,18 @@ def drawing(
     wishes, position = wishes_of(request), shown.position
     board = lay_out(live.rules, position.laid, wishes.shape)
     ghosts = board.ghosts([better]) if better is not None else []
-    drawn = picture(
-        position,
-        framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts),
+    sight = Sight(
         seat=(seat or 0) if not live.solo else None,
         names=live.called(wishes.speak.say),
         faces=wishes.faces_or_own,
         everything=live.state.over,
         ghosts=ghosts,
+        better=True,
         alone=False,
         say=wishes.speak.say,
     )
-    # In a replay nothing can be played: a ghost is to be looked at.
-    return Markup(drawn.replace('role="button" tabindex="0" data-move', 'role="img" data-better'))
+    layout = framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts)
+    return Markup(picture(position, layout, sight))
 
 
 def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
@@ -88,7 +87,7 @@ def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
     try:
         done = verify(read(writing.record(live, None)))
     except RecordError as error:
-        return False, (message("replay-check-fails", error=str(error)),)
+        return False, (message("replay-check-fails", error=error.message),)
     what = [message("replay-deals", deals=done.deals)]
     if done.takes:
         what.append(message("replay-takes", takes=done.takes))
@@ -174,7 +173,7 @@ async def act(request: Request) -> Response:
     live = await ask.live()
     form = await form_of(request)
     if short(form, "do") != "analyse":
-        raise MatchError("that can't be done here")
+        raise MatchError("house-not-here")
     await ask.run(ANALYSE, None, live)
     seat, at = whole(form, "seat"), whole(form, "at")
     step = "" if at is None else f"at={at}"

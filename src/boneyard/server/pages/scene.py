@@ -1,53 +1,67 @@
 """A table as one seat sees it: what its regions are drawn from."""
 
-from functools import cached_property
-
-from msgspec import Struct
+from functools import cached_property, lru_cache
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
-from boneyard.bots import BOTS
+from boneyard.bots.cast import character
 from boneyard.layout import Ghost, Shape
 from boneyard.server.boards import Spread
 from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
+from boneyard.server.pages.plates import Player
+from boneyard.server.people import hues, initials
 from boneyard.state import Position
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.saying import Say
-from boneyard.words.tongue import tongue
+from boneyard.words.tongue import Tongue, tongue
 
 
-class Player(Struct, frozen=True):
-    """Somebody at the table, as a plate shows them."""
-
-    seat: int
-    side: int
-    name: str
-    face: str
-    score: int
-    count: int
-    turn: bool
-    out: bool
-    team: str
-    team_sign: str
-    away: bool
-    slow: bool
-    words: str
-    """All of it, for who can't see it."""
-
-
-def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -> Player:
+def player_in(
+    live: LiveMatch, view: Position, seat: int, name: str, speak: Tongue, *, hue: int, initial: str
+) -> Player:
     """Look at a seat."""
-    kept, side = live.seats[seat], live.rules.side(seat)
-    teams = live.rules.sides < live.rules.players
-    team = message("art-team", number=side + 1)
-    score, count = view.scores[side], view.hand_counts[seat] if view.round else 0
-    turn = view.to_act == seat
-    out = view.playing and seat in view.finished
-    away, slow = kept.kind == "person" and not live.here(seat), seat in live.slow
+    kept, rules = live.seats[seat], live.rules
+    side, who = rules.side(seat), character(kept.bot, kept.name)
+    return _player(
+        speak,
+        seat,
+        side,
+        name,
+        who.face if who else "",
+        hue,
+        initial,
+        view.scores[side],
+        view.hand_counts[seat] if view.round else 0,
+        view.to_act == seat,
+        view.playing and seat in view.finished,
+        rules.sides < rules.players,
+        kept.kind == "person" and not live.here(seat),
+        seat in live.slow,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player(
+    speak: Tongue,
+    seat: int,
+    side: int,
+    name: str,
+    face: str,
+    hue: int,
+    initial: str,
+    score: int,
+    count: int,
+    turn: bool,
+    out: bool,
+    teams: bool,
+    away: bool,
+    slow: bool,
+) -> Player:
+    say, team = speak.say, message("art-team", number=side + 1)
     facts: list[tuple[bool, Argument]] = [
         (True, name),
         (True, message("words-points", points=score)),
@@ -62,7 +76,9 @@ def player_in(live: LiveMatch, view: Position, seat: int, name: str, say: Say) -
         seat=seat,
         side=side,
         name=name,
-        face=BOTS[kept.bot].face if kept.bot in BOTS else "",
+        face=face,
+        hue=hue,
+        initials=initial,
         score=score,
         count=count,
         turn=turn,
@@ -90,9 +106,11 @@ class Scene:
         self.live, self.seat, self.speak = live, seat, tongue(language)
         self.say: Say = self.speak.say
         self.view = live.view(seat)
+        self.status = live.status
         self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = live.drawn.spread(live, shape)
-        acts = seat is not None and self.view.to_act == seat and live.status == "playing"
+        self._told: dict[int, list[str]] = {}
+        acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
 
     @cached_property
@@ -102,7 +120,18 @@ class Scene:
         first = 0 if self.seat is None else self.seat + 1
         names = live.called(self.say)
         seats = [(first + at) % len(names) for at in range(len(names))]
-        return [player_in(live, self.view, seat, names[seat], self.say) for seat in seats]
+        letters, view, speak = initials(names), self.view, self.speak
+        return [
+            player_in(
+                live, view, seat, names[seat], speak, hue=self.hues[seat], initial=letters[seat]
+            )
+            for seat in seats
+        ]
+
+    @cached_property
+    def hues(self) -> list[int]:
+        """The number of each seat's colour."""
+        return hues(self.live.seats)
 
     @property
     def others(self) -> list[Player]:
@@ -139,14 +168,22 @@ class Scene:
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
-        return self.live.text(
-            entry,
-            self.seat,
-            self.spread.shape,
-            faces=self.look.faces,
-            reader=self.seat,
-            say=self.say,
-        )
+        told = self._told.get(entry.number)
+        if told is None:
+            told = self._told[entry.number] = self.live.text(
+                entry,
+                self.seat,
+                self.spread.shape,
+                faces=self.look.faces,
+                reader=self.seat,
+                say=self.say,
+            )
+        return told
+
+    @cached_property
+    def said(self) -> str:
+        """Whose turn it is, in short."""
+        return words.turn_words(self.live, self.seat, self.say)
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
@@ -164,9 +201,9 @@ class Scene:
         when all is over.
         """
         live, seat, view = self.live, self.seat, self.view
-        if live.status == "waiting":
+        if self.status == "waiting":
             return "players"
-        if live.status == "shuffling":
+        if self.status == "shuffling":
             return "players" if words.awaited_others(live, seat) else "house"
         if view.over:
             return "nobody"

@@ -8,6 +8,17 @@ from typing import Final
 
 from boneyard.words.tongue import Tongue
 
+#: What people say to each other, by the words that go over the wire.
+PHRASES: Final = {
+    "hello": "table-say-hello",
+    "good-luck": "table-say-good-luck",
+    "well-played": "table-say-well-played",
+    "thanks": "table-say-thanks",
+    "wow": "table-say-wow",
+    "oops": "table-say-oops",
+    "moment": "table-say-moment",
+    "good-game": "table-say-good-game",
+}
 #: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
 Sentences = Mapping[str, tuple[str, tuple[str, ...]]]
 
@@ -17,6 +28,7 @@ TABLE: Final[Sentences] = {
     "which-way": ("table-which-way-enter", ()),
     "unplayable": ("table-unplayable", ("tile",)),
     "places": ("table-places", ("tile", "count", "first")),
+    "place": ("table-place", ("tile", "first")),
     "unsaid": ("table-unsaid", ()),
     "armed": ("table-armed", ("call",)),
     "rematch": ("table-rematch-started", ()),
@@ -24,6 +36,12 @@ TABLE: Final[Sentences] = {
     "still-thinking": ("table-still-thinking", ()),
     "show-count": ("table-show-count", ()),
     "hide-count": ("table-look-at-table", ()),
+    "next-in": ("table-next-in", ("seconds",)),
+    "held": ("table-held", ()),
+    "held-by": ("table-held-by", ()),
+    "said": ("table-says", ("who", "phrase")),
+    **{f"say {phrase}": (id, ()) for phrase, id in PHRASES.items()},
+    "your-turn": ("table-tab-turn", ()),
 }
 REPLAY: Final[Sentences] = {
     "play": ("replay-play", ()),

@@ -10,14 +10,16 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
-from boneyard.server.asking import sentence, status_of
-from boneyard.server.pages import fair, game, home, replay, table
+from boneyard.server.asking import status_of, told
+from boneyard.server.languages import LANGUAGE_COOKIE
+from boneyard.server.pages import fair, game, home, matches, replay, sharing, table
 from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.looks import (
     CHOICES,
+    CLOTHS,
     COOKIE,
-    LANGUAGE_COOKIE,
     SPEEDS,
+    TAPS,
     THEMES,
     Wishes,
     wishes_of,
@@ -42,11 +44,11 @@ def page_of(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Exception as error:
-            status = error.status if isinstance(error, Refused) else status_of(error)
+            status, speak = status_of(error), wishes_of(request).speak
             if status is None:
                 raise
-            said = as_sentence(sentence(error))
-            title = wishes_of(request).speak(_TITLES.get(status, "pages-did-not-work"))
+            said = as_sentence(speak.say(told(error)))
+            title = speak(_TITLES.get(status, "pages-did-not-work"))
             return page(request, "error.html", status, title=title, said=said)
 
     return answered
@@ -65,6 +67,8 @@ async def set_look(request: Request) -> Response:
         wish("theme", THEMES, now.theme),
         wish("faces", CHOICES, now.faces),
         wish("speed", SPEEDS, now.speed),
+        wish("cloth", CLOTHS, now.cloth),
+        wish("tap", TAPS, now.tap),
     )
     back = form.get("back", "/")
     # Only ever to a page of this house.
@@ -84,13 +88,16 @@ async def set_look(request: Request) -> Response:
 
 async def nothing(request: Request) -> Response:
     """An address where there is no page."""
-    raise Refused(404, "there is no page of that name")
+    raise Refused(404, "house-no-page")
 
 
 def routes() -> list[Mount]:
     """All pages."""
     pages = [
         Route("/", page_of(home.show)),
+        Route("/play", page_of(game.begin), methods=["POST"]),
+        Route("/matches", page_of(matches.show)),
+        Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),
         Route("/m/{match}", page_of(table.show), name="table"),

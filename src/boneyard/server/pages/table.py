@@ -12,7 +12,7 @@ from boneyard.bots import LEVELS
 from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import looks as wire_looks
-from boneyard.server.asking import Ask, answer, sentence, status_of
+from boneyard.server.asking import Ask, answer, status_of, told
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
@@ -29,13 +29,14 @@ from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
+from boneyard.server.pages.inviting import invitation
 from boneyard.server.pages.looks import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scene import Scene
+from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
-from boneyard.server.pages.scripts import script_words
 from boneyard.server.pages.sealing import own_awaited
-from boneyard.server.security import Refused
+from boneyard.server.patches import whole as whole_of
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -76,7 +77,7 @@ def table_page(
     tile = tile or ask.request.query_params.get("tile", "")[:8]
     open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
     game = live.rules.game
-    drawn = {name: Markup(draw(scene)) for name, draw in regions.REGIONS.items()}
+    drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
         drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
     return page(
@@ -105,10 +106,11 @@ def table_page(
         seeds=own_awaited(live, ask.guest),
         refresh=live.status != "over" and not scene.moves and not own_awaited(live, ask.guest),
         host=ask.guest is not None and live.kept.host == ask.guest,
-        link=str(ask.request.url_for("table", match=live.id)),
+        invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         script_words=script_words(scene.speak, SCRIPT),
+        phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
     )
 
@@ -128,10 +130,10 @@ async def act(request: Request) -> Response:
     try:
         after = await _do(ask, live, form, seat)
     except Exception as error:
-        status = error.status if isinstance(error, Refused) else status_of(error)
+        status = status_of(error)
         if status is None:
             raise
-        said = words.as_sentence(sentence(error))
+        said = words.as_sentence(wishes_of(request).speak.say(told(error)))
         if _scripted(request):
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
@@ -205,7 +207,7 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             found = await ask.run(PAR, None, live)
             return Done(said=wishes_of(ask.request).speak.say(par_told(live, found)))
         case _:
-            raise MatchError("that can't be done here")
+            raise MatchError("house-not-here")
     return Done()
 
 
@@ -224,7 +226,7 @@ async def _hint(ask: Ask, live: LiveMatch, seat: int) -> Done:
     wishes = wishes_of(ask.request)
     hints = await ask.run(HINT, wishes.shape, live, seat)
     if live.number != number:
-        raise MovedOn("the table has changed meanwhile: ask again")
+        raise MovedOn("house-hint-late")
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
     found = hinting.advice(scene, hints)
     if not found:

@@ -37,11 +37,6 @@ _CALLS: Final = {
 _TURNS: Final = {"R": "right", "L": "left", "": "none"}
 
 
-def listed(parts: Sequence[str], say: Say = english) -> str:
-    """Write `a, b and c`."""
-    return say(tuple(parts))
-
-
 def as_sentence(text: str) -> str:
     """Write it with a capital and a full stop."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
@@ -120,11 +115,11 @@ def _ends(view: State, faces: Faces) -> Message | None:
 
 def turn_words(live: LiveMatch, seat: int | None, say: Say = english) -> str:
     """Whose turn it is, in short: a line that everybody sees."""
-    view, names = live.view(seat), live.names
-    if live.status == "waiting":
+    view, names, status = live.view(seat), live.names, live.status
+    if status == "waiting":
         left = sum(one.kind == "open" for one in live.seats)
         return say(message("play-waiting", seats=left))
-    if live.status == "shuffling":
+    if status == "shuffling":
         return say(_shuffling(live, seat))
     if view.over:
         return say(_over(live, view, seat))
@@ -167,18 +162,8 @@ def _over(live: LiveMatch, view: Position, seat: int | None) -> Message:
     return message("play-match-won", who=players.those(view.winners))
 
 
-def prompt(
-    live: LiveMatch, seat: int | None, moves: Sequence[Move], faces: Faces, say: Say = english
-) -> str:
+def prompts(view: Any, seat: int, moves: Sequence[Move], faces: Faces) -> Iterable[Message | None]:
     """All that a player must know to move without seeing the screen."""
-    view = live.view(seat)
-    said = [turn_words(live, seat, say)]
-    if seat is not None and view.playing and view.to_act == seat:
-        said += [say(one) for one in _prompts(view, seat, moves, faces) if one is not None]
-    return " ".join(filter(None, said))
-
-
-def _prompts(view: Any, seat: int, moves: Sequence[Move], faces: Faces) -> Iterable[Message | None]:
     if view.rules.alone:
         yield view.prompt
     else:

@@ -9,10 +9,15 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.words import Worded
+
+#: How a match stands in lists: whether seats are open, whether it is over, and the person whom
+#: the others wait for.
+Standing = tuple[bool, bool, bytes | None]
 
 
-class StoreError(RuntimeError):
-    """What was to be written is not written, no part of it; the text is for people."""
+class StoreError(Worded, RuntimeError):
+    """What was to be written is not written, no part of it."""
 
 
 class Taken(StoreError):
@@ -127,6 +132,62 @@ class StoredGoing(Struct, frozen=True):
     """Bots play it among themselves: nobody waits for them."""
 
 
+class StoredMine(Struct, frozen=True, kw_only=True):
+    """A match as one of those who have part in it finds it in their list."""
+
+    owner: bytes
+    game: str
+    stage: str
+    """yours, others (it waits for somebody else: to move, or to sit down), or over"""
+    at: int
+    names: str = ""
+    """What the others are called, in small letters."""
+    won: bool | None = None
+    score: int | None = None
+    """One's own points; alone, what is left."""
+    against: int | None = None
+    """The best of the others; alone, par once it is known."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<match of {self.game}, {self.stage}>"
+
+
+class Search(Struct, frozen=True):
+    """Which of one's own matches are looked for."""
+
+    stage: str
+    game: str = ""
+    name: str = ""
+    """A part of somebody's name."""
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """One of one's own matches, as a list shows it."""
+
+    match: str
+    game: str
+    stage: str
+    at: int
+    won: bool | None
+    score: int | None
+    against: int | None
+    mode: str
+    created: int
+    daily: str | None
+    others: tuple[tuple[str, str, str], ...]
+    """Who else sits there: kind, name and bot of each seat."""
+
+
+class Tallied(Struct, frozen=True):
+    """How a match came out for somebody."""
+
+    game: str
+    won: bool
+    score: int | None
+    against: int | None
+
+
 class Kept(Struct, frozen=True):
     """All that is kept of a match."""
 
@@ -147,12 +208,13 @@ class Store(Protocol):
         match: StoredMatch,
         seats: Sequence[StoredSeat],
         going: bool = False,
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
-        Here and below, `going` says whether the match now goes on by itself, and `banks` how its
-        clocks stand (None: as before).
+        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
+        for those who have part in it, and `banks` how its clocks stand (None: as before).
         """
         ...
 
@@ -162,6 +224,7 @@ class Store(Protocol):
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
@@ -177,6 +240,7 @@ class Store(Protocol):
         now: StoredSeat,
         was: StoredSeat,
         going: bool | None = None,
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
@@ -212,6 +276,26 @@ class Store(Protocol):
 
     async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
         """The latest matches in which a guest has a seat, or which they started."""
+        ...
+
+    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+        """A page of a guest's own matches, the latest first."""
+        ...
+
+    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+        """How many matches a guest has at each stage, up to so many."""
+        ...
+
+    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+        """The games of a guest's latest matches, the latest first."""
+        ...
+
+    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+        """The latest results of a guest, the latest first."""
+        ...
+
+    async def par(self, match: str, best: int) -> None:
+        """Note the best result of a game for one."""
         ...
 
     async def close(self) -> None:

@@ -3,6 +3,9 @@
 import sqlite3
 from importlib.resources import files
 
+import msgspec
+
+from boneyard.games import GAMES
 from boneyard.server.store import StoreError
 
 
@@ -16,12 +19,10 @@ def migrations() -> list[tuple[int, str]]:
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring a database up to date, each step wholly or not at all; give its version."""
     steps = migrations()
+    connection.create_function("sides_of", 2, _sides_of, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > len(steps):
-        raise StoreError(
-            f"this database is of version {version}, made by a newer Boneyard than this one, "
-            f"which knows version {len(steps)}"
-        )
+        raise StoreError("store-newer", version=str(version), known=str(len(steps)))
     for number, sql in steps[version:]:
         # The first statement takes the write lock; another process may just have done this step.
         connection.execute("begin immediate")
@@ -36,6 +37,16 @@ def migrate(connection: sqlite3.Connection) -> int:
             connection.execute("rollback")
             raise
     return len(steps)
+
+
+def _sides_of(game: str, options: str) -> int | None:
+    """How many sides there are in a match that was begun by an earlier version."""
+    if game not in GAMES:
+        return None
+    try:
+        return GAMES[game].rules(**msgspec.json.decode(options)).sides
+    except (TypeError, ValueError):  # an option that there is no more
+        return None
 
 
 def _statements(sql: str) -> list[str]:

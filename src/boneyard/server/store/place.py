@@ -2,15 +2,8 @@
 
 import contextlib
 from pathlib import Path
-from typing import Final
 
 from boneyard.server.settings import default_db
-
-#: What is said when it isn't.
-GONE: Final = (
-    "the file of matches has been deleted or replaced while the house was open, so nothing has "
-    "changed: whoever runs the house must put it back, or open the house anew"
-)
 
 
 class Place:

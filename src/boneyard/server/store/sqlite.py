@@ -16,19 +16,26 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Found,
     Kept,
+    Search,
     StoredBanks,
     StoredDeal,
     StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
+    StoredMine,
     StoredSeat,
     StoreError,
     Taken,
+    Tallied,
+    clocks,
 )
+from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.place import GONE, Place, make_private
+from boneyard.server.store.place import Place, make_private
+from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
 
@@ -127,7 +134,7 @@ class SqliteStore:
             self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"the database {path} can't be used: {error}") from None
+            raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
         """Seconds that writing has taken of the processor."""
         self.took = 0.0
@@ -144,6 +151,7 @@ class SqliteStore:
         match: StoredMatch,
         seats: Sequence[StoredSeat],
         going: bool = False,
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match with its seats."""
@@ -159,8 +167,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        more = [*_going(match.id, going or None), *_banks(match.id, banks)]
-        await self._write([*statements, *more])
+        more = [*_going(match.id, going or None), *own.put(match.id, mine)]
+        await self._write([*statements, *more, *clocks.put(match.id, banks)])
 
     async def append(
         self,
@@ -168,6 +176,7 @@ class SqliteStore:
         entries: Sequence[StoredEntry],
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log."""
@@ -178,7 +187,8 @@ class SqliteStore:
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*known, *added, *_going(match, going), *_banks(match, banks)])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([*known, *added, *more])
 
     async def seat(
         self,
@@ -187,12 +197,14 @@ class SqliteStore:
         now: StoredSeat,
         was: StoredSeat,
         going: bool | None = None,
+        mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        await self._write([(_RESEAT, values, True), *_going(match, going), *_banks(match, banks)])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([(_RESEAT, values, True), *more])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -202,10 +214,7 @@ class SqliteStore:
 
     async def due(self, before: int, most: int) -> list[StoredDue]:
         """The matches at which something was to happen by that moment."""
-        sql = "select match, due, stage from clocks where due <= ? order by due limit ?"
-        return await self._read(
-            lambda: [StoredDue(*row) for row in self._reader.execute(sql, (before, most))]
-        )
+        return await self._read(lambda: clocks.due(self._reader, before, most))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -241,6 +250,26 @@ class SqliteStore:
             lambda: [_match(row) for row in self._reader.execute(sql, (owner, most))]
         )
 
+    async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
+        """A page of a guest's own matches, the latest first."""
+        return await self._read(lambda: own.page(self._reader, owner, search, skip, most))
+
+    async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
+        """How many matches a guest has at each stage, up to so many."""
+        return await self._read(lambda: own.counts(self._reader, owner, most))
+
+    async def mine_games(self, owner: bytes, most: int) -> list[str]:
+        """The games of a guest's latest matches, the latest first."""
+        return await self._read(lambda: own.games(self._reader, owner, most))
+
+    async def tally(self, owner: bytes, most: int) -> list[Tallied]:
+        """The latest results of a guest."""
+        return await self._read(lambda: own.tally(self._reader, owner, most))
+
+    async def par(self, match: str, best: int) -> None:
+        """Note the best result of a game for one."""
+        await self._write(own.par(match, best))
+
     async def close(self) -> None:
         """Write what is to be written, and let go of the file."""
         if self._closed:
@@ -259,7 +288,7 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._reads, how)
         except sqlite3.Error as error:
             log.error("can't read: %s", error)
-            raise StoreError("the matches can't be read just now: try again in a moment") from None
+            raise StoreError("store-unread") from None
 
     def _load(self, match: str) -> Kept | None:
         rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
@@ -281,13 +310,8 @@ class SqliteStore:
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
-            self._banks(match),
+            clocks.of(self._reader, match),
         )
-
-    def _banks(self, match: str) -> StoredBanks | None:
-        sql = "select banks, seat, since, due, stage from clocks where match = ?"
-        row = self._reader.execute(sql, (match,)).fetchone()
-        return None if row is None else StoredBanks(tuple(msgspec.json.decode(row[0])), *row[1:])
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
         sql = (
@@ -314,7 +338,7 @@ class SqliteStore:
 
     async def _write(self, statements: Sequence[Statement]) -> None:
         if self._closed:
-            raise StoreError("the house is closing: nothing more is written")
+            raise StoreError("store-closing")
         wanted = _Wanted(statements)
         self._queue.put(wanted)
         await wanted.future
@@ -341,7 +365,7 @@ class SqliteStore:
         if not self._place.still_there():
             log.error("can't write: the file has been deleted, moved or replaced")
             for one in group:
-                one.error = StoreError(GONE)
+                one.error = StoreError("store-gone")
             return
         try:
             self._writer.execute("begin immediate")
@@ -355,8 +379,7 @@ class SqliteStore:
             if self._writer.in_transaction:
                 self._writer.execute("rollback")
             for one in group:
-                one.error = StoreError("this can't be written just now, so nothing has changed: "
-                                       "try again in a moment")  # fmt: skip
+                one.error = StoreError("store-unwritten")
 
     def _do(self, wanted: _Wanted) -> None:
         """Do what belongs together, or none of it; the rest of the group goes on."""
@@ -370,7 +393,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             if not alone:
                 self._writer.execute("rollback to one")
-            wanted.error = Taken("somebody else was faster")
+            wanted.error = Taken("store-taken")
         if not alone:
             self._writer.execute("release one")
 
@@ -395,14 +418,6 @@ def _going(match: str, going: bool | None) -> list[Statement]:
         return []
     add, drop = "insert or ignore into going values (?)", "delete from going where match = ?"
     return [(add if going else drop, (match,), False)]
-
-
-def _banks(match: str, banks: StoredBanks | None) -> list[Statement]:
-    if banks is None:
-        return []
-    left = msgspec.json.encode(banks.left).decode()
-    values = (match, left, banks.seat, banks.since, banks.due, banks.stage)
-    return [("insert or replace into clocks values (?, ?, ?, ?, ?, ?)", values, True)]
 
 
 def _seat_values(seat: StoredSeat) -> tuple[Any, ...]:

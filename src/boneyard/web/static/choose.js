@@ -34,11 +34,12 @@ function askWhich(moves) {
 export function choose(tile) {
   const places = placesOf(tile);
   if (!places.length) { complain(words('unplayable', { tile })); return; }
-  if (places.length === 1) { play(moveOf(places[0])); return; }
+  const asks = document.documentElement.dataset.tap === 'asks';
+  if (places.length === 1 && (!asks || table.chosen === tile)) { play(moveOf(places[0])); return; }
   if (table.chosen === tile) { putBack(); return; }
   show(tile);
   const first = places[0].querySelector('[data-move]');
-  announce(words('places', { tile, count: places.length, first: label(places[0]) }));
+  announce(words(places.length > 1 ? 'places' : 'place', { tile, count: places.length, first: label(places[0]) }));
   /** @type {any} */ (first)?.focus({ preventScroll: true });
 }
 

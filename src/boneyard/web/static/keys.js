@@ -2,6 +2,7 @@
 import { announce } from './announce.js';
 import { choose, label, placesOf, play, moveOf, putBack } from './choose.js';
 import { closeHints } from './hints.js';
+import { switchSound } from './sound.js';
 import { region, table } from './state.js';
 import { nearer, showWhole, step } from './view.js';
 
@@ -57,6 +58,7 @@ function pressed(event) {
   else if (/^[0-9]$/.test(key)) digit(Number(key));
   else if (key === '?') /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
   else if (/^[wW]$/.test(key)) showWhole();
+  else if (/^[sS]$/.test(key)) switchSound();
   else if (/^[cC]$/.test(key)) [...CALLS, '[data-key="on"]'].flatMap(all)[0]?.focus();
   else if (/^[dpfnurhDPFNURH]$/.test(key)) {
     const name = key.toUpperCase();

@@ -21,6 +21,22 @@ const listeners = [];
 
 /** Call this after every change of the table. @param {() => void} listener */
 export const onChange = (listener) => listeners.push(listener);
+/** @type {((news: any) => void)[]} */
+const hearers = [];
+/** Tell this what has happened, once it is shown. @param {(news: any) => void} hearer */
+export const onNews = (hearer) => hearers.push(hearer);
+/** @type {((left: {left: number, held: boolean}|null) => void)[]} */
+const waiters = [];
+/** Tell this how long it is to the next round, whenever that is told. @param {(left: {left: number, held: boolean}|null) => void} waiter */
+export const onPause = (waiter) => waiters.push(waiter);
+/** @type {((said: {seat: number, phrase: string}) => void)[]} */
+const ears = [];
+/** Tell this what people say to each other. @param {(said: {seat: number, phrase: string}) => void} ear */
+export const onPhrase = (ear) => ears.push(ear);
+/** Say something that needs no answer. @param {object} what */
+export function tellHouse(what) {
+  if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
+}
 /** Whether moves can be sent. */
 export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
@@ -33,7 +49,8 @@ export function connect(whole = false) {
   old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    pace: document.documentElement.dataset.speed ?? 'usual',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
@@ -88,6 +105,10 @@ function receive(message) {
     waiting.delete(message.id);
     return;
   }
+  if (message.phrases) {
+    for (const said of message.phrases) for (const ear of ears) ear(said);
+    return;
+  }
   table.number = message.number;
   if (message.seats && table.status === 'waiting') {
     // Somebody has sat down: the page of the match is another one now.
@@ -95,13 +116,22 @@ function receive(message) {
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   if (message.drawn) paint(message.drawn);
-  if (message.next && !table.next) announce(words('rematch'));
+  if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
   table.live = !waitForWhole;
   for (const listener of listeners) listener();
+  for (const waiter of waiters) waiter(message.pause ?? null);
   tell();
+}
+
+/** A rematch takes everybody along who still sits here. @param {string} match */
+function rematch(match) {
+  announce(words('rematch'));
+  if (table.seat === '' || table.leaving || table.root.closest('.solo')) return;
+  table.leaving = true;
+  location.assign(`/m/${match}`);
 }
 
 /** @param {any} news */
@@ -123,8 +153,10 @@ function paint(news) {
   table.turn = news.turn;
   table.status = news.status;
   table.awaits = news.awaits;
-  replaceRegions(news.regions);
+  // What the house takes for shown must be so; else it is all drawn again.
+  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');
+  for (const hearer of hearers) hearer(news);
 }

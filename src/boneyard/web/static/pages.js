@@ -18,6 +18,14 @@ export function startPage() {
       button.textContent = button.dataset.copied ?? '';
     });
   }
+  // A phone has a sheet of its own with everybody one could send a link to.
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-share]'))) {
+    button.hidden = !navigator.share;
+    button.addEventListener('click', () => {
+      const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.share ?? ''));
+      navigator.share({ title: button.dataset.title, url: field.value }).catch(() => {});
+    });
+  }
 }
 
 /**

@@ -79,7 +79,12 @@ export function after(flights, places) {
       fly(copyOfBack(), middle(from), middle(sits(flight.draw)), duration);
     } else if (flight.points !== undefined) {
       const plate = table.root.querySelector(`[data-side="${flight.side}"] .score`);
-      fly(document.createTextNode(`+${flight.points}`), middle(table.board), middle(plate), duration * 2.5);
+      const from = middle(region('tiles')?.lastElementChild) ?? middle(table.board);
+      fly(document.createTextNode(`+${flight.points}`), from, middle(plate), duration * 2.5);
+      plate?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], { duration, delay: duration * 2.3, easing: 'ease-out' });
+      for (const end of region('ends')?.children ?? []) {
+        end.animate([{ opacity: .35 }, { opacity: 1 }, { opacity: .35 }, { opacity: 1 }], { duration: duration * 1.5 });
+      }
     }
   }
 }
@@ -90,8 +95,10 @@ function slideTile(tile, from, duration) {
   const here = middle(drawn);
   if (!drawn || !from || !here) return;
   const [a, b] = [inBoard(from), inBoard(here)];
-  drawn.animate([{ translate: `${a.x - b.x}px ${a.y - b.y}px`, opacity: .6 }, { translate: '0 0', opacity: 1 }],
-    { duration, easing: 'cubic-bezier(.2,.7,.3,1)' });
+  // A tile has weight: it is carried, and set down a little beyond its place before it lies.
+  drawn.animate([{ translate: `${a.x - b.x}px ${a.y - b.y}px`, filter: 'drop-shadow(0 14px 12px rgb(0 0 0 / 45%))' },
+    { translate: '0 -7px', filter: 'drop-shadow(0 9px 8px rgb(0 0 0 / 40%))', offset: .8 }, { translate: '0 0', filter: 'none' }],
+    { duration: duration * 1.15, easing: 'cubic-bezier(.25,.7,.35,1)' });
 }
 
 function copyOfBack() {

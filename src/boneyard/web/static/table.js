@@ -3,13 +3,18 @@ import { announce, complain, LOST } from './announce.js';
 import { call, choose, play, showArmed, startChoosing } from './choose.js';
 import { closeHints, showHints, startHints } from './hints.js';
 import { startDragging } from './drag.js';
+import { keep, kept } from './keep.js';
 import { startKeys } from './keys.js';
+import { startLife } from './life.js';
 import { connect, connected, everConnected, look, onChange } from './live.js';
 import { startPage } from './pages.js';
+import { startPause } from './pause.js';
 import { fill } from './regions.js';
 import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
+import { startSound } from './sound.js';
 import { mine, table, underWay } from './state.js';
+import { startTalk } from './talk.js';
 import { startView } from './view.js';
 import { words } from './words.js';
 
@@ -143,12 +148,14 @@ raiseCurtain();
 count();
 const report = /** @type {HTMLDetailsElement|null} */ (document.getElementById('report'));
 // Beside a wide table the report has a place of its own, if one wishes; over a small one it would hide it.
-try {
-  if (report && innerWidth >= 1024 && localStorage.getItem('report') === 'open') report.open = true;
-  report?.addEventListener('toggle', () => localStorage.setItem('report', report.open ? 'open' : 'shut'));
-} catch { /* A browser that keeps nothing. */ }
+if (report && innerWidth >= 1024 && kept('report') === 'open') report.open = true;
+report?.addEventListener('toggle', () => keep('report', report.open ? 'open' : 'shut'));
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
 startSeeds();
+startSound();
+startLife();
+startPause();
+startTalk();
 fit(true);
 new ResizeObserver(() => fit(false)).observe(table.board);

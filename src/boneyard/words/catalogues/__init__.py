@@ -7,6 +7,10 @@ ENGLISH: Final = "en"
 #: The languages that the house speaks, each by its own name.
 LANGUAGES: Final = {"en": "English", "es": "Español", "nl": "Nederlands"}
 
+#: A made-up language for tests: English, with every message in brackets.
+MADE_UP: Final = "qps"
+BRACKETS: Final = ("⟦", "⟧")
+
 
 class UnknownMessage(LookupError):
     """A message that no catalogue has, or one whose gaps were not filled."""

@@ -47,3 +47,11 @@ art-tiles-left = { $tiles ->
     [one] { $tiles } tile left
    *[other] { $tiles } tiles left
 }
+
+# What can't be drawn: read by programmers and on the command line. $half is 6 or A6; $set and $faces
+# are what somebody wrote, in quotes.
+art-no-fruit = there is no fruit for { $half }
+art-no-colour = there is no colour for { $half }
+art-only-colours = { $half } can only be shown in colours
+art-no-set = there is no set { $set }: double-6 … double-15, bendomino, fundomino
+art-no-faces = there are no faces { $faces }: there are { $known }

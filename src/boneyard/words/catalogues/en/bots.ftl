@@ -181,3 +181,16 @@ bots-takes-unclaimed = { $points ->
     [one] Takes the { $points } point that the play before left unclaimed.
    *[other] Takes the { $points } points that the play before left unclaimed.
 }
+
+# A program that plays, and what it did wrong: after its name and a colon. $move, $answer and $words
+# are what it said; $form is how an answer is written.
+bots-fault-silent = it says nothing in its own turn
+bots-fault-illegal = it makes the move { $move }, which isn't legal
+bots-fault-answer = it answers { $answer } and not { $form }
+bots-fault-early = it says something before it is asked
+bots-fault-late = it gives no answer within { $seconds } s
+# $why is what the operating system says.
+bots-fault-start = it can't be started: { $why }
+bots-fault-ended = it has ended, with exit status { $status }
+# $fault is one of these.
+bots-fault-last-words = { $fault }; its last words: { $words }

@@ -12,6 +12,7 @@ fast-unknown-word = { $question ->
     [block] the fast core doesn't know { $word } as the winner of a block
     [award] the fast core doesn't know { $word } as an award
     [rounding] the fast core doesn't know { $word } as a way of rounding
+    [twist] the fast core doesn't know { $word } as a twist
    *[goal] the fast core doesn't know { $word } as a goal
 }
 fast-leaves-too-many = the fast core can't leave { $tiles ->
@@ -20,7 +21,8 @@ fast-leaves-too-many = the fast core can't leave { $tiles ->
 } in the boneyard
 # Exactly is the name of a Python class: a match won by reaching a score exactly.
 fast-claims-exactly = the fast core can't claim points for Exactly: a claim ends no match
-fast-several-challenges = the fast core can't keep several tiles that challenge to double
+fast-questions-otherwise = the fast core asks about the direction first, then about reversing it, then about doubling, and each once
+fast-several-steps = the fast core can't keep several numbers whose multiples score
 # $game is the name of a game as programs know it: bendomino.
 fast-curved = the fast core can't lay the curved tiles of { $game }
 # $word is the name of a rule in Python.

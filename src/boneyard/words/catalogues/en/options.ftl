@@ -9,6 +9,11 @@ options-off = no
 options-needs = { $what } (only with { $players } players)
 options-needs-value = { $what } ({ $value }: only with { $players } players)
 
+# For whoever writes values: in a record, on the command line. $values: until-playable (draw until you
+# can play) or never (pass, and never draw).
+options-explained = { $what }: { $values }
+options-value = { $value } ({ $means })
+
 options-players = Players
 options-players-help = how many play
 options-set = Tiles
@@ -52,3 +57,29 @@ options-perfect-ten = Perfect ten
 options-perfect-ten-help = ends that make a multiple of ten score for the first to call
 options-rounds = Rounds
 options-rounds-help = rounds in the match
+
+# Options that can't be set so. $game and $option are names as programs and the command line know
+# them: block-draw, target.
+options-wrong = { $game }: { $option } is { $kind }, not { $value }
+# $kind: what an option takes.
+options-takes-one = always { $value }
+options-takes-number = a whole number from { $least } to { $most }
+# The words that are written: on the command line, in a record.
+options-takes-flag = true or false
+# $value: what can't be written out short.
+options-huge = a huge number
+options-object = an object
+options-list = a list
+# $players: 4, or 2 or 4.
+options-for-players = { $game }: { $option } { $value } is for { $players } players
+# $option is in quotes; $has lists all there are.
+options-unknown = { $game } has no option { $option }: it has { $has }
+# $players: how many play, two or more; $each: tiles for each.
+options-too-many = { $game }: { $each ->
+    [one] { $players } players with { $each } tile each need more than the { $tiles } tiles of the set
+   *[other] { $players } players with { $each } tiles each need more than the { $tiles } tiles of the set
+}
+options-no-deal = { $game }: no deal of this set satisfies the opening
+# $game is what somebody wrote, in quotes; "boneyard games" is a command; $near a name that is near.
+options-no-game = there is no game { $game } (boneyard games lists all)
+options-no-game-but = there is no game { $game }, do you mean { $near }? (boneyard games lists all)

@@ -21,11 +21,18 @@ pages-faces-own = as the box has them
 pages-faces-pips = pips
 pages-faces-numerals = numerals
 pages-faces-fruit = fruit
-pages-speed = Movement
+pages-speed = Pace
 pages-speed-calm = calm
 pages-speed-usual = usual
 pages-speed-quick = quick
-pages-speed-still = none
+pages-speed-still = at once
+pages-cloth = Table
+pages-cloth-green = green cloth
+pages-cloth-blue = blue cloth
+pages-cloth-oak = oak
+pages-tap = A tap on a tile
+pages-tap-plays = plays it
+pages-tap-asks = asks first
 pages-apply = Apply
 
 # Titles of pages that say what went wrong.

@@ -77,6 +77,19 @@ report-draws = { $who_is ->
     [one] { $who } draws { $tile }.
    *[many] { $who } draw { $tile }.
 }
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+report-draws-several = { $who_is ->
+    [you] You draw { $count } tiles.
+    [we] { $who } draw { $count } tiles.
+    [one] { $who } draws { $count } tiles.
+   *[many] { $who } draw { $count } tiles.
+}
+report-draws-these = { $who_is ->
+    [you] You draw { $count } tiles: { $tiles }.
+    [we] { $who } draw { $count } tiles: { $tiles }.
+    [one] { $who } draws { $count } tiles: { $tiles }.
+   *[many] { $who } draw { $count } tiles: { $tiles }.
+}
 report-draws-hidden = { $who_is ->
     [you] You draw a tile.
     [we] { $who } draw a tile.

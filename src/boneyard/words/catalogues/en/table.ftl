@@ -134,7 +134,6 @@ table-waiting = Waiting for players
 table-send-link = Send this link to whoever shall play:
 table-link = The link of this match
 table-open-seat = Open seat
-table-seat-a-bot = Seat a bot
 table-seat-bot = Seat { $who }
 table-a-bot = a bot
 table-is-here = is here
@@ -159,6 +158,7 @@ table-does-calls = go to the calls, or on to the next round
 table-does-hint = hint
 table-does-whole = show the whole table
 table-does-list = this list
+table-does-sound = sound on or off
 
 # What the script says.
 table-connection = The connection is lost: trying again …
@@ -175,3 +175,34 @@ table-rematch-started = A rematch has been started.
 table-thinking = Thinking …
 table-still-thinking = Still thinking … You can play on meanwhile.
 table-does-zoom = nearer, farther; with Shift, the arrows move the part that shows
+# A tile that goes in one place only, when a tap asks first.
+table-place = { $tile } goes here: { $first }. Enter or another tap plays it, Escape puts it back.
+# In the title of the tab, before the name of the game.
+table-tab-turn = Your turn
+# A button that switches all sounds on and off.
+table-sound = Sound
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = The next round begins in { $seconds } s.
+table-held = The next round waits while you look.
+table-held-by = Somebody is looking at the table.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } says: { $phrase }
+table-talk = Say something
+table-hushed = Partners say nothing while a round is on.
+table-mute = Hide what the others say
+table-say-hello = Hello!
+table-say-good-luck = Good luck!
+table-say-well-played = Well played!
+table-say-thanks = Thank you!
+table-say-wow = Wow!
+table-say-oops = Oops!
+table-say-moment = A moment, please …
+table-say-good-game = Good game!
+
+# An invitation: nobody else can reach this machine; what opens it ($command); what is sent with the link.
+table-only-here = Nobody else can reach this house: it is open on this machine only.
+table-only-here-open = Whoever runs it can let others in with { $command }.
+table-share = Share …
+table-invited = Play { $game } with me
+table-other-links = Other addresses of this machine
+table-code = QR code of the link

@@ -51,3 +51,8 @@ art-tiles-left = { $tiles ->
     [one] queda { $tiles } ficha
    *[other] quedan { $tiles } fichas
 }
+art-no-fruit = no hay fruta para { $half }
+art-no-colour = no hay color para { $half }
+art-only-colours = { $half } solo se puede mostrar en colores
+art-no-set = no hay ningún juego de fichas { $set }: double-6 … double-15, bendomino, fundomino
+art-no-faces = no hay caras { $faces }: hay { $known }

@@ -164,3 +164,13 @@ bots-takes-unclaimed = { $points ->
     [one] Se lleva el { $points } punto que la jugada anterior dejó sin cantar.
    *[other] Se lleva los { $points } puntos que la jugada anterior dejó sin cantar.
 }
+
+# Un programa que juega, y qué ha hecho mal: tras su nombre y dos puntos.
+bots-fault-silent = no dice nada en su turno
+bots-fault-illegal = hace la jugada { $move }, que no es legal
+bots-fault-answer = responde { $answer } y no { $form }
+bots-fault-early = dice algo antes de que se le pregunte
+bots-fault-late = no responde en { $seconds } s
+bots-fault-start = no se puede iniciar: { $why }
+bots-fault-ended = ha terminado, con código de salida { $status }
+bots-fault-last-words = { $fault }; sus últimas palabras: { $words }

@@ -11,6 +11,7 @@ fast-unknown-word = { $question ->
     [block] el núcleo rápido no conoce { $word } como ganador de un cierre
     [award] el núcleo rápido no conoce { $word } como premio
     [rounding] el núcleo rápido no conoce { $word } como forma de redondear
+    [twist] el núcleo rápido no conoce { $word } como variante
    *[goal] el núcleo rápido no conoce { $word } como meta
 }
 fast-leaves-too-many = el núcleo rápido no puede dejar { $tiles ->
@@ -18,7 +19,8 @@ fast-leaves-too-many = el núcleo rápido no puede dejar { $tiles ->
    *[other] { $tiles } fichas
 } en el pozo
 fast-claims-exactly = el núcleo rápido no puede cantar puntos con Exactly: cantar no termina ninguna partida
-fast-several-challenges = el núcleo rápido no puede llevar varias fichas que desafíen a doblar
+fast-questions-otherwise = el núcleo rápido pregunta primero por la dirección, luego por invertirla y después por doblar, y cada cosa una sola vez
+fast-several-steps = el núcleo rápido no puede llevar varios números cuyos múltiplos puntúen
 fast-curved = el núcleo rápido no puede poner las fichas curvas de { $game }
 fast-curved-only = el núcleo rápido conoce { $word } solo con fichas curvas
 fast-for-one = { $game } es un juego para una sola persona: el núcleo rápido no tiene ninguno

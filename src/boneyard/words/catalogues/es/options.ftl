@@ -6,6 +6,8 @@ options-on = sí
 options-off = no
 options-needs = { $what } (solo con { $players } jugadores)
 options-needs-value = { $what } ({ $value }: solo con { $players } jugadores)
+options-explained = { $what }: { $values }
+options-value = { $value } ({ $means })
 options-players = Jugadores
 options-players-help = cuántas personas juegan
 options-set = Fichas
@@ -49,3 +51,19 @@ options-perfect-ten = Diez perfecto
 options-perfect-ten-help = si los extremos suman un múltiplo de diez, anota quien primero lo canta
 options-rounds = Rondas
 options-rounds-help = rondas de la partida
+options-wrong = { $game }: { $option } es { $kind }, no { $value }
+options-takes-one = siempre { $value }
+options-takes-number = un número entero de { $least } a { $most }
+options-takes-flag = true o false
+options-huge = un número enorme
+options-object = un objeto
+options-list = una lista
+options-for-players = { $game }: { $option } { $value } es para { $players } jugadores
+options-unknown = { $game } no tiene la opción { $option }: tiene { $has }
+options-too-many = { $game }: { $each ->
+    [one] { $players } jugadores con { $each } ficha cada cual necesitan más que las { $tiles } fichas del juego
+   *[other] { $players } jugadores con { $each } fichas cada cual necesitan más que las { $tiles } fichas del juego
+}
+options-no-deal = { $game }: ningún reparto de este juego de fichas permite la salida
+options-no-game = no hay ningún juego { $game } (boneyard games los muestra todos)
+options-no-game-but = no hay ningún juego { $game }; ¿quieres decir { $near }? (boneyard games los muestra todos)

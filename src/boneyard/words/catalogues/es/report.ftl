@@ -67,6 +67,19 @@ report-draws = { $who_is ->
     [one] { $who } roba { $tile }.
    *[many] { $who } roban { $tile }.
 }
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+report-draws-several = { $who_is ->
+    [you] Robas { $count } fichas.
+    [we] { $who } roban { $count } fichas.
+    [one] { $who } roba { $count } fichas.
+   *[many] { $who } roban { $count } fichas.
+}
+report-draws-these = { $who_is ->
+    [you] Robas { $count } fichas: { $tiles }.
+    [we] { $who } roban { $count } fichas: { $tiles }.
+    [one] { $who } roba { $count } fichas: { $tiles }.
+   *[many] { $who } roban { $count } fichas: { $tiles }.
+}
 report-draws-hidden = { $who_is ->
     [you] Robas una ficha.
     [we] { $who } roban una ficha.

@@ -111,7 +111,6 @@ table-waiting = Faltan jugadores
 table-send-link = Manda este enlace a quien vaya a jugar:
 table-link = El enlace de esta partida
 table-open-seat = Asiento libre
-table-seat-a-bot = Sentar a un bot
 table-seat-bot = Sentar a { $who }
 table-a-bot = un bot
 table-is-here = está
@@ -134,6 +133,7 @@ table-does-calls = ir a los cantos, o a la siguiente ronda
 table-does-hint = pista
 table-does-whole = ver la mesa entera
 table-does-list = esta lista
+table-does-sound = sonido sí o no
 table-connection = Se ha perdido la conexión: intentándolo de nuevo …
 table-lost = Ahora mismo no hay conexión: un momento, por favor.
 table-lost-move = Se perdió la conexión: mira si la jugada se hizo.
@@ -146,3 +146,33 @@ table-rematch-started = Ha empezado una revancha.
 table-thinking = Pensando …
 table-still-thinking = Sigo pensando … Mientras tanto puedes jugar.
 table-does-zoom = acercar, alejar; con Mayús, las flechas mueven la parte que se ve
+# A tile that goes in one place only, when a tap asks first.
+table-place = { $tile } va aquí: { $first }. Intro u otro toque la juega, Escape la devuelve.
+# In the title of the tab, before the name of the game.
+table-tab-turn = Te toca
+# A button that switches all sounds on and off.
+table-sound = Sonido
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = La siguiente ronda empieza en { $seconds } s.
+table-held = La siguiente ronda espera mientras miras.
+table-held-by = Alguien está mirando la mesa.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } dice: { $phrase }
+table-talk = Decir algo
+table-hushed = La pareja no dice nada mientras se juega una ronda.
+table-mute = No mostrar lo que dicen los demás
+table-say-hello = ¡Hola!
+table-say-good-luck = ¡Suerte!
+table-say-well-played = ¡Buena jugada!
+table-say-thanks = ¡Gracias!
+table-say-wow = ¡Vaya!
+table-say-oops = ¡Ay!
+table-say-moment = Un momento, por favor …
+table-say-good-game = ¡Buena partida!
+
+table-only-here = Nadie más puede llegar a esta casa: solo está abierta en este equipo.
+table-only-here-open = Quien la lleva puede dejar entrar a otros con { $command }.
+table-share = Compartir …
+table-invited = Juega a { $game } conmigo
+table-other-links = Otras direcciones de este equipo
+table-code = Código QR del enlace

@@ -40,3 +40,8 @@ art-tiles-left = { $tiles ->
     [one] nog { $tiles } steen
    *[other] nog { $tiles } stenen
 }
+art-no-fruit = er is geen fruit voor { $half }
+art-no-colour = er is geen kleur voor { $half }
+art-only-colours = { $half } kan alleen in kleuren getoond worden
+art-no-set = er is geen set { $set }: double-6 … double-15, bendomino, fundomino
+art-no-faces = zo kun je de stenen niet tonen: { $faces }; er zijn { $known }

@@ -173,3 +173,13 @@ bots-takes-unclaimed = { $points ->
     [one] Neemt het { $points } punt dat de vorige zet liet liggen.
    *[other] Neemt de { $points } punten die de vorige zet liet liggen.
 }
+
+# A program that plays, and what it did wrong: after its name and a colon.
+bots-fault-silent = het zegt niets als het aan de beurt is
+bots-fault-illegal = het doet de zet { $move }, die niet mag
+bots-fault-answer = het antwoordt { $answer } en niet { $form }
+bots-fault-early = het zegt iets voordat het gevraagd wordt
+bots-fault-late = het geeft binnen { $seconds } s geen antwoord
+bots-fault-start = het start niet: { $why }
+bots-fault-ended = het is gestopt, met exitcode { $status }
+bots-fault-last-words = { $fault }; zijn laatste woorden: { $words }

@@ -11,6 +11,7 @@ fast-unknown-word = { $question ->
     [block] de snelle kern kent { $word } niet als winnaar van een blokkade
     [award] de snelle kern kent { $word } niet als beloning
     [rounding] de snelle kern kent { $word } niet als manier van afronden
+    [twist] de snelle kern kent { $word } niet als extra
    *[goal] de snelle kern kent { $word } niet als doel
 }
 fast-leaves-too-many = { $tiles ->
@@ -18,7 +19,8 @@ fast-leaves-too-many = { $tiles ->
    *[other] de snelle kern kan geen { $tiles } stenen in de pot laten
 }
 fast-claims-exactly = de snelle kern kan geen punten opeisen bij Exactly: opeisen beëindigt geen partij
-fast-several-challenges = de snelle kern kan niet meer dan één steen bijhouden die tot verdubbelen uitdaagt
+fast-questions-otherwise = de snelle kern vraagt eerst naar de richting, dan naar omkeren en dan naar verdubbelen, en elk maar één keer
+fast-several-steps = de snelle kern kan niet meer dan één getal bijhouden waarvan veelvouden punten opleveren
 fast-curved = de snelle kern kan de gebogen stenen van { $game } niet leggen
 fast-curved-only = de snelle kern kent { $word } alleen met gebogen stenen
 fast-for-one = { $game } is een spel voor één: de snelle kern heeft er geen

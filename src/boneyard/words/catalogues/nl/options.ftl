@@ -6,6 +6,8 @@ options-on = ja
 options-off = nee
 options-needs = { $what } (alleen met { $players } spelers)
 options-needs-value = { $what } ({ $value }: alleen met { $players } spelers)
+options-explained = { $what }: { $values }
+options-value = { $value } ({ $means })
 options-players = Spelers
 options-players-help = met hoeveel je speelt
 options-set = Stenen
@@ -49,3 +51,19 @@ options-perfect-ten = Perfecte tien
 options-perfect-ten-help = einden die samen een veelvoud van tien zijn, geven punten aan wie het eerst roept
 options-rounds = Ronden
 options-rounds-help = ronden in de partij
+options-wrong = { $game }: { $option } is { $kind }, niet { $value }
+options-takes-one = altijd { $value }
+options-takes-number = een geheel getal van { $least } tot en met { $most }
+options-takes-flag = true of false
+options-huge = een reusachtig getal
+options-object = een object
+options-list = een lijst
+options-for-players = { $game }: { $option } { $value } is voor { $players } spelers
+options-unknown = { $game } heeft geen optie { $option }: er zijn { $has }
+options-too-many = { $game }: { $each ->
+    [one] { $players } spelers met elk { $each } steen hebben meer nodig dan de { $tiles } stenen van de set
+   *[other] { $players } spelers met elk { $each } stenen hebben meer nodig dan de { $tiles } stenen van de set
+}
+options-no-deal = { $game }: met deze set kan er nooit zo begonnen worden als de regels willen
+options-no-game = er is geen spel { $game } (boneyard games noemt ze allemaal)
+options-no-game-but = er is geen spel { $game }, bedoel je { $near }? (boneyard games noemt ze allemaal)

@@ -64,6 +64,19 @@ report-draws = { $who_is ->
     [one] { $who } trekt { $tile }.
    *[many] { $who } trekken { $tile }.
 }
+# Several tiles drawn one after the other ($count, two at least); $tiles: all of them, for who may see them.
+report-draws-several = { $who_is ->
+    [you] Je trekt { $count } stenen.
+    [we] { $who } trekken { $count } stenen.
+    [one] { $who } trekt { $count } stenen.
+   *[many] { $who } trekken { $count } stenen.
+}
+report-draws-these = { $who_is ->
+    [you] Je trekt { $count } stenen: { $tiles }.
+    [we] { $who } trekken { $count } stenen: { $tiles }.
+    [one] { $who } trekt { $count } stenen: { $tiles }.
+   *[many] { $who } trekken { $count } stenen: { $tiles }.
+}
 report-draws-hidden = { $who_is ->
     [you] Je trekt een steen.
     [we] { $who } trekken een steen.

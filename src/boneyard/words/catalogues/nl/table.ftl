@@ -111,7 +111,6 @@ table-waiting = Wachten op spelers
 table-send-link = Stuur deze link naar wie er mee moet doen:
 table-link = De link van deze partij
 table-open-seat = Vrije plaats
-table-seat-a-bot = Een bot laten zitten
 table-seat-bot = { $who } laten zitten
 table-a-bot = een bot
 table-is-here = is er
@@ -134,6 +133,7 @@ table-does-calls = naar het roepen, of naar de volgende ronde
 table-does-hint = hint
 table-does-whole = de hele tafel tonen
 table-does-list = deze lijst
+table-does-sound = geluid aan of uit
 table-connection = De verbinding is weg: we proberen het opnieuw …
 table-lost = Er is nu geen verbinding: een ogenblik.
 table-lost-move = De verbinding viel weg: kijk of de zet gedaan is.
@@ -146,3 +146,33 @@ table-rematch-started = Er is een revanche begonnen.
 table-thinking = Aan het denken …
 table-still-thinking = Nog aan het denken … Je kunt intussen doorspelen.
 table-does-zoom = dichterbij, verder weg; met Shift schuiven de pijlen het deel dat je ziet
+# A tile that goes in one place only, when a tap asks first.
+table-place = { $tile } past hier: { $first }. Enter of nog een tik speelt de steen, Escape legt hem terug.
+# In the title of the tab, before the name of the game.
+table-tab-turn = Jouw beurt
+# A button that switches all sounds on and off.
+table-sound = Geluid
+# After a round: when the next one begins ($seconds), or that it waits for who looks at the table.
+table-next-in = De volgende ronde begint over { $seconds } s.
+table-held = De volgende ronde wacht terwijl je kijkt.
+table-held-by = Er kijkt nog iemand naar de tafel.
+# Phrases between people, and the panel they are chosen from. $phrase: one of them, as it is said.
+table-says = { $who } zegt: { $phrase }
+table-talk = Iets zeggen
+table-hushed = Partners zeggen niets zolang er een ronde bezig is.
+table-mute = Niet tonen wat de anderen zeggen
+table-say-hello = Hallo!
+table-say-good-luck = Succes!
+table-say-well-played = Goed gespeeld!
+table-say-thanks = Dank je!
+table-say-wow = Wauw!
+table-say-oops = Oeps!
+table-say-moment = Een momentje …
+table-say-good-game = Mooie partij!
+
+table-only-here = Niemand anders kan dit huis bereiken: het is alleen op deze computer open.
+table-only-here-open = Wie het draait, kan anderen binnenlaten met { $command }.
+table-share = Delen …
+table-invited = Speel { $game } met me
+table-other-links = Andere adressen van deze computer
+table-code = QR-code van de link

@@ -1,0 +1,190 @@
+"""Twists: what some games add to the rest of their rules, each a word of its own.
+
+A word answers the questions that it is about, and leaves all others as `Twist` has them. What the
+words of a game answer together is in `Twists`, asked once: the engine asks at every play.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from boneyard.position import Standing
+from boneyard.rules.scoring import end_counts
+from boneyard.table import Table
+
+#: What a play may ask its player.
+DIRECTION: Final = "direction"
+REVERSE: Final = "reverse"
+DOUBLE: Final = "double"
+
+
+@dataclass(frozen=True)
+class Twist:
+    """All that may be asked of a twist, answered as by one that changes nothing."""
+
+    face_down: ClassVar[bool] = False
+    """Hands are rows, face down for everyone."""
+    mover_blocks: ClassVar[bool] = False
+    """The round is blocked as soon as the player to move is stuck, whatever others hold."""
+    sweeps: ClassVar[bool] = False
+    """Once no tile that is out can go anywhere, the boneyard is drawn empty first."""
+    last_one_ends: ClassVar[bool] = False
+    """The round goes on until only one player has tiles."""
+    claims: ClassVar[bool] = False
+    """Points made in play must be claimed, or others may."""
+    turns_round: ClassVar[bool] = False
+    """The direction of play may be another from round to round, so it is shown."""
+    about: ClassVar[str] = ""
+    """The question that a play may bring."""
+
+    def asks(self, state: Standing) -> bool:
+        """Say whether the play just made brings that question."""
+        return False
+
+    def must_call(self, tiles: int) -> bool:
+        """Say whether a player who comes down to so many tiles must call it."""
+        return False
+
+    def up_for_grabs(self, table: Table) -> int:
+        """The points that a play leaves to the first who calls them."""
+        return 0
+
+    def calls(self, others: Sequence[int]) -> list[str]:
+        """The calls that there are in the game, against these seats among them."""
+        return []
+
+
+@dataclass(frozen=True)
+class FaceDown(Twist):
+    """Nobody sees a tile before it is turned over (BL-2)."""
+
+    face_down: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class MoverBlocks(Twist):
+    """A round is over when the player to move can neither play nor draw (YT-3)."""
+
+    mover_blocks: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Sweep(Twist):
+    """A block is known when nothing that is out fits; the boneyard is shared out first (BE-7)."""
+
+    sweeps: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class LastOneEnds(Twist):
+    """Who is out drops out, and the others play on (FD-10)."""
+
+    last_one_ends: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class Muggins(Twist):
+    """Who overlooks points made in play leaves them to the others (AF-4)."""
+
+    claims: ClassVar[bool] = True
+
+    def calls(self, others: Sequence[int]) -> list[str]:
+        """One's own points, and those that another overlooks."""
+        return ["claim", "muggins"]
+
+
+@dataclass(frozen=True)
+class SayDomino(Twist):
+    """A player who comes down to so many tiles must say domino, or be caught (FD-9)."""
+
+    tiles: int = 1
+
+    def must_call(self, tiles: int) -> bool:
+        """At that number."""
+        return tiles == self.tiles
+
+    def calls(self, others: Sequence[int]) -> list[str]:
+        """One's own word, and a catch for each of the others."""
+        return ["domino", *(f"catch:{seat}" for seat in others)]
+
+
+@dataclass(frozen=True)
+class ChooseDirection(Twist):
+    """The leader chooses the direction of play (FD-3)."""
+
+    about: ClassVar[str] = DIRECTION
+    turns_round: ClassVar[bool] = True
+
+    def asks(self, state: Standing) -> bool:
+        """After the lead, where there are two directions."""
+        return state.plays == 1 and state.rules.players > 2
+
+
+@dataclass(frozen=True)
+class DoubleBack(Twist):
+    """Whoever plays a double may reverse the direction (FD-17)."""
+
+    about: ClassVar[str] = REVERSE
+    turns_round: ClassVar[bool] = True
+
+    def asks(self, state: Standing) -> bool:
+        """After a double that isn't the lead, while there are two directions."""
+        double = state.last is not None and state.last.is_double
+        return double and state.plays != 1 and sum(map(bool, state.hands)) > 2
+
+
+@dataclass(frozen=True)
+class Doubling(Twist):
+    """Whoever plays this tile may challenge the others to double the points (FD-18)."""
+
+    tile: str
+
+    about: ClassVar[str] = DOUBLE
+
+    def asks(self, state: Standing) -> bool:
+        """After that tile."""
+        return state.last is not None and state.last.text == self.tile
+
+
+@dataclass(frozen=True)
+class PerfectTen(Twist):
+    """Ends that add up to a multiple of a number score for the first to call (FD-19)."""
+
+    step: int
+
+    def up_for_grabs(self, table: Table) -> int:
+        """All that the ends count, if it is such a multiple."""
+        total = sum(end_counts(table))
+        return 0 if total % self.step else total
+
+    def calls(self, others: Sequence[int]) -> list[str]:
+        """Anybody's."""
+        return ["perfect-ten"]
+
+
+class Twists:
+    """What all twists of a game answer together."""
+
+    def __init__(self, words: Sequence[Twist]) -> None:
+        """Ask what can be asked before anything is played."""
+        self.words = tuple(words)
+        self.face_down = any(word.face_down for word in words)
+        self.mover_blocks = any(word.mover_blocks for word in words)
+        self.sweeps = any(word.sweeps for word in words)
+        self.last_one_ends = any(word.last_one_ends for word in words)
+        self.claims = any(word.claims for word in words)
+        self.turns_round = any(word.turns_round for word in words)
+        #: Those that may ask something after a play, in the order in which they do.
+        self.asking = tuple(word for word in words if word.about)
+
+    def must_call(self, tiles: int) -> bool:
+        """Say whether a player who comes down to so many tiles must call it."""
+        return bool(self.words) and any(word.must_call(tiles) for word in self.words)
+
+    def up_for_grabs(self, table: Table) -> int:
+        """The points that a play leaves to the first who calls them."""
+        return sum(word.up_for_grabs(table) for word in self.words) if self.words else 0
+
+    def calls(self, others: Sequence[int]) -> list[str]:
+        """The calls that there are, against these seats among them."""
+        return [call for word in self.words for call in word.calls(others)]

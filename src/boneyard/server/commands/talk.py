@@ -1,0 +1,22 @@
+"""What people say to each other."""
+
+from boneyard.server.commands.asking import Asking, Command
+from boneyard.server.commands.rights import own_seat
+from boneyard.server.match import MatchError
+from boneyard.server.talk import PHRASES
+
+
+async def _say(asking: Asking, phrase: str) -> int:
+    live = asking.live
+    if phrase not in PHRASES:
+        raise MatchError("house-no-phrase")
+    if not live.company:
+        raise MatchError("house-nobody-hears")
+    if live.rules.sides < live.rules.players and live.state.playing:
+        raise MatchError("house-partners-hush")
+    live.talk.say(asking.seat, phrase)
+    live.tell()
+    return live.number
+
+
+SAY = Command("say", own_seat, _say, counts="talk")

@@ -1,0 +1,64 @@
+"""Scripts as they are served: one file for a page, whatever small files it is written in.
+
+A page on a slow line should not wait for twenty small scripts that name each other. Each file
+becomes a function that gives what it exports, in an order in which everything is there before it
+is needed; the scripts keep to the few forms of `import` and `export` that are known here.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+_IMPORT: Final = re.compile(r"^import (\{[^}]*\}|\* as \w+) from '\./(\w+)\.js';$", re.M)
+_EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
+#: Notes for those who read the scripts: whole lines only, so that no text is taken for one.
+_NOTES: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.M)
+
+
+class BundleError(ValueError):
+    """Scripts that can't be put into one file."""
+
+
+def needed(name: str, scripts: Mapping[str, str]) -> list[str]:
+    """The scripts that one needs, itself last: each comes after those that it needs."""
+    order: list[str] = []
+    under_way: list[str] = []
+
+    def visit(one: str) -> None:
+        if one in order:
+            return
+        if one in under_way:
+            raise BundleError(f"scripts need each other: {' → '.join([*under_way, one])}")
+        if one not in scripts:
+            raise BundleError(f"{under_way[-1]} needs {one}, which isn't there")
+        under_way.append(one)
+        for _, other in _IMPORT.findall(scripts[one]):
+            visit(f"{other}.js")
+        under_way.pop()
+        order.append(one)
+
+    visit(name)
+    return order
+
+
+def bundled(name: str, scripts: Mapping[str, str]) -> str:
+    """A script with all that it needs, as one file."""
+    return "".join(_wrapped(one, scripts[one]) for one in needed(name, scripts))
+
+
+def _wrapped(name: str, script: str) -> str:
+    """A script as a function of its own, which gives what it exports."""
+    exports = [found for _, found in _EXPORT.findall(script)]
+    body = _IMPORT.sub(_taken, script)
+    body = _EXPORT.sub(r"\1 \2", body)
+    if re.search(r"^\s*(import|export)\b", body, re.M):
+        raise BundleError(f"{name} imports or exports in a way that isn't known")
+    body = _NOTES.sub("", body).strip()
+    return f"const ${name[:-3]} = (() => {{\n{body}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+
+
+def _taken(found: re.Match[str]) -> str:
+    """An import as a line that takes the names from the other script's function."""
+    names, other = found.groups()
+    left = names[5:] if names.startswith("*") else names.replace(" as ", ": ")
+    return f"const {left} = ${other};"

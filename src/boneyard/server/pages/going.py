@@ -1,0 +1,82 @@
+"""The matches that wait for somebody: what home shows of them."""
+
+from typing import Final
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from boneyard.art import cropped, leaps_svg, look_of, tile_svg
+from boneyard.games import AnyRules
+from boneyard.server.asking import Ask
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pages import words
+from boneyard.server.pages.looks import Wishes
+from boneyard.server.pages.pictures import card, drawn
+from boneyard.server.store import Found, Search
+from boneyard.server.tables import NoMatch
+from boneyard.words import message
+from boneyard.words.saying import Say
+
+#: How many matches home shows; all of them are on a page of their own.
+MOST: Final = 3
+
+
+class GoOn(Struct, frozen=True):
+    """A match that somebody can go on with."""
+
+    id: str
+    title: str
+    others: str
+    said: str
+    """Whose turn it is."""
+    yours: bool
+    picture: Markup
+
+
+class Going(Struct, frozen=True):
+    """What home shows: the matches, and the rules whose tiles are in their pictures."""
+
+    matches: list[GoOn]
+    rules: list[AnyRules]
+
+
+def with_whom(found: Found, say: Say) -> str:
+    """Who else plays in a match."""
+    names = tuple(
+        message("table-open-seat") if kind == "open" else name for kind, name, _ in found.others
+    )
+    return say(names) if names else say(message("about-alone"))
+
+
+def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
+    """What lies on the table, as anybody may see it; before the deal, what may lie there."""
+    layout = live.drawn.spread(live, "wide").board.layout()
+    if not layout.placed:
+        return card(live.kept.game, wishes.language)
+    say, faces = wishes.speak.say, look_of(live.rules, wishes.faces_or_own).faces
+    tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
+    return drawn(cropped(layout).frame, tiles + leaps_svg(layout.placed))
+
+
+async def going(ask: Ask, wishes: Wishes) -> Going:
+    """The matches that a guest can go on with: first those that wait for them."""
+    if ask.guest is None:
+        return Going([], [])
+    store = ask.house.store
+    found = await store.mine(ask.guest, Search("yours"), 0, MOST)
+    if len(found) < MOST:
+        found += await store.mine(ask.guest, Search("others"), 0, MOST - len(found))
+    told, rules = [], []
+    for one in found:
+        try:
+            live = await ask.house.match(one.match)
+        except (NoMatch, MatchError):
+            continue
+        own = live.seats_of(ask.guest)
+        seat = own[0] if own else None
+        said = words.turn_words(live, seat, wishes.speak.say) or wishes.speak("play-your-turn")
+        others, title = with_whom(one, wishes.speak.say), live.rules.game.title
+        yours = one.stage == "yours"
+        told.append(GoOn(one.match, title, others, said, yours, picture_of(live, wishes)))
+        rules.append(live.rules)
+    return Going(told, rules)

@@ -1,0 +1,69 @@
+"""What a link shows where it is shared: a title, a sentence, and a picture as PNG."""
+
+import asyncio
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from boneyard.art import UNIT, png, stylesheet, symbols_of
+from boneyard.art.shapes import number
+from boneyard.games import GAMES
+from boneyard.layout import Frame
+from boneyard.server.pages.pictures import frame_of, tiles_of
+from boneyard.server.security import Refused
+from boneyard.words.catalogues import ENGLISH
+
+#: The size that sites show without cutting, in pixels.
+WIDE, HIGH = 1200, 630
+#: The house's own card shows a table of this game.
+HOUSE, PICTURED = "boneyard", "five-up"
+#: What stays free around the tiles, in their widths.
+AROUND: Final = 0.6
+#: A day: pictures change with a new version at most.
+KEPT: Final = "public, max-age=86400"
+
+
+class Share(Struct, frozen=True):
+    """What the head of a page says to those who show a link."""
+
+    title: str
+    about: str
+    picture: str = HOUSE
+
+
+def _framed(frame: Frame) -> Frame:
+    """The tiles in the middle of a card of its own shape."""
+    width, height = frame.width + 2 * AROUND, frame.height + 2 * AROUND
+    width, height = max(width, height * WIDE / HIGH), max(height, width * HIGH / WIDE)
+    x, y = frame.x + (frame.width - width) / 2, frame.y + (frame.height - height) / 2
+    return Frame(x, y, width, height)
+
+
+@cache  # one for each game
+def drawn(name: str) -> bytes:
+    """The card of a game, or of the house."""
+    game = PICTURED if name == HOUSE else name
+    frame = _framed(frame_of(game))
+    x, y, wide, high = (
+        number(side * UNIT) for side in (frame.x, frame.y, frame.width, frame.height)
+    )
+    symbols = symbols_of(GAMES[game].rules())
+    return png(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="by" viewBox="{x} {y} {wide} {high}">'
+        f"<style>{stylesheet('light', alone=True, leaps=True)}</style>{symbols}"
+        f'<rect class="by-felt" x="{x}" y="{y}" width="{wide}" height="{high}"/>'
+        f"{tiles_of(game, ENGLISH)}</svg>",
+        WIDE,
+    )
+
+
+async def show(request: Request) -> Response:
+    """A card as PNG."""
+    name = request.path_params["name"]
+    if name != HOUSE and name not in GAMES:
+        raise Refused(404, "house-no-picture")
+    body = await asyncio.to_thread(drawn, name)
+    return Response(body, headers={"cache-control": KEPT}, media_type="image/png")

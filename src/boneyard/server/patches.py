@@ -1,0 +1,55 @@
+"""What has changed in a region, piece by piece: of what is on the screen already nothing is sent.
+
+A region is a text, or pieces by name, an element each on one line. A browser has the pieces that it
+was sent before: it is told which of them stay, which parts of others are new, and what has come.
+`regions.js` does the same the other way round.
+"""
+
+from functools import lru_cache
+
+#: The elements of a region by their names.
+Pieces = dict[str, str]
+#: What a region shows: pieces, or a text that is sent as a whole.
+Region = str | Pieces
+#: A piece of a region as it is now: the number of one that was there; that number, and then parts
+#: of it, each by its number with its new text; or all of it.
+Step = int | str | list[int | str]
+
+#: What a piece is cut at: each part of it is a tag, and the text after it.
+_CUT = "<"
+
+
+def whole(region: Region) -> str:
+    """All of a region as text: a line for each of its pieces."""
+    return region if isinstance(region, str) else "\n".join(region.values())
+
+
+def patch(before: Pieces, now: Pieces) -> list[Step]:
+    """How a browser makes the pieces that are now of those that were before."""
+    numbers = {name: at for at, name in enumerate(before)}
+    steps: list[Step] = []
+    for name, text in now.items():
+        at = numbers.get(name)
+        if at is None:
+            steps.append(text)
+            continue
+        old = before[name]
+        if old == text:
+            steps.append(at)
+        else:
+            parts = _parts(old, text)
+            steps.append([at, *parts] if parts else text)
+    return steps
+
+
+@lru_cache(maxsize=4096)
+def _parts(old: str, new: str) -> tuple[int | str, ...]:
+    """The parts of a piece that differ; nothing if it is cut in another way."""
+    was, now = old.split(_CUT), new.split(_CUT)
+    if len(was) != len(now):
+        return ()
+    found: list[int | str] = []
+    for at, part in enumerate(now):
+        if part != was[at]:
+            found += (at, part)
+    return tuple(found)

@@ -1,0 +1,64 @@
+"""Who sits at a table, as others tell them apart: names, initials and colours."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.bots.cast import character
+from boneyard.server.store import StoredSeat
+
+#: How many colours there are.
+HUES: Final = 8
+#: The colours that people get, in this order, as far as no bot at the table has them.
+_PEOPLE: Final = (1, 0, 2, 3, 4, 5, 6, 7)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The same names, of which two are never the same: the second Ann is `Ann 2`."""
+    if len(set(names)) == len(names):
+        return list(names)
+    found: list[str] = []
+    for name in names:
+        others = {*found, *names}
+        more = (f"{name} {number}" for number in range(2, 99))
+        found.append(name if name not in found else next(one for one in more if one not in others))
+    return found
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One or two letters for each, which tell them apart as far as letters do."""
+    one = [_first(name) for name in names]
+    return [
+        letter if one.count(letter) == 1 else _two(name)
+        for letter, name in zip(one, names, strict=True)
+    ]
+
+
+def _first(name: str) -> str:
+    return (name.strip() or "?")[0].upper()
+
+
+def _two(name: str) -> str:
+    """First letters of the first and the last word, or the first two of the only one."""
+    words = name.split() or ["?"]
+    second = words[-1][0] if len(words) > 1 else words[0][1:2]
+    return _first(name) + second
+
+
+def hues(seats: Sequence[StoredSeat]) -> list[int]:
+    """A colour for each seat: a character's own, as far as it is free; people get the others."""
+    found: list[int | None] = [None] * len(seats)
+    for at, seat in enumerate(seats):
+        who = character(seat.bot, seat.name) if seat.kind == "bot" else None
+        if who is not None:
+            found[at] = _free(who.hue, found)
+    for at in range(len(seats)):
+        if found[at] is None:
+            wish = next((one for one in _PEOPLE if one not in found), at % HUES)
+            found[at] = wish
+    return [hue or 0 for hue in found]
+
+
+def _free(wish: int, taken: Sequence[int | None]) -> int:
+    """The colour wished for, or the next one that nobody has."""
+    round_about = ((wish + step) % HUES for step in range(HUES))
+    return next((one for one in round_about if one not in taken), wish)

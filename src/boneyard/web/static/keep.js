@@ -1,0 +1,17 @@
+// What this browser remembers of small wishes; one that remembers nothing plays all the same.
+
+/** @param {string} name @returns {string|null} */
+export function kept(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name @param {string} value */
+export function keep(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch { /* A browser that keeps nothing. */ }
+}

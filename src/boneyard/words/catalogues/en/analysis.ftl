@@ -1,0 +1,85 @@
+# What an analysis found, as the command line prints it, and the picture that it draws.
+
+# On a terminal, while somebody waits.
+analysis-at-work = analysing
+
+# The first line: $game is a title, $result one of the following.
+analysis-of = { $game }: { $result }
+analysis-won = won
+analysis-lost = lost
+analysis-open = not finished
+# $scores: a list of the first; $who: names.
+analysis-score = { $who } { $score }
+analysis-open-scores = { $scores }; not finished
+analysis-won-by = { $scores }; { $who } won
+analysis-nobody-won = { $scores }; nobody won
+
+# Heads of a table of players, which has little room: how many choices each had, how often the best was made, points given
+# away in all and at each choice, how many slips, mistakes and blunders; luck with the deals and with
+# tiles drawn later.
+analysis-player = player
+analysis-choices = choices
+analysis-best = best
+analysis-given = lost
+analysis-each = each
+analysis-slips = slips
+analysis-mistakes = mistakes
+analysis-blunders = blunders
+analysis-deals = deals
+analysis-draws = draws
+
+# A table of the moves that cost most: its title, and the heads that are not above. Win: by how much
+# the chance to win the round fell.
+analysis-costly = What cost most
+analysis-move = move
+analysis-played = played
+analysis-better = better
+analysis-cost = cost
+analysis-win = win
+# How bad a move was.
+analysis-slip = slip
+analysis-mistake = mistake
+analysis-blunder = blunder
+# A move in such a table, as short as it can be: there is little room. $place: the next one; $turn:
+# which way a curved tile turns.
+analysis-play = { $turn ->
+    [right] { $tile }, { $place }, right turn
+    [left] { $tile }, { $place }, left turn
+   *[none] { $tile }, { $place }
+}
+# Where a tile was laid; $number numbers an end that has no name of its own.
+analysis-place = { $end ->
+    [left] left end
+    [right] right end
+    [upper] upper end
+    [lower] lower end
+    [only] open end
+   *[numbered] end { $number }
+}
+analysis-lead = { $tile }, the lead
+analysis-deal = the deal
+
+# A table of turning points: its title and heads. Match: by how much the chance to win it grew.
+analysis-turns = Turning points
+analysis-what = what happened
+analysis-for = good for
+analysis-match = match
+# $move: a move as above, or as records write it.
+analysis-happened = { $who }: { $move }
+# $move: a tile that chance chose from a hand.
+analysis-by-chance = { $move } is taken by chance
+
+# The note below the tables explains their heads: use the same words.
+analysis-note-alone = Lost and cost: tiles left, against the best that was possible with all tiles known.
+analysis-note = Moves are numbered round.move. Lost and cost: points against the best move, on { $worlds } hands that the player could not rule out; win: the chance to win the round. Deals and draws: luck, in points; match: the chance to win it, with all hands open. docs/analysis.md tells the rest.
+
+# The picture: curves that tell who was ahead.
+analysis-chart = { $game }: who was ahead
+analysis-chart-note = chance to win the match after each move, hands open
+analysis-chart-alone = { $game }: could still be won
+analysis-chart-note-alone = 100%: it could be won
+# Shown at a mark of the curve. $move and $better as records write them.
+analysis-mark = { $quality ->
+    [mistake] { $who }: { $move }, a mistake; better { $better }
+   *[blunder] { $who }: { $move }, a blunder; better { $better }
+}

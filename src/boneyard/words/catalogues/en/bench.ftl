@@ -1,0 +1,14 @@
+# boneyard bench: how fast rounds are played. Heads of a table; × plain: so many times as fast as the
+# plain engine, which is written for clearness, not for speed.
+
+bench-game = game
+bench-players = players
+bench-cores = cores
+bench-rounds = rounds/s
+bench-plays = plays/s
+bench-times = × plain
+# Something that can't be measured here, and why.
+bench-without = without { $what }: { $why }
+bench-busy = the machine is busy: what should have run on all cores had { $share } of them
+# $game: what was typed, in quotes; $games: those there are.
+bench-not-for-several = { $game } is no game for several: they are { $games }

@@ -1,0 +1,184 @@
+# Help of the command line: what each command does, its options, and examples.
+#
+# Words in capitals stand for what is typed in their place; they are the help-m messages below, and
+# must be the same there and in the texts. What is typed (--seed, boneyard games, .jsonl, heavy) is
+# never translated. A text wraps by itself; an empty line begins a paragraph.
+
+help-m-game = GAME
+help-m-games = [GAME]...
+help-m-games-list = GAME
+help-m-options = [GAME OPTIONS]
+help-m-record = RECORD
+help-m-files = FILE…
+help-m-file = FILE
+help-m-seed = SEED
+help-m-seat = SEAT
+help-m-seconds = SECONDS
+help-m-address = ADDRESS
+help-m-language = LANGUAGE
+help-m-option = NAME=VALUE
+help-m-bot = NAME="COMMAND"
+
+# The heading over examples.
+help-examples = Examples
+# Options that several commands have.
+help-language = The language to speak: en, es or nl. Else that of your system.
+help-version = Show the version and exit.
+help-json = One JSON object, for programs.
+help-json-lines = One JSON object a record, one a line.
+help-line = Which record of a .jsonl or of -.
+help-cores = How many to use; all of them if unsaid.
+
+# The program itself.
+help-boneyard =
+    Every domino game of five rule books.
+
+    Without a command, a table opens in the browser on this machine; boneyard serve lets others in. boneyard games and boneyard rules GAME tell what there is to play; boneyard simulate GAME plays matches at random and writes them as records; boneyard replay plays any record.
+
+    boneyard COMMAND --help tells all about a command, with examples.
+help-boneyard-play = opens a table in your browser, on this machine alone
+help-boneyard-rules = tells how Matador is played, in Spanish
+
+# Each command: in the list of all (short), then in its own help.
+help-serve-short = Serve tables to browsers and programs.
+help-serve =
+    Serve tables to browsers and programs.
+
+    On the loopback address only this machine can reach them; --host 0.0.0.0 lets others in.
+help-serve-host = Address to serve on.
+help-serve-port = Port to serve on; 0 takes any that is free.
+help-serve-db = Where matches are kept: one file.
+help-serve-proxy = A proxy in front that is believed when it says for whom it asks; none unless named.
+help-serve-here = for this machine alone, on another port
+help-serve-all = for everybody who can reach this machine; matches are kept in house.db
+
+help-games-short = Show all games, with their players, tiles and goals.
+help-games = Show all games, with their players, tiles and goals.
+help-games-json = One JSON list, for programs.
+help-games-all = all games; on a wide terminal also what is special about each
+
+help-rules-short = Tell how a game is played: rules, options, an example.
+help-rules = Tell how GAME is played: rules, options, and a short example.
+help-rules-one = the rules of All Fives
+
+help-deal-short = Deal a round, the same for the same seed and options.
+help-deal =
+    Deal a round of GAME, the same for the same seed and options.
+
+    Options of the game are written as options: boneyard rules GAME tells which there are.
+help-deal-seed = A word, or a secret of 64 hexadecimal digits; else by chance.
+help-deal-round = Which round of the match.
+help-deal-json = A record without moves, for programs.
+help-deal-output = Write that record.
+help-deal-three = three hands of Bergen, the same whenever the seed is tea
+help-deal-second = the second round of a match with a double-9 set, as a record
+
+help-simulate-short = Play matches with players who choose at random.
+help-simulate =
+    Play matches of GAME with players who choose at random, and tell what they came to.
+
+    Options of the game are written as options: boneyard rules GAME tells which there are.
+help-simulate-matches = How many to play.
+help-simulate-seed = The same seed plays the same matches; else by chance.
+help-simulate-output = Write records, one a line.
+help-simulate-three = twenty matches between three players, who must claim their points
+help-simulate-file = a hundred games for one, written to a file that boneyard replay reads
+
+help-replay-short = Play records and print what they come to.
+help-replay =
+    Play records and print what they come to.
+
+    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input. A record that can't be played is named, the others are still played, and the exit code is 2.
+help-replay-trace = Tell every move, or every position with --json.
+help-replay-one = who won, and how
+help-replay-all = every move of every record, in sentences
+
+help-show-short = Draw a position of a record, or a round as a film.
+help-show =
+    Draw a position of RECORD; without -o the SVG goes to standard output.
+
+    RECORD is a file with one record, or with the ending .jsonl one record a line; - reads lines from standard input. Moves are counted through all rounds, and --move 0 is the first deal. All hands lie open, unless --as says whose eyes to use; then the picture also has what that seat may do, if it is its turn. Seats are numbered from 0, as in the record.
+help-show-move = After so many moves; else the last.
+help-show-as = Only what this seat knows.
+help-show-faces = What the tiles show.
+help-show-theme = Else as the system has it.
+help-show-shape = The shape of the table.
+help-show-animate = The whole round up to there, as a film.
+help-show-width = Of a PNG, in pixels; else 1400.
+help-show-output = A file: .svg or .png.
+help-show-last = the table at the end of the match
+help-show-seat = the third record after twelve moves, as its first player saw it, for a phone
+help-show-film = the last round as a film, for a browser
+
+help-verify-short = Check that records were dealt from their seeds.
+help-verify =
+    Check that records were dealt from their seeds.
+
+    Every deal and every random take is done again from the record's seed and compared, and the seed is compared with the commitment that was shown before the first deal. Where the record tells when seal, seeds and deal came, their order is checked too.
+
+    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input.
+help-verify-one = whether this match was dealt fairly
+
+help-analyse-short = Tell what moves cost, how much was luck, where it turned.
+help-analyse =
+    Tell what each move of RECORD cost, how much was luck, and where the match turned.
+
+    RECORD is a file with one record, or with the ending .jsonl one record a line; - reads lines from standard input. Each move is compared with the others that were legal, on hands that agree with what the player had seen. Of a game for one, it is compared with the best result that was possible with all tiles known.
+help-analyse-worlds = How many hands each move is tried on; else 200.
+help-analyse-seed = The same seed finds the same.
+help-analyse-output = Draw who was ahead, as SVG.
+help-analyse-one = what the moves of a match cost
+help-analyse-more = the third record of a file, looked at longer, with a picture
+
+help-solve-short = Find the best result of games for one.
+help-solve =
+    Find the best result of games for one, from where their records stand.
+
+    The solver knows the tiles that lie face down. It says whether nothing better is possible, or that it ran out of time.
+
+    A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input.
+help-solve-seconds = How long each search may take.
+help-solve-deal = deals a game of Knock-Out, and solves it
+
+help-statistics-short = Solve many deals of a game for one: how often can it be won?
+help-statistics =
+    Solve many random deals of a game for one, and tell how often it can be won.
+
+    The same seed gives the same numbers on any number of cores.
+help-statistics-deals = How many to solve.
+help-statistics-seed = The same deals again.
+help-statistics-output = Draw a plot, as SVG.
+help-statistics-plot = five thousand deals of Knock-Out, with a picture
+
+help-arena-short = Let bots play against each other: who is better?
+help-arena =
+    Let bots play against each other, and tell who is better and how sure that is.
+
+    Each deal is played twice, with the seats exchanged: luck with the tiles is the same for both. A pairing stops as soon as the question who is better is decided. Intervals hold in 95 % of all runs. The same seed gives the same result on any number of cores.
+
+    A program gets one line of JSON for each move and answers with a JSON object that has a "move"; a hand that it can't play on is forfeited, and the exit status is 1. docs/bots.md tells how to write one.
+help-arena-game = A game, several with commas between them, or all.
+help-arena-options = An option of the game, such as players=4; may be there several times.
+help-arena-players = Who plays: names of bots. Every one meets every other.
+help-arena-bot = A program that plays under a name, over its standard input and output.
+help-arena-deals = At most so many for each pairing; each is played twice.
+help-arena-seed = The same seed gives the same result; else by chance.
+help-arena-play-all = Play all deals, even if fewer decide it.
+help-arena-ray = Play on a Ray cluster (auto: the one at hand).
+help-arena-continue = Write down what is played, and go on from there next time.
+help-arena-bot-seconds = How long a program may think about a move; 10 s if unsaid.
+help-arena-plot = Draw the ladder, as SVG.
+help-arena-two = two bots at Draw with seven tiles each
+help-arena-all = all games; it can be stopped and gone on with, and draws a ladder
+help-arena-mine = a program of your own against a bot
+
+help-bench-short = Measure how fast rounds are played.
+help-bench =
+    Measure rounds and plays a second of the games named, or of all games for several players.
+
+    Moves are random. The plain engine and the fast core play the same games, on one core and on all; engines of others that are installed play too. They take turns, and the best of four counts.
+help-bench-seconds = How long each is measured, four times.
+help-bench-json = Write a list of objects.
+help-bench-no-plain = Leave the plain engine out.
+help-bench-all = all games, in a minute or two
+help-bench-two = two games, measured longer, for a program

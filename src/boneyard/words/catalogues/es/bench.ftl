@@ -1,0 +1,11 @@
+# boneyard bench: how fast rounds are played.
+
+bench-game = juego
+bench-players = jugadores
+bench-cores = núcleos
+bench-rounds = rondas/s
+bench-plays = fichas/s
+bench-times = × sencillo
+bench-without = sin { $what }: { $why }
+bench-busy = el equipo está ocupado: lo que debía usar todos los núcleos tuvo el { $share }
+bench-not-for-several = { $game } no es un juego para varios: son { $games }

@@ -1,0 +1,176 @@
+# Help of the command line. What is typed is never translated; words in capitals are the help-m ones.
+
+help-m-game = JUEGO
+help-m-games = [JUEGO]...
+help-m-games-list = JUEGO
+help-m-options = [OPCIONES DEL JUEGO]
+help-m-record = ACTA
+help-m-files = ARCHIVO…
+help-m-file = ARCHIVO
+help-m-seed = SEMILLA
+help-m-seat = ASIENTO
+help-m-seconds = SEGUNDOS
+help-m-address = DIRECCIÓN
+help-m-language = IDIOMA
+help-m-option = NOMBRE=VALOR
+help-m-bot = NOMBRE="ORDEN"
+
+help-examples = Ejemplos
+help-language = El idioma: en, es o nl. Si no se dice, el de tu sistema.
+help-version = Muestra la versión y termina.
+help-json = Un objeto JSON, para programas.
+help-json-lines = Un objeto JSON por acta, uno en cada línea.
+help-line = Qué acta de un .jsonl o de -.
+help-cores = Cuántos núcleos usar; si no se dice, todos.
+
+help-boneyard =
+    Todos los juegos de dominó de cinco reglamentos.
+
+    Sin ninguna orden se abre una mesa en el navegador de este equipo; con boneyard serve pueden entrar otras personas. boneyard games y boneyard rules JUEGO cuentan a qué se puede jugar; boneyard simulate JUEGO juega partidas al azar y las escribe como actas; boneyard replay reproduce cualquier acta.
+
+    boneyard ORDEN --help lo cuenta todo de una orden, con ejemplos.
+help-boneyard-play = abre una mesa en tu navegador, solo en este equipo
+help-boneyard-rules = cuenta cómo se juega a Matador, en español
+
+help-serve-short = Sirve mesas a navegadores y programas.
+help-serve =
+    Sirve mesas a navegadores y programas.
+
+    En la dirección local solo llega a ellas este equipo; con --host 0.0.0.0 entran también otros.
+help-serve-host = Dirección en la que se sirve.
+help-serve-port = Puerto en el que se sirve; 0 toma cualquiera que esté libre.
+help-serve-db = Dónde se guardan las partidas: un archivo.
+help-serve-proxy = Un proxy delante del servidor al que se cree cuando dice para quién pregunta; ninguno si no se nombra.
+help-serve-here = solo para este equipo, en otro puerto
+help-serve-all = para quien pueda llegar a este equipo; las partidas se guardan en house.db
+
+help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
+help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
+help-games-json = Una lista JSON, para programas.
+help-games-all = todos los juegos; en una terminal ancha, también lo especial de cada uno
+
+help-rules-short = Cuenta cómo se juega: reglas, opciones y un ejemplo.
+help-rules = Cuenta cómo se juega a JUEGO: reglas, opciones y un ejemplo corto.
+help-rules-one = las reglas de All Fives
+
+help-deal-short = Reparte una ronda, igual con la misma semilla.
+help-deal =
+    Reparte una ronda de JUEGO, siempre igual con la misma semilla y las mismas opciones.
+
+    Las opciones del juego se escriben como opciones: boneyard rules JUEGO cuenta cuáles hay.
+help-deal-seed = Una palabra, o un secreto de 64 cifras hexadecimales; si no, al azar.
+help-deal-round = Qué ronda de la partida.
+help-deal-json = Un acta sin jugadas, para programas.
+help-deal-output = Escribe esa acta.
+help-deal-three = tres manos de Bergen, las mismas siempre que la semilla sea tea
+help-deal-second = la segunda ronda de una partida con el juego doble nueve, como acta
+
+help-simulate-short = Juega partidas en las que se elige al azar.
+help-simulate =
+    Juega partidas de JUEGO en las que se elige al azar, y cuenta en qué quedan.
+
+    Las opciones del juego se escriben como opciones: boneyard rules JUEGO cuenta cuáles hay.
+help-simulate-matches = Cuántas se juegan.
+help-simulate-seed = La misma semilla juega las mismas partidas; si no, al azar.
+help-simulate-output = Escribe actas, una en cada línea.
+help-simulate-three = veinte partidas de tres, en las que hay que cantar los puntos
+help-simulate-file = cien solitarios, escritos en un archivo que lee boneyard replay
+
+help-replay-short = Reproduce actas y dice en qué quedan.
+help-replay =
+    Reproduce actas y dice en qué quedan.
+
+    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar. Si un acta no se puede reproducir, se nombra, las demás se reproducen igual y el código de salida es 2.
+help-replay-trace = Cuenta cada jugada, o cada posición con --json.
+help-replay-one = quién ganó, y cómo
+help-replay-all = cada jugada de cada acta, en frases
+
+help-show-short = Dibuja una posición de un acta, o una ronda como película.
+help-show =
+    Dibuja una posición de ACTA; sin -o el SVG va a la salida estándar.
+
+    ACTA es un archivo con un acta o, si termina en .jsonl, con un acta en cada línea; - lee líneas de la entrada estándar. Las jugadas se cuentan a lo largo de todas las rondas, y --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as diga con qué ojos mirar; entonces el dibujo muestra también qué puede hacer ese asiento, si es su turno. Los asientos se numeran desde 0, como en el acta.
+help-show-move = Después de tantas jugadas; si no, la última.
+help-show-as = Solo lo que sabe este asiento.
+help-show-faces = Lo que muestran las fichas.
+help-show-theme = Si no se dice, como el sistema.
+help-show-shape = La forma de la mesa.
+help-show-animate = Toda la ronda hasta ahí, como película.
+help-show-width = De un PNG, en píxeles; si no, 1400.
+help-show-output = Un archivo: .svg o .png.
+help-show-last = la mesa al final de la partida
+help-show-seat = la tercera acta tras doce jugadas, como se veía desde el primer asiento, para un teléfono
+help-show-film = la última ronda como película, para un navegador
+
+help-verify-short = Comprueba que las actas se repartieron de su semilla.
+help-verify =
+    Comprueba que las actas se repartieron a partir de su semilla.
+
+    Cada reparto y cada ficha tomada al azar se repiten a partir de la semilla del acta y se comparan, y la semilla se compara con la promesa que se mostró antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, también se comprueba su orden.
+
+    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
+help-verify-one = si esta partida se repartió con justicia
+
+help-analyse-short = Dice qué costó cada jugada y cuánto fue suerte.
+help-analyse =
+    Dice qué costó cada jugada de ACTA, cuánto fue suerte y dónde cambió la partida.
+
+    ACTA es un archivo con un acta o, si termina en .jsonl, con un acta en cada línea; - lee líneas de la entrada estándar. Cada jugada se compara con las demás que eran legales, sobre manos que concuerdan con lo que se había visto desde ese asiento. En un solitario se compara con el mejor resultado posible si se conocieran todas las fichas.
+help-analyse-worlds = Sobre cuántas manos se prueba cada jugada; si no, 200.
+help-analyse-seed = La misma semilla encuentra lo mismo.
+help-analyse-output = Dibuja quién iba por delante, como SVG.
+help-analyse-one = qué costaron las jugadas de una partida
+help-analyse-more = la tercera acta de un archivo, con más tiempo y un dibujo
+
+help-solve-short = Busca el mejor resultado de los solitarios.
+help-solve =
+    Busca el mejor resultado de los solitarios, desde donde están sus actas.
+
+    El solucionador conoce las fichas que están boca abajo. Dice si no se puede hacer mejor, o que se le acabó el tiempo.
+
+    Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
+help-solve-seconds = Cuánto puede durar cada búsqueda.
+help-solve-deal = reparte un Knock-Out y lo resuelve
+
+help-statistics-short = Resuelve muchos repartos de un solitario.
+help-statistics =
+    Resuelve muchos repartos al azar de un solitario y cuenta cuántas veces se puede ganar.
+
+    La misma semilla da los mismos números con cualquier cantidad de núcleos.
+help-statistics-deals = Cuántos se resuelven.
+help-statistics-seed = Los mismos repartos otra vez.
+help-statistics-output = Dibuja una gráfica, como SVG.
+help-statistics-plot = cinco mil repartos de Knock-Out, con un dibujo
+
+help-arena-short = Hace jugar a los bots entre sí: ¿quién es mejor?
+help-arena =
+    Hace jugar a los bots entre sí, y dice quién es mejor y con qué seguridad.
+
+    Cada reparto se juega dos veces, con los asientos cambiados: la suerte con las fichas es igual para ambos. Un encuentro termina en cuanto se sabe quién es mejor. Los intervalos aciertan en el 95 % de los casos. La misma semilla da el mismo resultado con cualquier cantidad de núcleos.
+
+    Un programa recibe una línea de JSON por jugada y responde con un objeto JSON que tiene "move"; si no puede seguir, pierde la ronda, y el código de salida es 1. docs/bots.md cuenta cómo escribir uno.
+help-arena-game = Un juego, varios separados por comas, o all (todos).
+help-arena-options = Una opción del juego, como players=4; puede repetirse.
+help-arena-players = Quién juega: nombres de bots. Se enfrentan todos con todos.
+help-arena-bot = Un programa que juega con un nombre, por su entrada y su salida estándar.
+help-arena-deals = Como mucho tantos por encuentro; cada uno se juega dos veces.
+help-arena-seed = La misma semilla da el mismo resultado; si no, al azar.
+help-arena-play-all = Juega todos los repartos, aunque basten menos.
+help-arena-ray = Juega en un clúster de Ray (auto: el que haya).
+help-arena-continue = Anota lo que se juega, y la próxima vez sigue desde ahí.
+help-arena-bot-seconds = Cuánto puede pensar un programa cada jugada; si no, 10 s.
+help-arena-plot = Dibuja la clasificación, como SVG.
+help-arena-two = dos bots al dominó de robar, con siete fichas cada uno
+help-arena-all = todos los juegos; se puede parar y seguir, y dibuja una clasificación
+help-arena-mine = un programa tuyo contra un bot
+
+help-bench-short = Mide a qué velocidad se juegan las rondas.
+help-bench =
+    Mide rondas y fichas jugadas por segundo de los juegos nombrados, o de todos los que son para varios.
+
+    Las jugadas son al azar. El motor sencillo y el núcleo rápido juegan lo mismo, en un núcleo y en todos; juegan también los motores de otros que estén instalados. Se turnan, y cuenta el mejor de cuatro.
+help-bench-seconds = Cuánto se mide cada uno, cuatro veces.
+help-bench-json = Escribe una lista de objetos.
+help-bench-no-plain = Deja fuera el motor sencillo.
+help-bench-all = todos los juegos, en un minuto o dos
+help-bench-two = dos juegos, medidos más tiempo, para un programa

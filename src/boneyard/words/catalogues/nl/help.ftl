@@ -1,0 +1,176 @@
+# Help of the command line. What is typed is never translated; words in capitals are the help-m ones.
+
+help-m-game = SPEL
+help-m-games = [SPEL]...
+help-m-games-list = SPEL
+help-m-options = [SPELOPTIES]
+help-m-record = VERSLAG
+help-m-files = BESTAND…
+help-m-file = BESTAND
+help-m-seed = ZAAD
+help-m-seat = PLAATS
+help-m-seconds = SECONDEN
+help-m-address = ADRES
+help-m-language = TAAL
+help-m-option = NAAM=WAARDE
+help-m-bot = NAAM="OPDRACHT"
+
+help-examples = Voorbeelden
+help-language = De taal: en, es of nl. Anders die van je systeem.
+help-version = Toon de versie en stop.
+help-json = Eén JSON-object, voor programma's.
+help-json-lines = Per verslag een JSON-object, elk op een regel.
+help-line = Welk verslag van een .jsonl of van -.
+help-cores = Hoeveel kernen er werken; anders alle.
+
+help-boneyard =
+    Alle dominospellen uit vijf regelboeken.
+
+    Zonder opdracht gaat er een tafel open in de browser op deze machine; met boneyard serve kunnen anderen erbij. boneyard games en boneyard rules SPEL vertellen wat je kunt spelen; boneyard simulate SPEL speelt willekeurige partijen en schrijft er verslagen van; boneyard replay speelt elk verslag na.
+
+    boneyard OPDRACHT --help vertelt alles over een opdracht, met voorbeelden.
+help-boneyard-play = opent een tafel in je browser, alleen op deze machine
+help-boneyard-rules = vertelt hoe je Matador speelt, in het Spaans
+
+help-serve-short = Zet tafels klaar voor browsers en programma's.
+help-serve =
+    Zet tafels klaar voor browsers en programma's.
+
+    Op het lokale adres kan alleen deze machine erbij; met --host 0.0.0.0 kunnen anderen dat ook.
+help-serve-host = Adres waarop de tafels staan.
+help-serve-port = Poort; 0 neemt een vrije.
+help-serve-db = Waar partijen bewaard worden: één bestand.
+help-serve-proxy = Een proxy ervoor die geloofd wordt als hij zegt voor wie hij vraagt; geen, tenzij genoemd.
+help-serve-here = alleen voor deze machine, op een andere poort
+help-serve-all = voor iedereen die bij deze machine kan; partijen worden bewaard in house.db
+
+help-games-short = Toon alle spellen, met spelers, stenen en doel.
+help-games = Toon alle spellen, met hun spelers, stenen en doel.
+help-games-json = Eén JSON-lijst, voor programma's.
+help-games-all = alle spellen; op een brede terminal ook wat elk bijzonder maakt
+
+help-rules-short = Vertel hoe je een spel speelt: regels, opties, een voorbeeld.
+help-rules = Vertel hoe je SPEL speelt: regels, opties en een kort voorbeeld.
+help-rules-one = de regels van All Fives
+
+help-deal-short = Deel een ronde uit, met hetzelfde zaad steeds dezelfde.
+help-deal =
+    Deel een ronde van SPEL uit, met hetzelfde zaad en dezelfde opties steeds dezelfde.
+
+    Opties van het spel schrijf je als opties: boneyard rules SPEL vertelt welke er zijn.
+help-deal-seed = Een woord, of een geheim van 64 hexadecimale cijfers; anders door het toeval.
+help-deal-round = De hoeveelste ronde van de partij.
+help-deal-json = Een verslag zonder zetten, voor programma's.
+help-deal-output = Schrijf dat verslag.
+help-deal-three = drie handen van Bergen, steeds dezelfde als het zaad tea is
+help-deal-second = de tweede ronde van een partij met een set tot en met dubbel negen, als verslag
+
+help-simulate-short = Speel partijen waarin het toeval kiest.
+help-simulate =
+    Speel partijen van SPEL waarin het toeval kiest, en vertel wat eruit komt.
+
+    Opties van het spel schrijf je als opties: boneyard rules SPEL vertelt welke er zijn.
+help-simulate-matches = Hoeveel er gespeeld worden.
+help-simulate-seed = Hetzelfde zaad speelt dezelfde partijen; anders door het toeval.
+help-simulate-output = Schrijf verslagen, elk op een regel.
+help-simulate-three = twintig partijen met drie spelers, die hun punten moeten opeisen
+help-simulate-file = honderd keer solitair, in een bestand dat boneyard replay leest
+
+help-replay-short = Speel verslagen na en vertel wat eruit komt.
+help-replay =
+    Speel verslagen na en vertel wat eruit komt.
+
+    Een BESTAND is één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer. Een verslag dat niet na te spelen is wordt genoemd, de andere worden wel nagespeeld, en de exitcode is 2.
+help-replay-trace = Vertel elke zet, of met --json elke stand.
+help-replay-one = wie er won, en hoe
+help-replay-all = elke zet van elk verslag, in zinnen
+
+help-show-short = Teken een stand uit een verslag, of een ronde als film.
+help-show =
+    Teken een stand uit VERSLAG; zonder -o gaat de SVG naar de standaarduitvoer.
+
+    VERSLAG is een bestand met één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer. Zetten tellen door over alle rondes, en --move 0 is de eerste keer uitdelen. Alle handen liggen open, tenzij --as zegt door wiens ogen je kijkt; dan toont de tekening ook wat die plaats mag doen, als die aan de beurt is. Plaatsen tellen vanaf 0, zoals in het verslag.
+help-show-move = Na zo veel zetten; anders de laatste.
+help-show-as = Alleen wat deze plaats weet.
+help-show-faces = Wat de stenen tonen.
+help-show-theme = Anders zoals je systeem het heeft.
+help-show-shape = De vorm van de tafel.
+help-show-animate = De hele ronde tot daar, als film.
+help-show-width = Van een PNG, in pixels; anders 1400.
+help-show-output = Een bestand: .svg of .png.
+help-show-last = de tafel aan het eind van de partij
+help-show-seat = het derde verslag na twaalf zetten, zoals de eerste speler het zag, voor een telefoon
+help-show-film = de laatste ronde als film, voor een browser
+
+help-verify-short = Controleer of verslagen uit hun zaad zijn uitgedeeld.
+help-verify =
+    Controleer of verslagen uit hun zaad zijn uitgedeeld.
+
+    Alles wat uitgedeeld of door het toeval genomen werd, gebeurt opnieuw vanuit het zaad van het verslag en wordt vergeleken, en het zaad met de belofte die voor de eerste ronde te zien was. Waar het verslag vertelt wanneer zegel, zaden en stenen kwamen, wordt ook die volgorde gecontroleerd.
+
+    Een BESTAND is één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer.
+help-verify-one = of deze partij eerlijk is uitgedeeld
+
+help-analyse-short = Vertel wat zetten kostten, en hoeveel geluk was.
+help-analyse =
+    Vertel wat elke zet van VERSLAG kostte, hoeveel geluk was, en waar de partij kantelde.
+
+    VERSLAG is een bestand met één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere die mochten, op handen die passen bij wat de speler gezien had. Bij solitair wordt hij vergeleken met het beste wat mogelijk was als alle stenen bekend waren.
+help-analyse-worlds = Op hoeveel handen elke zet geprobeerd wordt; anders 200.
+help-analyse-seed = Hetzelfde zaad vindt hetzelfde.
+help-analyse-output = Teken wie er voor stond, als SVG.
+help-analyse-one = wat de zetten van een partij kostten
+help-analyse-more = het derde verslag van een bestand, langer bekeken, met een tekening
+
+help-solve-short = Zoek het beste resultaat van solitairspellen.
+help-solve =
+    Zoek het beste resultaat van solitairspellen, vanaf waar hun verslagen staan.
+
+    De oplosser kent de stenen die dicht liggen. Hij zegt of er niets beters mogelijk is, of dat de tijd om was.
+
+    Een BESTAND is één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer.
+help-solve-seconds = Hoelang elke zoektocht mag duren.
+help-solve-deal = deelt een spel Knock-Out uit, en lost het op
+
+help-statistics-short = Los solitair vaak op: hoe vaak is het te winnen?
+help-statistics =
+    Los een solitairspel vele malen op, en vertel hoe vaak het te winnen is.
+
+    Hetzelfde zaad geeft dezelfde getallen op elk aantal kernen.
+help-statistics-deals = Hoe vaak er uitgedeeld wordt.
+help-statistics-seed = Nog eens dezelfde stenen.
+help-statistics-output = Teken een grafiek, als SVG.
+help-statistics-plot = vijfduizend keer Knock-Out, met een tekening
+
+help-arena-short = Laat bots tegen elkaar spelen: wie is beter?
+help-arena =
+    Laat bots tegen elkaar spelen, en vertel wie beter is en hoe zeker dat is.
+
+    Elke keer worden dezelfde stenen twee keer gespeeld, met verwisselde plaatsen: het geluk met de stenen is voor beide gelijk. Een ontmoeting stopt zodra vaststaat wie beter is. Intervallen kloppen in 95 % van de gevallen. Hetzelfde zaad geeft hetzelfde resultaat op elk aantal kernen.
+
+    Een programma krijgt voor elke zet een regel JSON en antwoordt met een JSON-object met een "move"; een ronde die het niet kan uitspelen heeft het verloren, en de exitcode is 1. docs/bots.md vertelt hoe je er een schrijft.
+help-arena-game = Een spel, meer met komma's ertussen, of all (alle).
+help-arena-options = Een optie van het spel, zoals players=4; mag er vaker staan.
+help-arena-players = Wie er spelen: namen van bots. Elk speelt tegen elk.
+help-arena-bot = Een programma dat onder een naam speelt, over zijn standaardinvoer en -uitvoer.
+help-arena-deals = Hoogstens zo vaak uitdelen per ontmoeting; alles wordt twee keer gespeeld.
+help-arena-seed = Hetzelfde zaad geeft hetzelfde resultaat; anders door het toeval.
+help-arena-play-all = Speel alles, ook als minder genoeg is.
+help-arena-ray = Speel op een Ray-cluster (auto: het cluster bij de hand).
+help-arena-continue = Schrijf op wat er gespeeld is, en ga de volgende keer vandaar verder.
+help-arena-bot-seconds = Hoelang een programma over een zet mag denken; anders 10 s.
+help-arena-plot = Teken de ranglijst, als SVG.
+help-arena-two = twee bots, domino met trekken en zeven stenen elk
+help-arena-all = alle spellen; je kunt stoppen en verdergaan, en er komt een ranglijst
+help-arena-mine = een programma van jezelf tegen een bot
+
+help-bench-short = Meet hoe snel rondes gespeeld worden.
+help-bench =
+    Meet rondes en stenen per seconde van de genoemde spellen, of van alle spellen voor meer spelers.
+
+    De zetten zijn willekeurig. De gewone en de snelle versie spelen dezelfde spellen, op één kern en op alle; programma's van anderen die geïnstalleerd zijn doen mee. Ze spelen om beurten, en het beste van vier telt.
+help-bench-seconds = Hoelang elk gemeten wordt, vier keer.
+help-bench-json = Schrijf een lijst van objecten.
+help-bench-no-plain = Laat de gewone versie weg.
+help-bench-all = alle spellen, in een minuut of twee
+help-bench-two = twee spellen, langer gemeten, voor een programma

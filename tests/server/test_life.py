@@ -1,0 +1,263 @@
+"""Life at the table: people told apart, bots with characters and colours, pace, sweeps of draws."""
+
+import asyncio
+import random
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.bots import LEVELS
+from boneyard.bots.cast import CAST, cast_anew
+from boneyard.engine import legal
+from boneyard.server.commands.asking import Asker, Asking
+from boneyard.server.commands.talk import SAY
+from boneyard.server.guests import hashed
+from boneyard.server.house import NotYours
+from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.pages.bundling import BundleError, bundled
+from boneyard.server.pages.faces import FACES
+from boneyard.server.pages.painter import TablePainter, log_lines
+from boneyard.server.pages.regions import ask, stock
+from boneyard.server.pages.render import static_files
+from boneyard.server.pages.scene import Scene
+from boneyard.server.pause import Left, Pause
+from boneyard.server.people import HUES, distinct, hues, initials
+from boneyard.server.plans import Place, Plan, planned
+from boneyard.server.security import Limits
+from boneyard.server.settings import Pace, Rate, Settings
+from boneyard.server.store import Kept, StoredSeat
+from boneyard.server.tempo import Tempi, at_tempo
+from server.serving import Client, Socket, house_of, serving
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    assert distinct(["Ann", "Bob"]) == ["Ann", "Bob"]
+    assert distinct(["Ann", "Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 3", "Ann 2", "Ann 4"]
+    assert initials(["Ann", "Bob"]) == ["A", "B"]
+    assert initials(["Ann", "Ann 2", "Al"]) == ["An", "A2", "Al"]
+    live = match([Place("person", name="Ann")] * 3)
+    assert live.names == ["Ann", "Ann 2", "Ann 3"]
+
+
+def test_bots_of_one_level_are_different_characters() -> None:
+    live = match([Place("person", name="Walter"), *[Place("bot", bot="club")] * 3])
+    assert live.names == ["Walter", "Mabel", "Ines", "Cyril"]
+    scene = Scene(live, 0, "wide", None)
+    assert len({one.face for one in scene.others}) == 3
+    assert len({one.hue for one in scene.players}) == 4
+    for level in LEVELS:
+        assert len({one.face for one in CAST[level]}) == 5
+        assert {one.face for one in CAST[level]} <= set(FACES)
+    assert cast_anew("club", [one.name for one in CAST["club"]]) == "Mabel 2"
+
+
+def test_everybody_has_a_colour_of_their_own() -> None:
+    cast = [StoredSeat(kind="bot", name=one.name, bot="master") for one in CAST["master"]]
+    people = [StoredSeat(kind="person", name="Ann")] * 3
+    assert len(set(hues([*people, *cast]))) == HUES
+    assert hues(cast) == [one.hue for one in CAST["master"]]
+    # Who sits where decides nothing: a character keeps its colour.
+    assert hues([*people, cast[0]])[-1] == hues([cast[0], *people])[0]
+
+
+def test_the_slowest_wish_of_those_who_play_is_the_pace() -> None:
+    tempi, plays = Tempi(), {b"ann", b"bob"}.__contains__
+    assert tempi.now(plays) == "usual"
+    for number, (guest, wish) in enumerate(((b"ann", "still"), (b"bob", "quick"), (b"c", "calm"))):
+        tempi.enter(number, guest, wish)
+    assert tempi.now(plays) == "quick"
+    tempi.leave(1)
+    assert tempi.now(plays) == "still"
+    tempi.leave(0)
+    assert tempi.now(plays) == "calm"
+    tempi.enter(4, b"ann", "nonsense")
+    assert tempi.now(plays) == "usual"
+
+
+def test_at_once_still_gives_people_a_moment_to_call() -> None:
+    pace = Pace()
+    fast = at_tempo(pace, "still")
+    assert fast.bot == fast.forced == fast.sweep == 0
+    assert fast.notice == pace.notice
+    assert fast.calling > 0
+    assert at_tempo(pace, "calm").bot > pace.bot
+    # A bot's move within 0.8 seconds, usually.
+    assert pace.bot * 1.3 < 0.8
+
+
+def test_draws_in_a_row_are_one_line() -> None:
+    live = match([Place("person", name="Ann"), Place("bot", bot="club")])
+    first = sweep(live)
+    scene = Scene(live, None, "wide", None)
+    lines = log_lines(scene, live.log)
+    count = live.number - first + 1
+    assert count > 1
+    assert f"draws {count} tiles." in lines[-1]
+    assert f'data-entry="{live.number}" data-from="{first}"' in lines[-1]
+    # The same line comes whichever part of the sweep is news, and is what is announced.
+    assert log_lines(scene, live.log[-1:]) == lines[-1:]
+    said = TablePainter().draw(live, None, "wide.own.en", live.log[-1:])["say"]
+    assert f"draws {count} tiles." in said
+    # Who drew them reads which they were.
+    seat = live.log[-1].seat
+    own = log_lines(Scene(live, seat, "wide", None), live.log[-1:])[0]
+    assert re.search(rf"You draw {count} tiles: \d-\d(, \d-\d)* and \d-\d\.", own)
+
+
+def test_the_main_button_is_never_the_poor_move() -> None:
+    """Drawing is quiet while a tile can be played, and loud when nothing else is left."""
+    live = match([Place("person", name="Ann"), Place("bot", bot="club")], "bendomino-wild-draw")
+    seen = set()
+    dice = random.Random(3)
+    for _ in range(400):
+        if not live.state.playing:
+            live.apply(live.prepare_deal())
+        seat = live.state.to_act
+        assert seat is not None
+        scene = Scene(live, seat, "wide", None)
+        plays, text = bool(scene.playable), str(ask(scene)) + str(stock(scene))
+        if 'value="draw"' in text:
+            loud = 'class="main"' in text or " ready" in text
+            assert loud is not plays
+            seen.add(plays)
+        moves = [str(move) for move in live.moves(seat)]
+        wish = "draw" if "draw" in moves and dice.random() < 0.5 else dice.choice(moves)
+        chosen = next(m for m in legal(live.state, seat) if str(m) == wish)
+        live.apply(live.prepare(seat, chosen))
+        if seen == {True, False} or live.state.over:
+            break
+    assert seen == {True, False}
+
+
+def test_scripts_come_as_one_file() -> None:
+    for name, body in static_files().items():
+        if name.endswith(".js"):
+            assert not re.search(r"^\s*(import|export) ", body.decode(), re.M), name
+    assert "function startSeeds" in static_files()["table.js"].decode()
+    one = {"a.js": "import { b } from './b.js';\nb();\n", "b.js": "export const b = () => 1;\n"}
+    made = bundled("a.js", one)
+    assert made.index("return { b }") < made.index("const { b } = $b;")
+    with pytest.raises(BundleError, match="need each other"):
+        bundled("a.js", {**one, "b.js": "import { a } from './a.js';\n"})
+    with pytest.raises(BundleError, match="isn't there"):
+        bundled("a.js", {"a.js": one["a.js"]})
+    with pytest.raises(BundleError, match="isn't known"):
+        bundled("b.js", {"b.js": "export default 1;\n"})
+
+
+async def hear(socket: Socket, what: str) -> Any:
+    """The next message that says this."""
+    while what not in (message := await socket.hear()):
+        pass
+    return message
+
+
+def match(places: list[Place], game: str = "block-draw", **options: object) -> LiveMatch:
+    """A match in which the tiles have been dealt."""
+    plan = Plan(game, {"players": len(places), **options}, places)
+    kept, seats = planned(plan, b"guest")
+    live = LiveMatch(Kept(kept, tuple(seats), (), None))
+    live.apply(live.prepare_deal())
+    return live
+
+
+def sweep(live: LiveMatch) -> int:
+    """Play until somebody has drawn twice or more; gives the entry of the first draw."""
+    dice = random.Random(7)
+    for _ in range(4000):
+        if not live.state.playing:
+            live.apply(live.prepare_deal())
+        seat = live.state.to_act
+        assert seat is not None
+        draws = [entry.number for entry in live.log[-2:] if entry.act == "draw"]
+        if len(draws) == 2 and live.log[-1].seat == live.log[-2].seat:
+            first = draws[0]
+            while (
+                live.log[first - 2].act == "draw" and live.log[first - 2].seat == live.log[-1].seat
+            ):
+                first -= 1
+            return first
+        live.apply(live.prepare(seat, dice.choice(live.moves(seat))))
+    raise AssertionError("nobody draws twice")
+
+
+def test_a_pause_is_held_but_not_for_ever() -> None:
+    async def work() -> None:
+        now, told = [0.0], []
+        pause = Pause(15, 100, lambda: told.append(pause.left))
+        pause._clock = lambda: now[0]
+        pause._since = 0
+        now[0] = 5
+        pause.hold(b"ann", True)
+        pause.hold(b"ann", True)
+        now[0] = 50
+        assert pause.left == Left(10_000, True)
+        pause.hold(b"bob", True)
+        pause.hold(b"ann", False)
+        assert pause.held
+        pause.hold(b"bob", False)
+        assert told == [Left(10_000, True), Left(10_000, False)]
+        pause.hold(b"ann", True)
+        now[0] = 200
+        assert not pause.held or pause.left.held is False
+        now[0] = 211
+        hurry = asyncio.Event()
+        await asyncio.wait_for(pause.over(hurry), 5)
+        long = Pause(600, 600, lambda: None)
+        long.hold(b"ann", True)
+        hurry.set()
+        await asyncio.wait_for(long.over(hurry), 5)
+
+    asyncio.run(work())
+
+
+def test_people_say_a_few_phrases_to_each_other() -> None:
+    async def work() -> None:
+        async with serving(painter=TablePainter(), talk_rate=Rate(0, 3)) as app:
+            ada, ben = Client(app), Client(app)
+            people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            match = (await ada.start("block-draw", seats=people))["match"]
+            await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "x"})
+            live = await house_of(app).match(match)
+            async with ada.socket(match) as first, ben.socket(match) as second:
+                await first.hear()
+                await second.hear()
+                await first.say(seat=0, phrase="well-played")
+                heard = (await hear(second, "phrases"))["phrases"]
+                assert heard == [{"number": 1, "seat": 0, "phrase": "well-played"}]
+                # Only what there is, only for oneself, and not without end.
+                for said, why in (
+                    ({"seat": 0, "phrase": "rude"}, "no such phrase"),
+                    ({"seat": 1, "phrase": "hello"}, "is not yours"),
+                    ({"seat": 0, "phrase": "thanks"}, ""),
+                    ({"seat": 0, "phrase": "thanks"}, "a lot of talk"),
+                ):
+                    await first.say(id=5, **said)
+                    if why:
+                        assert why in (await hear(first, "error"))["error"]
+            assert live.talk.last == 2
+            stranger = Asker({"guest": hashed("x" * 43), "client": None}, Limits(Settings()))
+            with pytest.raises(NotYours):
+                await SAY.run(Asking(house_of(app), stranger, live, 0), "hello")
+
+    asyncio.run(work())
+
+
+def test_partners_say_nothing_while_a_round_is_on() -> None:
+    async def work() -> None:
+        live = match([Place("person", name="Ann")] * 4, "bendomino-teams")
+        live.seats[1] = replace(live.seats[1], owner=b"other")
+        asker = Asker({"guest": b"guest", "client": ("127.0.0.1", 1)}, Limits(Settings()))
+        asking = Asking(None, asker, live, 0)  # type: ignore[arg-type]
+        with pytest.raises(MatchError, match="partners say nothing"):
+            await SAY.run(asking, "wow")
+        live._states[0] = replace(live.state, playing=False)
+        await SAY.run(asking, "wow")
+        assert [one.phrase for one in live.talk.since(0)] == ["wow"]
+        alone = match([Place("person", name="Ann"), Place("bot", bot="club")])
+        with pytest.raises(MatchError, match="nobody else"):
+            await SAY.run(Asking(None, asker, alone, 0), "wow")  # type: ignore[arg-type]
+
+    asyncio.run(work())

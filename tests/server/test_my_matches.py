@@ -1,0 +1,203 @@
+"""My matches: one's own and nobody else's, found by an index, and nothing is lost."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard.server.pages.matches import PAGE, streaks
+from boneyard.server.store import Search, StoredMine
+from boneyard.server.store import mine as own
+from boneyard.server.store.migrate import migrate
+from boneyard.server.store.sqlite import SqliteStore
+from server.serving import Client, at_rest, house_of, serving
+from server.test_pages import nothing_more, pages, run, sit_down
+from server.test_server_store import SEATS, match, using
+
+
+def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> StoredMine:
+    return StoredMine(owner=owner, stage=stage, at=at, **{"game": "block-draw", **more})
+
+
+async def found(store: SqliteStore, **search: Any) -> list[str]:
+    rows = await store.mine(b"a", Search(**{"stage": "over", **search}), 0, 9)
+    return [one.match for one in rows]
+
+
+def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        for at, (game, names) in enumerate(
+            [("cross", "otto"), ("cross", "ömer_b"), ("bergen", "otto\nmabel")]
+        ):
+            mine = [row(at=at, game=game, names=names), row(b"b", at=at, game=game)]
+            await store.create(match(f"m{at}", game=game), SEATS, mine=mine)
+        assert await found(store) == ["m2", "m1", "m0"], "the latest is first"
+        assert await found(store, game="cross") == ["m1", "m0"]
+        assert await found(store, name="OTTO") == ["m2", "m0"]
+        assert await found(store, name="ömer_") == ["m1"]
+        assert await found(store, name="%") == [], "what means something to SQL is a letter"
+        assert await found(store, stage="yours") == []
+        page = await store.mine(b"a", Search("over"), 1, 1)
+        assert [(one.match, one.others) for one in page] == [("m1", (("open", "", ""),))]
+        assert await store.mine_games(b"a", 9) == ["bergen", "cross"]
+        assert await store.mine_counts(b"a", 2) == {"yours": 0, "others": 0, "over": 2}
+        assert await store.mine(b"z", Search("over"), 0, 9) == []
+
+    using(tmp_path, work)
+
+
+def test_whoever_leaves_has_it_in_their_list_no_more(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS, mine=[row(stage="yours"), row(b"b", "others")])
+        await store.append("m", [], mine=[row(b"b", "yours")])
+        assert await found(store, stage="yours") == []
+        assert await store.mine_counts(b"b", 9) == {"yours": 1, "others": 0, "over": 0}
+
+    using(tmp_path, work)
+
+
+def test_par_is_kept_beside_a_result(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.create(match(), SEATS[:1], mine=[row(won=False, score=26)])
+        await store.par("m", 24)
+        await store.append("m", [], mine=[row(won=False, score=25)])
+        (told,) = await store.tally(b"a", 9)
+        assert (told.score, told.against) == (25, 24)
+
+    using(tmp_path, work)
+
+
+@pytest.mark.parametrize("search", [Search("over"), Search("yours", "cross")])
+def test_a_page_is_read_in_the_order_of_an_index(tmp_path: Path, search: Search) -> None:
+    with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
+        migrate(file)
+        sql, values = own.page_sql(b"a", search, 0, PAGE)
+        plan = [step[3] for step in file.execute(f"explain query plan {sql}", values)]
+    assert plan[0].startswith("SEARCH mine USING INDEX mine_by_")
+    assert not [step for step in plan if step.startswith("SCAN") or "TEMP B-TREE" in step]
+
+
+def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            ada, ben = Client(app), Client(app)
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            look = await ada.start("block-draw", seats=seats)
+            path = f"/api/matches/{look['match']}"
+            await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "s"})
+            await ada.seed(await ada.get(path))
+            await ben.post(f"{path}/moves", {"seat": 1, "move": "resign"})
+            await ada.start("block-draw", seats=seats)
+            store = house_of(app).store
+            assert isinstance(store, SqliteStore)
+            guests = [await house_of(app).guests.who(one.token) for one in (ada, ben)]
+            now = [await lists(store, guest) for guest in guests]
+        with sqlite3.connect(tmp_path / "matches.db") as file:
+            file.execute("drop table mine")
+            file.execute("pragma user_version = 4")
+        store = SqliteStore(tmp_path / "matches.db", durable=False)
+        assert [await lists(store, guest) for guest in guests] == now
+        assert now[0] == {
+            "over": [(look["match"], True)],
+            "others": [(now[0]["others"][0][0], None)],
+        }
+        assert now[1] == {"over": [(look["match"], False)]}
+        await store.close()
+
+    async def lists(store: SqliteStore, guest: bytes | None) -> dict[str, Any]:
+        assert guest is not None
+        told = {
+            stage: [(one.match, one.won) for one in await store.mine(guest, Search(stage), 0, 9)]
+            for stage in ("yours", "others", "over")
+        }
+        return {stage: rows for stage, rows in told.items() if rows}
+
+    asyncio.run(play())
+
+
+def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None:
+    async def play() -> None:
+        async with serving() as app:
+            ada = Client(app)
+            look = await ada.start("block-draw")
+            live = await house_of(app).match(look["match"])
+            store: Any = house_of(app).store
+            writes: list[str] = []
+            put = store._write
+
+            async def noted(told: Any) -> None:
+                writes.append(str(told))
+                await put(told)
+
+            store._write = noted
+            while live.state.playing and len(writes) < 6:
+                await at_rest(app, live.id)
+                if live.state.to_act == 0:
+                    await house_of(app).play(live, 0, live.moves(0)[0])
+            assert len(writes) > 2
+            assert not [one for one in writes if "into mine" in one and "deal" not in one]
+
+    asyncio.run(play())
+
+
+def test_the_page_shows_ones_own_matches_only() -> None:
+    async def look() -> None:
+        async with pages() as client:
+            at = await sit_down(client, "baronet", name="Ada")
+            await nothing_more(client, at)
+            mine = (await client.get("/matches")).text
+            assert f'href="{at}"' in mine
+            home = (await client.get("/")).text
+            assert f'href="{at}"' in home
+            assert home.index("go-on") < home.index('data-game="baronet"')
+            await client.post(at, data={"do": "resign", "seat": "0"})
+            over = (await client.get("/matches")).text
+            assert f'href="{at}/replay"' in over, "without a wish, where there is something"
+            assert f'href="{at}"' not in (await client.get("/")).text
+            client.cookies.clear()
+            for page in ("/matches", "/matches?stage=over", "/"):
+                assert at not in (await client.get(page)).text
+
+    run(look)
+
+
+def test_a_list_is_as_long_as_it_is() -> None:
+    async def look() -> None:
+        async with pages() as client:
+            for _ in range(PAGE + 1):
+                await client.post("/games/baronet", data={"way": "bots"})
+            first = (await client.get("/matches")).text
+            assert first.count('<li><a href="/m/') == PAGE
+            assert 'rel="next"' in first
+            second = (await client.get("/matches?stage=yours&page=2")).text
+            assert second.count('<li><a href="/m/') == 1
+            assert 'rel="next"' not in second
+            odd = await client.get("/matches?page=99999999999999999999")
+            assert odd.status_code == 400
+            none = (await client.get("/matches?who=Nobody&game=chess")).text
+            assert "No match is like that." in none
+
+    run(look)
+
+
+@pytest.mark.parametrize(
+    ("results", "now", "longest"), [("", 0, 0), ("WWL", 2, 2), ("LWWW", 0, 3), ("WLWW", 1, 2)]
+)
+def test_streaks_are_counted_from_the_latest(results: str, now: int, longest: int) -> None:
+    assert streaks([one == "W" for one in results]) == (now, longest)
+
+
+def test_a_shared_link_shows_a_card() -> None:
+    async def look() -> None:
+        async with pages() as client:
+            home = (await client.get("/")).text
+            assert (
+                '<meta property="og:image" content="http://table.test/cards/boneyard.png">' in home
+            )
+            picture = await client.get("/cards/cross.png")
+            assert picture.content.startswith(b"\x89PNG")
+            assert (await client.get("/cards/chess.png")).status_code == 404
+
+    run(look)

@@ -1,0 +1,53 @@
+"""What is sent of a region that has changed: no more than that, and a browser makes all of it."""
+
+import random
+
+from boneyard.server import patches
+from boneyard.server.pages.painter import TablePainter
+from server.browsing import shown
+from server.serving import Client, house_of, serving
+from server.test_pages import run, step, table
+
+
+def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
+    before = {"a": "<b>one</b>", "b": "<i x>two</i>", "c": "<u>three</u>"}
+    now = {"b": "<i y>two</i>", "c": "<u>three</u>", "d": "<b>four</b>"}
+    steps = patches.patch(before, now)
+    assert steps == [[1, 1, "i y>two"], 2, "<b>four</b>"]
+    regions = shown({"it": patches.whole(before)}, {"regions": {}, "patches": {"it": steps}})
+    assert regions["it"] == patches.whole(now)
+    assert patches.patch(before, {"a": "<b>one</b><b>more</b>"}) == ["<b>one</b><b>more</b>"]
+    assert patches.patch(before, {}) == []
+
+
+def test_a_move_is_told_in_less_than_half_of_what_it_changes() -> None:
+    dice = random.Random(2)
+    live, painter = table("block-draw", dice, players=2), TablePainter()
+    at = live.number
+    painter.draw(live, 0, "wide.own", None)
+    sent = changed = 0
+    while live.state.playing:
+        step(live, dice)
+        news = painter.draw(live, 0, "wide.own", live.log[at:])
+        fresh = TablePainter().draw(live, 0, "wide.own", None)
+        sent += len(str(news["patches"]))
+        changed += sum(len(fresh["regions"][name]) for name in news["patches"])
+        at = live.number
+    assert 0 < sent < changed / 2
+
+
+def test_a_page_is_sent_its_drawing_and_a_program_what_happened() -> None:
+    async def play() -> None:
+        async with serving(painter=TablePainter()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            page = ada.socket(match, draw="wide.own", entries="no")
+            program = ada.socket(match, draw="wide.own")
+            async with page, program:
+                heard = [await page.hear(), await program.hear()]
+                assert all("drawn" in one for one in heard)
+                assert ["entries" in one for one in heard] == [False, True]
+                live = await house_of(app).match(match)
+                assert heard[0]["number"] == heard[1]["number"] == live.number
+
+    run(play)

@@ -1,0 +1,75 @@
+"""The light reader says what Fluent says, wherever it says anything."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from words.test_catalogues import catalogue, gaps
+
+from boneyard.words import Message, message, persons
+from boneyard.words.catalogues import LANGUAGES, MADE_UP, UnknownMessage
+from boneyard.words.plain import Plain
+from boneyard.words.tongue import tongue
+from boneyard.words.voice import Voice, choose, spoken
+
+
+def fillings(id: str) -> list[dict[str, Any]]:
+    """Several ways to fill the gaps of a message: every variant is chosen once."""
+    entry = catalogue("en")[id]
+    found: list[dict[str, Any]] = []
+    names = sorted(gaps("en", id))
+    ways: list[list[Any]] = []
+    for name in names:
+        words = sorted(entry.choices.get(name, ()))
+        ways.append([*words, 1, 0, 7] if name in entry.choices else ["6-4", 12])
+    if any(name.endswith("_is") for name in entry.gaps):
+        who = [persons(["Ann"]), persons(["You"], reader=True)]
+        ways = [
+            who if f"{name}_is" in entry.gaps else way
+            for name, way in zip(names, ways, strict=True)
+        ]
+    for values in list(product(*ways))[:60]:
+        found.append(dict(zip(names, values, strict=True)))
+    return found
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, MADE_UP])
+def test_it_says_what_fluent_says(language: str) -> None:
+    plain, whole = Plain(language), tongue(language)
+    said = 0
+    for id in catalogue("en"):
+        for filling in fillings(id):
+            told = plain.said(message(id, **filling))
+            if told is not None:
+                assert told == whole(id, **filling), id
+                said += 1
+    assert said > 1900, "most of them are plain"
+
+
+def test_what_it_cannot_say_it_leaves_to_fluent() -> None:
+    plain = Plain("en")
+    assert plain.said(message("words-points", points=1)) == "1 point"
+    assert plain.said(message("words-points", points=12345)) is None
+    assert plain.said(message("words-points")) is None
+    assert plain.said(message("bots-wins", share=0.5)) is None
+    assert plain.said(message("report-passes", who=persons(["Ann", "Ben"]))) is None
+    assert Voice("en").say(message("report-passes", who=persons(["Ann", "Ben"]))) == (
+        "Ann and Ben pass."
+    )
+    assert Voice("es")("words-points", points=12345) == "12.345 puntos"
+    with pytest.raises(UnknownMessage, match="words-nothing"):
+        plain.said(Message("words-nothing"))
+
+
+def test_names_from_right_to_left_are_set_apart() -> None:
+    said = Plain("en").said(message("report-leads", who=persons(["שלום"]), tile="6-4"))
+    assert said == "\u2068שלום\u2069 leads 6-4."
+
+
+def test_a_process_speaks_the_language_that_was_chosen() -> None:
+    assert spoken().language == "en"
+    choose("nl")
+    try:
+        assert spoken()("words-you") == tongue("nl")("words-you")
+    finally:
+        choose("en")
