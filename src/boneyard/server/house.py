@@ -20,6 +20,7 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
+from boneyard.server import moments, timing
 from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
@@ -195,8 +196,10 @@ class House(Tables):
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
                 mine = listed(live, live.state, seats)
-                await self.store.seat(live.id, seat, now, was, going, mine)
+                banks = timing.after(live, live.state, moments.now(), seats)
+                await self.store.seat(live.id, seat, now, was, going, mine, banks)
                 live.going, live.stands = going, standing_of(live, live.state, seats)
+                live.banks = banks
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
@@ -210,6 +213,7 @@ class House(Tables):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
+            live.banks = kept.banks
             live.next = kept.next
             live.catch_up(kept.log)
 
@@ -324,13 +328,14 @@ class House(Tables):
             mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
+            banks = timing.after(live, step.states[-1], step.entries[-1].at)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats, mine)
+                await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
                 live.going = live.stands = None
-                if live.log:
+                if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
                     await self._see_again(live)
@@ -340,7 +345,7 @@ class House(Tables):
                 raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
-            live.going, live.stands = going, stands
+            live.going, live.stands, live.banks = going, stands, banks
             number = live.number
             live.tell()
             self.wake(live)

@@ -24,10 +24,11 @@ from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye, eye_of
+from boneyard.server.moments import now
 from boneyard.server.pause import Pause
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.seated import Seated
-from boneyard.server.store import Kept, Standing, StoredEntry, StoredSeat
+from boneyard.server.store import Kept, Standing, StoredBanks, StoredEntry, StoredSeat
 from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
 from boneyard.state import Position, evolve
@@ -71,6 +72,8 @@ class LiveMatch(Seated):
         """The seats of bots that keep the table waiting, because they are not ready to think."""
         self.news = 0
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
+        self.banks: StoredBanks | None = kept.banks
+        """How its clocks stand, as the store knows it."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.stands: Standing | None = None
@@ -289,8 +292,7 @@ class LiveMatch(Seated):
         return Step((entry,), (stood(self._start, self.line, number),))
 
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
-        now = int(time.time() * 1000)
-        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
+        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now())
 
     def apply(self, step: Step) -> None:
         """Make it true: it has been written."""

@@ -1,7 +1,6 @@
 """Matches before they begin: what somebody wants to start, and what is kept of it."""
 
 import secrets
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.moments import now
 from boneyard.server.store import StoredMatch, StoredSeat
 
 
@@ -41,13 +41,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _now() -> int:
-    return int(time.time() * 1000)
-
-
 def seeded(live: LiveMatch, seat: StoredSeat, seed: str) -> StoredSeat:
     """A seat that has added its seed: after the seal, whatever the clock says."""
-    return replace(seat, seed=seed, seeded=max(_now(), (live.kept.sealed or 0) + 1))
+    return replace(seat, seed=seed, seeded=max(now(), (live.kept.sealed or 0) + 1))
 
 
 def seat_for(place: Place, guest: bytes) -> StoredSeat:
@@ -84,7 +80,7 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     match = _sealed(
         StoredMatch(
             id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=_now(),
+            name="", host=guest, created=now(),
         )
     )  # fmt: skip
     if plan.daily:
@@ -117,7 +113,7 @@ def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
 
 def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
-    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=_now())
+    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=now())
     return _sealed(kept)
 
 
@@ -128,7 +124,7 @@ def unseeded(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
 
 def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same luck once more."""
-    return replace(live.kept, id=new_id(), host=guest, follows=None, created=_now())
+    return replace(live.kept, id=new_id(), host=guest, follows=None, created=now())
 
 
 def begins_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:

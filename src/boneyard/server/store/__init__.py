@@ -42,6 +42,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The match that this one is the rematch of."""
     fair: int = FROM_A_SEED
     """The version of the fair dealing."""
+    clock: tuple[int, int, int] | None = None
+    """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
 
@@ -100,6 +102,26 @@ class StoredDeal(Struct, frozen=True):
     kinds: tuple[str, ...]
     """The kind of each seat."""
     hands: tuple[tuple[str, ...], ...]
+
+
+class StoredBanks(Struct, frozen=True):
+    """The time that seats have left, and what comes of it next."""
+
+    left: tuple[int, ...]
+    seat: int | None
+    since: int
+    due: int | None
+    """When something happens by itself, in milliseconds since 1970."""
+    stage: str = ""
+    """What: `remind`, `late` or `close`."""
+
+
+class StoredDue(Struct, frozen=True):
+    """A match at which something is to happen because of the time."""
+
+    match: str
+    due: int
+    stage: str
 
 
 class StoredGoing(Struct, frozen=True):
@@ -174,6 +196,8 @@ class Kept(Struct, frozen=True):
     log: tuple[StoredEntry, ...]
     next: str | None
     """The match that is its rematch."""
+    banks: StoredBanks | None = None
+    """How its clocks stand."""
 
 
 class Store(Protocol):
@@ -185,11 +209,12 @@ class Store(Protocol):
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
-        Here and below, `going` says whether the match now goes on by itself, and `mine` how it
-        stands for those who have part in it (None: as before).
+        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
+        for those who have part in it, and `banks` how its clocks stand (None: as before).
         """
         ...
 
@@ -200,6 +225,7 @@ class Store(Protocol):
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
@@ -215,12 +241,17 @@ class Store(Protocol):
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
         ...
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
+        ...
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
         ...
 
     async def guest_key(self) -> bytes:

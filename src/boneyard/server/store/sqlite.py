@@ -19,7 +19,9 @@ from boneyard.server.store import (
     Found,
     Kept,
     Search,
+    StoredBanks,
     StoredDeal,
+    StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
@@ -28,6 +30,7 @@ from boneyard.server.store import (
     StoreError,
     Taken,
     Tallied,
+    clocks,
 )
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
@@ -43,7 +46,9 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
+_MATCH: Final = (
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+)
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -147,12 +152,14 @@ class SqliteStore:
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
+        clock = msgspec.json.encode(match.clock).decode() if match.clock else None
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed,
+            match.created, match.daily, match.follows, match.fair, match.sealed, clock,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -160,8 +167,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        listed = own.put(match.id, mine)
-        await self._write([*statements, *_going(match.id, going or None), *listed])
+        more = [*_going(match.id, going or None), *own.put(match.id, mine)]
+        await self._write([*statements, *more, *clocks.put(match.id, banks)])
 
     async def append(
         self,
@@ -170,6 +177,7 @@ class SqliteStore:
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
@@ -179,7 +187,8 @@ class SqliteStore:
         added: list[Statement] = [
             (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
         ]
-        await self._write([*known, *added, *_going(match, going), *own.put(match, mine)])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([*known, *added, *more])
 
     async def seat(
         self,
@@ -189,18 +198,23 @@ class SqliteStore:
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        listed = own.put(match, mine)
-        await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([(_RESEAT, values, True), *more])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
         return await self._read(
             lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
         )
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment."""
+        return await self._read(lambda: clocks.due(self._reader, before, most))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -296,6 +310,7 @@ class SqliteStore:
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
+            clocks.of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -414,4 +429,6 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
+    if values["clock"] is not None:
+        values["clock"] = tuple(msgspec.json.decode(values["clock"]))
     return StoredMatch(**values)

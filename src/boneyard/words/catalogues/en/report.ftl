@@ -244,6 +244,13 @@ report-resigned = { $who_is ->
     [one] { $who } gives up.
    *[many] { $who } give up.
 }
+report-timeout = { $who_is ->
+    [you] Your time has run out, and so you have lost the match.
+    [we] { $who } have run out of time, and so have lost the match.
+    [one] { $who } has run out of time, and so has lost the match.
+   *[many] { $who } have run out of time, and so have lost the match.
+}
+report-abandoned = Nobody has gone on with the match for a long time: it is closed, and nobody has won.
 report-blocked = The round is blocked.
 report-refused = The challenge is refused, the round is over.
 report-round-over = The round is over.

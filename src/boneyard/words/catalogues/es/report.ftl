@@ -217,6 +217,13 @@ report-resigned = { $who_is ->
     [one] { $who } se rinde.
    *[many] { $who } se rinden.
 }
+report-timeout = { $who_is ->
+    [you] Se te ha acabado el tiempo y pierdes la partida.
+    [we] A { $who } se les ha acabado el tiempo y pierden la partida.
+    [one] A { $who } se le ha acabado el tiempo y pierde la partida.
+   *[many] A { $who } se les ha acabado el tiempo y pierden la partida.
+}
+report-abandoned = Nadie ha seguido con la partida en mucho tiempo: queda cerrada sin ganador.
 report-blocked = La ronda queda cerrada.
 report-refused = El desafío es rechazado y la ronda termina.
 report-round-over = La ronda ha terminado.

@@ -213,6 +213,13 @@ report-resigned = { $who_is ->
     [one] { $who } geeft op.
    *[many] { $who } geven op.
 }
+report-timeout = { $who_is ->
+    [you] Je tijd is op, en daarmee heb je de partij verloren.
+    [we] { $who } hebben geen tijd meer, en daarmee de partij verloren.
+    [one] { $who } heeft geen tijd meer, en daarmee de partij verloren.
+   *[many] { $who } hebben geen tijd meer, en daarmee de partij verloren.
+}
+report-abandoned = Niemand is lang verdergegaan met de partij: ze is gesloten en niemand heeft gewonnen.
 report-blocked = De ronde is geblokkeerd.
 report-refused = De uitdaging is geweigerd, de ronde is voorbij.
 report-round-over = De ronde is voorbij.
