@@ -109,6 +109,11 @@ def given(clock: Clock, banks: Banks, seat: int, now: int) -> Banks:
     return _with(banks, seat, min(max(clock.most, banks.left[seat]), banks.left[seat] + clock.gift))
 
 
+def at_least(banks: Banks, seat: int, least: int) -> Banks:
+    """See to it that a seat has so much time: its player has come back."""
+    return _with(banks, seat, max(least, banks.left[seat]))
+
+
 def closes_at(clock: Clock, banks: Banks) -> int | None:
     """When a match is closed by itself, because its time ran out and nobody claimed it."""
     return None if banks.deadline is None else banks.deadline + PATIENCE * clock.bank

@@ -31,6 +31,7 @@ from boneyard.server.seated import Seated
 from boneyard.server.store import Kept, Standing, StoredBanks, StoredEntry, StoredSeat
 from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
+from boneyard.server.time_acts import is_time, told_time
 from boneyard.state import Position, evolve
 from boneyard.words import Worded
 from boneyard.words.saying import Say, english
@@ -48,6 +49,13 @@ class Step(Struct, frozen=True):
 
     entries: tuple[Entry, ...]
     states: tuple[Position, ...]
+    banks: StoredBanks | None = None
+    """How the clocks stand after it, where that doesn't follow from the play."""
+
+
+def only_step(moves: Sequence[Move]) -> Move | None:
+    """The draw or pass that is all there is to do, if that is so."""
+    return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
 
 class LiveMatch(Seated):
@@ -180,8 +188,7 @@ class LiveMatch(Seated):
         """The draw or pass that is all a seat can do, if that is so."""
         if seat != self.state.to_act:
             return None
-        moves = self.moves(seat)
-        return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
+        return only_step(self.moves(seat))
 
     def text(
         self,
@@ -200,6 +207,8 @@ class LiveMatch(Seated):
         """
         ends = end_names(self.rules, shape)
         report = Report(self.names, self.rules.sides, ends, faces, reader)
+        if is_time(entry.act):
+            return [say(told_time(report, entry))]
         return sentences(report, told_events(entry.events, seat), say)
 
     def wire(self, number: int, seat: int | None) -> bytes:
@@ -291,6 +300,10 @@ class LiveMatch(Seated):
         entry = self._entry(0, seat, f"{BACK} {number}", ())
         return Step((entry,), (stood(self._start, self.line, number),))
 
+    def prepare_time(self, seat: int, act: str, banks: StoredBanks | None = None) -> Step:
+        """Write down what the clock does; the match stands as before."""
+        return Step((self._entry(0, seat, act, ()),), (self.state,), banks)
+
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
         return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now())
 
@@ -322,6 +335,10 @@ class LiveMatch(Seated):
     def _apply(self, entry: Entry, state: Position) -> None:
         assert entry.number == len(self.log) + 1
         self.log.append(entry)
+        if is_time(entry.act):
+            if self.line is self.log:
+                self.line = self.log[:-1]
+            return
         if entry.act == DEAL:
             self.round_began = entry.number
             self.ready.clear()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots import BOTS
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
+from boneyard.clocks import CLOCKS
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
@@ -34,6 +35,8 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, Any]
     places: Sequence[Place]
     daily: bool = False
+    clock: str = ""
+    """The name of its clock; none: nobody is in a hurry."""
 
 
 def new_id() -> str:
@@ -74,18 +77,28 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
         raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
     if plan.daily and rules.players > 1:
         raise MatchError("house-daily-alone")
+    if plan.clock and rules.players == 1:
+        raise MatchError("house-clock-alone")
     seats: list[StoredSeat] = []
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))
     match = _sealed(
         StoredMatch(
             id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=now(),
+            name="", host=guest, created=now(), clock=clock_named(plan.clock),
         )
     )  # fmt: skip
     if plan.daily:
         match = _of_the_day(match, rules, datetime.now(UTC).date().isoformat())
     return match, seats
+
+
+def clock_named(name: str) -> tuple[int, int, int] | None:
+    """A clock as it is kept."""
+    if name and name not in CLOCKS:
+        raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(CLOCKS))
+    clock = CLOCKS.get(name)
+    return None if clock is None else (clock.bank, clock.turn, clock.most)
 
 
 def _sealed(match: StoredMatch) -> StoredMatch:

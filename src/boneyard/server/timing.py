@@ -7,10 +7,11 @@ and one sweep over an index finds what has come due, however many matches there 
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.actions import Draw, Pass
-from boneyard.clocks import Banks, Clock, closes_at, full, moved, running
+from boneyard.actions import Call, Catch
+from boneyard.clocks import Banks, Clock, at_least, closes_at, full, moved, running
 from boneyard.engine import legal
-from boneyard.server.match import LiveMatch
+from boneyard.server.backing import back_to
+from boneyard.server.match import LiveMatch, Step, only_step
 from boneyard.server.store import StoredBanks, StoredMatch, StoredSeat
 from boneyard.state import Position
 
@@ -36,33 +37,51 @@ def banks_of(live: LiveMatch) -> Banks | None:
 
 
 def whose_time(state: Position, seats: Sequence[StoredSeat]) -> int | None:
-    """The seat whose time runs: a person's, who has something to choose."""
+    """The seat whose time runs: a person's, who has something to choose, or does all by hand."""
     seat = state.to_act
     if seat is None or not state.playing or seats[seat].kind != "person":
         return None
-    moves = legal(state, seat)
-    forced = len(moves) == 1 and isinstance(moves[0], Draw | Pass)
-    return None if forced else seat
+    if seats[seat].by_hand:
+        return seat
+    moves = [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
+    return None if only_step(moves) is not None else seat
 
 
 def after(
-    live: LiveMatch, state: Position, now: int, seats: Sequence[StoredSeat] | None = None
+    live: LiveMatch,
+    state: Position,
+    now: int,
+    seats: Sequence[StoredSeat] | None = None,
+    turns: bool = True,
 ) -> StoredBanks | None:
-    """How the banks stand once the match stands so; None if there is no clock."""
+    """How the banks stand once the match stands so; None: as before, or there is no clock.
+
+    `turns`: whether a turn may have ended, and not been taken back.
+    """
     clock, banks = clock_of(live.kept), banks_of(live)
     if clock is None or banks is None:
         return None
     seats = live.seats if seats is None else seats
-    mover = live.state.to_act if live.state.playing else None
+    mover = live.state.to_act if turns and live.state.playing else None
     runs = None if state.over else whose_time(state, seats)
     ended = mover is not None and (mover != state.to_act or not state.playing)
-    if not ended and runs == banks.seat and live.banks is not None:
-        return live.banks  # the same one goes on thinking
+    sat = enumerate(zip(live.seats, seats, strict=True))
+    back = [at for at, (was, sits) in sat if (was.kind, sits.kind) == ("bot", "person")]
+    if not (ended or back) and runs == banks.seat and live.banks is not None:
+        return None  # the same one goes on thinking
     if mover is not None and ended and live.seats[mover].kind == "person":
         banks = moved(clock, banks, mover, runs, now)
     else:
         banks = running(banks, runs, now)
+    for seat in back:
+        banks = at_least(banks, seat, clock.gift)  # whoever comes back can move
     return due_next(clock, banks, "")
+
+
+def after_step(live: LiveMatch, step: Step) -> StoredBanks | None:
+    """How the banks stand after a step; what is taken back was no turn."""
+    last = step.entries[-1]
+    return after(live, step.states[-1], last.at, turns=back_to(last.act) is None)
 
 
 def due_next(clock: Clock, banks: Banks, done: str) -> StoredBanks:

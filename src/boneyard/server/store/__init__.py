@@ -120,8 +120,14 @@ class StoredDue(Struct, frozen=True):
     """A match at which something is to happen because of the time."""
 
     match: str
-    due: int
-    stage: str
+    clock: tuple[int, int, int]
+    banks: StoredBanks
+    owner: bytes | None
+    """Whose time runs."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{self.banks.stage} of a match>"
 
 
 class StoredGoing(Struct, frozen=True):
@@ -242,8 +248,12 @@ class Store(Protocol):
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
+        """Change who sits in a seat, and write it in the log, if anything is to be written.
+
+        Taken if somebody else has, or a seed comes after the deal.
+        """
         ...
 
     async def going(self) -> list[StoredGoing]:
@@ -252,6 +262,13 @@ class Store(Protocol):
 
     async def due(self, before: int, most: int) -> list[StoredDue]:
         """The matches at which something was to happen by that moment, the earliest first."""
+        ...
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next. Taken if something has happened.
+
+        Whoever was to be reminded is told by whoever tells people, together with this.
+        """
         ...
 
     async def guest_key(self) -> bytes:

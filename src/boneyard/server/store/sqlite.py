@@ -184,11 +184,8 @@ class SqliteStore:
             (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(seats)
         ]
-        added: list[Statement] = [
-            (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
-        ]
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
-        await self._write([*known, *added, *more])
+        await self._write([*known, *_added(match, entries), *more])
 
     async def seat(
         self,
@@ -199,12 +196,13 @@ class SqliteStore:
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat."""
+        """Change who sits in a seat, and write it in the log."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
-        await self._write([(_RESEAT, values, True), *more])
+        await self._write([(_RESEAT, values, True), *_added(match, entries), *more])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -215,6 +213,10 @@ class SqliteStore:
     async def due(self, before: int, most: int) -> list[StoredDue]:
         """The matches at which something was to happen by that moment."""
         return await self._read(lambda: clocks.due(self._reader, before, most))
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next."""
+        await self._write(clocks.step(due, banks, now))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -411,6 +413,10 @@ class _Hands(msgspec.Struct):
     """As much of a deal as is wanted of old ones."""
 
     hands: tuple[tuple[str, ...], ...] = ()
+
+
+def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
+    return [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
 
 
 def _going(match: str, going: bool | None) -> list[Statement]:

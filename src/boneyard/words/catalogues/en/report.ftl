@@ -318,3 +318,20 @@ report-takes-back = { $who_is ->
     [one] { $who } takes the last move back.
    *[many] { $who } take their last move back.
 }
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] You give { $whom } time.
+   *[one] { $whom_is ->
+        [you] { $who } gives you time.
+       *[one] { $who } gives { $whom } time.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Your time has run out: a bot plays for you until you come back.
+   *[one] { $who } has run out of time: a bot plays until they come back.
+}
+report-time-back = { $who_is ->
+    [you] You are back, and play yourself again.
+   *[one] { $who } is back, and plays again.
+}

@@ -315,3 +315,20 @@ report-takes-back = { $who_is ->
     [one] { $who } deshace su última jugada.
    *[many] { $who } deshacen su última jugada.
 }
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] Le das tiempo a { $whom }.
+   *[one] { $whom_is ->
+        [you] { $who } te da tiempo.
+       *[one] { $who } le da tiempo a { $whom }.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Se te ha acabado el tiempo: un bot juega por ti hasta que vuelvas.
+   *[one] A { $who } se le ha acabado el tiempo: un bot juega hasta que vuelva.
+}
+report-time-back = { $who_is ->
+    [you] Has vuelto y juegas tú otra vez.
+   *[one] { $who } ha vuelto y juega otra vez.
+}

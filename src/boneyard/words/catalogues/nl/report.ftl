@@ -280,3 +280,20 @@ report-takes-back = { $who_is ->
     [one] { $who } neemt de laatste zet terug.
    *[many] { $who } nemen hun laatste zet terug.
 }
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] Je geeft { $whom } tijd.
+   *[one] { $whom_is ->
+        [you] { $who } geeft je tijd.
+       *[one] { $who } geeft { $whom } tijd.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Je tijd is op: een bot speelt voor je tot je terugkomt.
+   *[one] De tijd van { $who } is op: een bot speelt door tot { $who } terug is.
+}
+report-time-back = { $who_is ->
+    [you] Je bent terug en speelt zelf weer.
+   *[one] { $who } is terug en speelt weer.
+}
