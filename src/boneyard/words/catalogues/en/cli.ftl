@@ -88,6 +88,8 @@ cli-end-blocked = blocked
 cli-end-target = target made
 cli-end-refused = refused
 cli-end-resigned = given up
+cli-end-timeout = out of time
+cli-end-abandoned = closed
 cli-end-won = won
 cli-end-lost = lost
 

@@ -70,6 +70,8 @@ cli-end-blocked = cierre
 cli-end-target = meta
 cli-end-refused = desafío rechazado
 cli-end-resigned = abandono
+cli-end-timeout = sin tiempo
+cli-end-abandoned = partida cerrada
 cli-end-won = se ganó
 cli-end-lost = se perdió
 

@@ -67,6 +67,8 @@ cli-end-blocked = geblokkeerd
 cli-end-target = doel gehaald
 cli-end-refused = geweigerd
 cli-end-resigned = opgegeven
+cli-end-timeout = tijd op
+cli-end-abandoned = gesloten
 cli-end-won = gewonnen
 cli-end-lost = verloren
 
