@@ -67,9 +67,17 @@ class Seated:
 
     def seats_of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
+        return self._owned(guest, "person")
+
+    def left_by(self, guest: bytes | None) -> list[int]:
+        """The seats of a guest in which a bot stands in: they may take them again."""
+        return self._owned(guest, "bot")
+
+    def _owned(self, guest: bytes | None, kind: str) -> list[int]:
         if guest is None:
             return []
-        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if seat.owner == guest and seat.kind == kind]
 
     def has_part(self, guest: bytes) -> bool:
         """Say whether somebody plays here, or started it."""

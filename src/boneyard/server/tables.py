@@ -128,6 +128,11 @@ class Tables:
         self._tables[live.id][1].wake()
         return live
 
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        found = self._tables.get(id)
+        return found and found[0]
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
         found = self._tables.get(id)
