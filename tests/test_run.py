@@ -228,3 +228,14 @@ def test_a_skipped_test_fails_in_ci_only(
     assert done.stdout.splitlines()[-1].startswith(closing)
     assert bool(done.returncode) == bool(ci)
     assert done.stdout.count("may not be skipped in CI: ") >= (4 if ci else 0)
+
+
+def test_a_home_that_cant_be_written_is_not_needed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("UV_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert "UV_CACHE_DIR" not in run.environment()
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert run.environment()["UV_CACHE_DIR"] == str(run.ROOT / ".uv" / "cache")

@@ -306,7 +306,9 @@ def described(value: object, most: int = 40) -> Argument:
         return message("options-huge")
     if value is not None and not isinstance(value, str | int | float):
         return message("options-object" if isinstance(value, Mapping) else "options-list")
-    return shown(value, most)
+    # A number in quotes is a text: without them the error would contradict itself.
+    quoted = isinstance(value, str) and value.strip().lstrip("+-").isdigit()
+    return f'"{shown(value, most)}"' if quoted else shown(value, most)
 
 
 def shown(value: str | float | None, most: int = 40) -> str:

@@ -114,8 +114,8 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
         draft.add(MatchEnded(tuple(map(Side, winners))))
 
 
-def end_match(draft: Draft, end: str, side: Side) -> None:
-    """End round and match at once, uncounted: a play made the target, or one gives up."""
+def end_match(draft: Draft, end: str, *winners: Side) -> None:
+    """End round and match at once, uncounted: a play made the target, or one goes no further."""
     nothing = (0,) * draft.state.rules.sides
-    draft.add(RoundEnded(end, (side,), nothing, (), draft.state.hands))
-    draft.add(MatchEnded((side,)))
+    draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))
+    draft.add(MatchEnded(winners))

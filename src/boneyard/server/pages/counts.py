@@ -109,7 +109,7 @@ def _sums(view: State, event: RoundEnded, players: Players) -> Iterable[list[Mes
     out = event.end == "out"
     if event.end == "target":
         yield [message("counts-target")]
-    elif event.end == "resigned":
+    elif event.end in ("resigned", "timeout", "abandoned"):
         yield [message("counts-resigned")]
     elif isinstance(award, OpponentsPips):
         yield from _opponents(view, award, event, players, out)
