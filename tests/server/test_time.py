@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
@@ -13,6 +13,7 @@ from boneyard.record import read, replay, verify
 from boneyard.server import moments
 from boneyard.server.store import Search
 from server.serving import Client, Json, at_rest, house_of, serving
+from server.test_pages import pages
 
 USUAL = CLOCKS["3-days"]
 #: Nobody but the test looks for what is due.
@@ -239,6 +240,41 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
             assert "game for one" in await ada.refused(409, "/api/matches", alone)
+
+    asyncio.run(play())
+
+
+def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_claimed(
+    forward: Forward,
+) -> None:
+    async def play() -> None:
+        async with pages(tick=NEVER) as ada:
+            app = cast(Any, ada)._transport.app
+            assert '<option value="3-days">' in (await ada.get("/games/yourturn")).text
+            form = {"way": "link", "clock": "3-days", "o.players": "2", "name": "Ada"}
+            at = (await ada.post("/games/yourturn", data=form)).headers["location"]
+            assert "3 days, and 1 day more a turn" in (await ada.get(at)).text
+            wrong = await ada.post("/games/yourturn", data={**form, "clock": "never"})
+            assert (wrong.status_code, "no clock" in wrong.text) == (409, True)
+            ben, id = Client(app), at.rpartition("/")[2]
+            await ben.post(f"/api{at.replace('/m/', '/matches/')}/seats/1", {"name": "Ben"})
+            await ada.post(at, data={"do": "seed", "seat": "0", "seed": "s"})
+            await ben.post(f"/api/matches/{id}/seats/1/seed", {"seed": "s"})
+            live = await house_of(app).match(id)
+            await at_rest(app, id)
+            page = (await ada.get(at)).text
+            assert ('<span class="clock" data-left=' in page, "2 d 23 h" in page) == (True, True)
+            assert ('id="sure"' in page, "plate hue0 away" in page) == (True, False)
+            assert "Give Ben time" in page
+            while live.state.to_act == 0:
+                await ada.post(at, data={"move": str(live.moves(0)[0]), "seat": "0"})
+                await at_rest(app, id)
+            forward(USUAL.most)
+            await sweep(app)
+            page = (await ada.get(at)).text
+            assert ("Ben has run out of time" in page, 'value="claim"' in page) == (True, True)
+            await ada.post(at, data={"do": "claim", "seat": "0"})
+            assert live.state.winners == (0,)
 
     asyncio.run(play())
 
