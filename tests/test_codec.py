@@ -37,7 +37,7 @@ def some_matches(game: str) -> tuple[Match, ...]:
     dice = random.Random(f"codec {game}")
     all_rules = [setup(GAMES[game], dice, {}) for _ in range(2)]
     all_rules += [setup(GAMES[game], dice, EVERYTHING.get(game, {}))] * (
-        5 if game in EVERYTHING else 1
+        3 if game in EVERYTHING else 1
     )
     return tuple(
         play_match(rules, f"codec {number}", patience=60) for number, rules in enumerate(all_rules)

@@ -42,6 +42,7 @@ from boneyard.server.new_match import (
     unseeded,
 )
 from boneyard.server.people import others
+from boneyard.server.persons import Codes, Passkeys, Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
@@ -88,7 +89,10 @@ class House(Tables):
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
-        self.guests = Guests(await self.store.guest_key(), self.store.knows)
+        register = self.store.register
+        self.guests = Guests(await self.store.guest_key(), self.store.knows, register)
+        self.persons = Persons(register, self.guests, self)
+        self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self.sweep(), revive(self), self.clock.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
@@ -98,6 +102,7 @@ class House(Tables):
         for task in self._tending:
             task.cancel()
         self.clear()
+        self.codes.close()
         self.desk.close()
         await self.bots.close()
         await self.study.close()
@@ -115,7 +120,8 @@ class House(Tables):
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        return await self._create(*planned(plan, guest))
+        hue = await self.persons.hue(guest)
+        return await self._create(*planned(plan, guest, hue))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
         if all(seat.kind == "bot" for seat in seats):
@@ -150,9 +156,10 @@ class House(Tables):
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
         """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+        hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
-            now = StoredSeat(kind="person", name=name, owner=guest)
+            now = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
             return seeded(live, now, seed) if seed else now
 
         await self.reseat(live, seat, "open", change)

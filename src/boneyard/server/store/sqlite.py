@@ -35,6 +35,7 @@ from boneyard.server.store import (
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.place import Place, make_private
+from boneyard.server.store.register import SqliteRegister
 from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
@@ -133,6 +134,7 @@ class SqliteStore:
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
             self._place = Place(Path(path).absolute())
+            self.register = SqliteRegister(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
@@ -298,8 +300,9 @@ class SqliteStore:
         if row is None:
             return None
         seats = self._reader.execute(
-            "select kind, name, owner, seed, bot, by_hand, seeded from seats "
-            "where match = ? order by seat",
+            "select kind, name, owner, seed, bot, by_hand, seeded, "
+            "(select hue from people where person = seats.owner) "
+            "from seats where match = ? order by seat",
             (match,),
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
@@ -307,8 +310,10 @@ class SqliteStore:
         return Kept(
             _match(row),
             tuple(
-                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at)
-                for k, n, o, s, b, h, at in seats
+                StoredSeat(
+                    kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                )
+                for k, n, o, s, b, h, at, hue in seats
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,

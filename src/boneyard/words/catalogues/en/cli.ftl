@@ -7,6 +7,8 @@ cli-no-language = there is no language { $language }; choose from { $languages }
 
 # Files. $why is what the operating system says.
 cli-output-fails = the output can't be written: { $why }
+cli-file-fails = { $file }: { $why }
+cli-system-fails = the system refuses: { $why }
 cli-cant-write = { $file } can't be written: { $why }
 cli-cant-read = can't be read: { $why }
 cli-no-name = the file to write needs a name

@@ -4,6 +4,8 @@ cli-version = boneyard, versie { $version }
 cli-no-language = er is geen taal { $language }; kies uit { $languages }
 
 cli-output-fails = de uitvoer kan niet geschreven worden: { $why }
+cli-file-fails = { $file }: { $why }
+cli-system-fails = het systeem weigert: { $why }
 cli-cant-write = { $file } kan niet geschreven worden: { $why }
 cli-cant-read = kan niet gelezen worden: { $why }
 cli-no-name = het bestand om te schrijven heeft een naam nodig
