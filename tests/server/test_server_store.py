@@ -359,13 +359,13 @@ def test_a_deadline_is_seen_to_once(tmp_path: Path) -> None:
     async def ask(store: SqliteStore) -> None:
         banks = StoredBanks((9, 9), 0, 100, 107, "remind")
         await store.create(match(clock=(9, 1, 9)), SEATS, banks=banks)
-        assert await store.due(106, 9) == []
-        (due,) = await store.due(107, 9)
+        assert await store.clocks.due(106, 9) == []
+        (due,) = await store.clocks.due(107, 9)
         assert due == StoredDue("m", (9, 1, 9), banks, b"a")
         late = StoredBanks((9, 9), 0, 100, 109, "late")
-        await store.timed(due, late, 107)
+        await store.clocks.timed(due, late, 107)
         with pytest.raises(Taken):
-            await store.timed(due, late, 107)
+            await store.clocks.timed(due, late, 107)
         kept = await store.load("m")
         assert kept is not None
         assert (kept.banks, kept.match.clock) == (late, (9, 1, 9))

@@ -13,6 +13,7 @@ from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
     ANSWER,
@@ -218,6 +219,9 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(CLAIM, None, live)
         case "time":
             await ask.run(GIVE_TIME, None, live, place)
+        case "later":
+            plays = [play for play in (short(form, "play1"), short(form, "play2")) if play]
+            await ask.run(LATER, plays, live, seat)
         case "return":
             await ask.run(RETURN, None, live, place)
         case "rematch":

@@ -33,3 +33,11 @@ time-sure = { $move }?
 time-yes = Lay it
 time-no = Not yet
 time-ask-first = Ask before a tile is laid
+
+# If … then: plays that are left for one's next turn, in a match over days.
+time-later = If … then
+time-later-means = Made as soon as it is your turn, if that end still shows the same; otherwise your turn waits for you. Nobody else sees it.
+time-later-first = First
+time-later-else = If that can't be played
+time-later-wait = wait
+time-later-leave = Leave this

@@ -33,3 +33,11 @@ time-sure = ¿{ $move }?
 time-yes = Ponerla
 time-no = Todavía no
 time-ask-first = Preguntar antes de poner una ficha
+
+# If … then: plays that are left for one's next turn, in a match over days.
+time-later = Si … entonces
+time-later-means = Se juega en cuanto te toca, si esa punta sigue mostrando lo mismo; si no, tu turno te espera. Nadie más lo ve.
+time-later-first = Primero
+time-later-else = Si no se puede jugar
+time-later-wait = esperar
+time-later-leave = Dejarlo así

@@ -33,3 +33,11 @@ time-sure = { $move }?
 time-yes = Leggen
 time-no = Nog niet
 time-ask-first = Vragen voordat een steen gelegd wordt
+
+# If … then: plays that are left for one's next turn, in a match over days.
+time-later = Als … dan
+time-later-means = Wordt gelegd zodra je aan de beurt bent, als dat einde nog hetzelfde toont; anders wacht je beurt op je. Niemand anders ziet het.
+time-later-first = Eerst
+time-later-else = Als dat niet kan
+time-later-wait = wachten
+time-later-leave = Zo klaarleggen
