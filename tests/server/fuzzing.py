@@ -38,7 +38,8 @@ FIELDS = (
 )  # fmt: skip
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
-    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}",
+    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
+    "/manifest.webmanifest",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

@@ -1,11 +1,12 @@
 """The clocks of matches: a row for each that has one, found by when it is due."""
 
 import sqlite3
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from boneyard.server.store import StoredBanks, StoredDue
+from boneyard.server.store.notices import Statement, queued
 
 _PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
 _GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
@@ -19,8 +20,6 @@ _DUE: Final = (
 _STEP: Final = (
     "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
 )
-
-Statement = tuple[str, tuple[Any, ...], bool]
 
 
 def put(match: str, banks: StoredBanks | None) -> list[Statement]:
@@ -55,10 +54,11 @@ def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
 def reminded(due: StoredDue, now: int) -> list[Statement]:
     """Queue that somebody is told of their time, where the house tells people anything.
 
-    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`);
-    `due.owner` is the person. This is the place for whoever queues notices.
+    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`).
     """
-    return []
+    if due.banks.stage != "remind" or due.owner is None:
+        return []
+    return [queued(due.match, due.owner, "time", now, now)]
 
 
 def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:
