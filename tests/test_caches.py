@@ -36,6 +36,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.game.rules_html": "games and languages",
     "boneyard.server.pages.game.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
+    "boneyard.server.pages.installing.icon": "icons",
     "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",
     "boneyard.server.pages.pictures.card": "games and languages",
