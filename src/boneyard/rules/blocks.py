@@ -60,7 +60,8 @@ class LowestPips:
 
     @staticmethod
     def _lowest(hand: Sequence[Tile]) -> tuple[int, int]:
-        return min((tile.pips, tile.b.pips) for tile in hand)
+        # A hand may be empty where the round went on after somebody was out.
+        return min(((tile.pips, tile.b.pips) for tile in hand), default=(0, 0))
 
 
 @dataclass(frozen=True)

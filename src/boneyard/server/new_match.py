@@ -73,7 +73,8 @@ def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
 
 def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
-    rules = game_named(plan.game).rules(**plan.options)
+    game = game_named(plan.game)
+    rules = game.rules(**plan.options)
     if len(plan.places) != rules.players:
         raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
     if plan.daily and rules.players > 1:
@@ -83,7 +84,7 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
         seats.append(told_apart(seat_for(place, guest), seats))
     match = _sealed(
         StoredMatch(
-            id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
+            id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
             name="", host=guest, created=_now(),
         )
     )  # fmt: skip
