@@ -125,6 +125,8 @@ def _start(game: Game) -> None:
     if start > most:
         raise RuleError("own-start-many", ("deal",), most=most)
     first = getattr(game.opening, "first", game.opening)
+    if first is not game.opening and isinstance(first, opening.DrawForLead | opening.NextLeads):
+        raise RuleError("own-first-lead", ("opening",), word=word_of(type(first)))
     if isinstance(first, opening.HolderOfHighest) and not start:
         raise RuleError("own-holder", ("opening",), word="holder-of-highest")
 

@@ -7,7 +7,7 @@ about a seat that isn't theirs.
 command.py  who asks, of which match            rights.py   who may
 moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
-talk.py     phrases for the others
+talk.py     phrases for the others               time.py     claims, time given, coming back
 """
 
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
@@ -16,16 +16,16 @@ from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
 from boneyard.server.commands.talk import SAY
+from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 
 #: Every command there is.
 COMMANDS = (
     START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
-    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN,
+    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN,
 )  # fmt: skip
 
 __all__ = [
-    "AGAIN", "ANALYSE", "ANSWER", "BACK", "BY_HAND", "COMMANDS", "HINT", "HOLD", "JOIN", "MOVE",
-    "PAR", "PRESS_ON",
-    "PUT_BOT", "REDO", "REMATCH", "SAY", "SEED", "START", "TILE", "UNDO", "Asker", "Asking",
-    "Command",
+    "AGAIN", "ANALYSE", "ANSWER", "BACK", "BY_HAND", "CLAIM", "COMMANDS", "GIVE_TIME", "HINT",
+    "HOLD", "JOIN", "MOVE", "PAR", "PRESS_ON", "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY",
+    "SEED", "START", "TILE", "UNDO", "Asker", "Asking", "Command",
 ]  # fmt: skip

@@ -15,6 +15,7 @@ vocab-ask-on-play = Points in play
 vocab-ask-on-pass = Points for passes
 vocab-ask-counting = What a hand counts
 vocab-ask-block = A blocked round
+vocab-ask-out = Who goes out
 vocab-ask-tie = A tie in a blocked round
 vocab-ask-award = The end of a round
 vocab-ask-goal = The match
@@ -98,6 +99,7 @@ vocab-winner-leads = In the first round: { $first } { $double ->
     [yes] Then whoever won the last round leads a double; without one, the next player who has a double leads it.
    *[no] Then whoever won the last round leads, with any tile.
 } { $tie ->
+    [same] After a round that nobody won, the same player leads again.
     [first] After a round that nobody won, the lead is found as in the first round.
    *[next] After a round that nobody won, the player after the last leader leads.
 }{ $locker ->
@@ -153,6 +155,9 @@ vocab-no-play-score = Plays score nothing.
 vocab-ends-multiple-of = { $pips_a_point ->
     [1] If the open ends add up to a multiple of { $step }, you score that many points.
    *[other] If the open ends add up to a multiple of { $step }, you score 1 point for each { $pips_a_point } of it.
+}{ $lead_single ->
+    [no] {" "}A single tile that is led scores nothing.
+   *[yes] {""}
 }{ $idle ->
     [yes] {" "}A spinner’s short ends count too, before anything lies on them.
    *[no] {""}
@@ -184,6 +189,9 @@ vocab-lockers-duel = The lower of two hands wins: that of whoever locked the rou
 vocab-nobody-wins = Nobody wins.
 vocab-fewest-tiles = The fewest tiles win, then the lowest hand.
 vocab-fewest-doubles = A hand without doubles wins, of several the lowest; if all hold doubles, the lowest double wins.
+vocab-who-is-out = Whoever goes out wins the round.
+vocab-as-if-blocked = Going out ends the round; the hands are compared as in a blocked one.
+vocab-points-wait = Nobody wins; whoever wins the next round gets what this one would have brought.
 vocab-to-the-leader = Whoever led the round wins.
 vocab-to-the-locker = Whoever locked the round wins.
 
@@ -196,6 +204,12 @@ vocab-opponents-pips = { $own_too ->
    *[other] , 1 point for each { $pips_a_point } of them
 }.{ $minus_own ->
     [yes] {" "}In a blocked round the winner’s own pips are taken off.
+   *[no] {""}
+}{ $own_out ->
+    [yes] {" "}If somebody went out, the pips in the partner’s hand count too.
+   *[no] {""}
+}{ $own_blocked ->
+    [yes] {" "}In a blocked round the winner’s own pips count too.
    *[no] {""}
 }{ $rounds ->
     [yes] {" "}Each hand is counted { $each_hand }, the sum { $total }, and in a blocked round { $when_blocked }.
@@ -246,11 +260,17 @@ vocab-nearest = to the nearest { $step }
 vocab-up = up to the next { $step }
 
 vocab-first-to = { $single ->
-    [yes] One round is the match.
+    [yes] { $drawn ->
+        [yes] One round is the match; if nobody wins it, it is drawn.
+       *[no] One round is the match.
+    }
    *[no] Most points win, as soon as somebody has { $target } at the end of a round.
 }
 vocab-loser-at = { $single ->
-    [yes] One round is the match.
+    [yes] { $drawn ->
+        [yes] One round is the match; if nobody wins it, it is drawn.
+       *[no] One round is the match.
+    }
    *[no] Points are bad: once somebody has { $target } at the end of a round, the fewest win.
 }
 vocab-exactly = { $single ->

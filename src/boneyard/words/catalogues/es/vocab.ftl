@@ -14,6 +14,7 @@ vocab-ask-on-play = Puntos al jugar
 vocab-ask-on-pass = Puntos por los pases
 vocab-ask-counting = Cuánto cuenta una mano
 vocab-ask-block = Una ronda cerrada
+vocab-ask-out = Quien se queda sin fichas
 vocab-ask-tie = Empate en una ronda cerrada
 vocab-ask-award = El final de una ronda
 vocab-ask-goal = La partida
@@ -87,6 +88,7 @@ vocab-winner-leads = En la primera ronda: { $first } { $double ->
     [yes] Después, quien ganó la última ronda sale con un doble; si no tiene, sale quien siga y tenga un doble.
    *[no] Después sale quien ganó la última ronda, con cualquier ficha.
 } { $tie ->
+    [same] Tras una ronda que no ganó nadie, sale otra vez quien salió.
     [first] Tras una ronda que no ganó nadie, la salida se decide como en la primera.
    *[next] Tras una ronda que no ganó nadie, sale quien sigue a quien salió.
 }{ $locker ->
@@ -142,6 +144,9 @@ vocab-no-play-score = Las jugadas no dan puntos.
 vocab-ends-multiple-of = { $pips_a_point ->
     [1] Si los extremos abiertos suman un múltiplo de { $step }, ganas esos puntos.
    *[other] Si los extremos abiertos suman un múltiplo de { $step }, ganas 1 punto por cada { $pips_a_point }.
+}{ $lead_single ->
+    [no] {" "}Salir con una ficha que no es doble no da puntos.
+   *[yes] {""}
 }{ $idle ->
     [yes] {" "}Los lados cortos del cruce también cuentan antes de que haya fichas en ellos.
    *[no] {""}
@@ -172,6 +177,9 @@ vocab-lockers-duel = Gana la más baja de dos manos: la de quien cerró la ronda
 vocab-nobody-wins = No gana nadie.
 vocab-fewest-tiles = Gana quien tenga menos fichas, y después la mano más baja.
 vocab-fewest-doubles = Gana una mano sin dobles, entre varias la más baja; si todas tienen dobles, gana el doble más bajo.
+vocab-who-is-out = Quien se queda sin fichas gana la ronda.
+vocab-as-if-blocked = La ronda acaba cuando alguien se queda sin fichas; las manos se comparan como en una ronda cerrada.
+vocab-points-wait = No gana nadie; quien gane la siguiente ronda recibe lo que habría dado esta.
 vocab-to-the-leader = Gana quien salió en la ronda.
 vocab-to-the-locker = Gana quien cerró la ronda.
 
@@ -183,6 +191,12 @@ vocab-opponents-pips = { $own_too ->
    *[other] , uno por cada { $pips_a_point } de ellos
 }.{ $minus_own ->
     [yes] {" "}En una ronda cerrada se restan los puntos propios de quien gana.
+   *[no] {""}
+}{ $own_out ->
+    [yes] {" "}Si alguien se quedó sin fichas, cuentan también los puntos de su pareja.
+   *[no] {""}
+}{ $own_blocked ->
+    [yes] {" "}En una ronda cerrada cuentan también los puntos propios de quien gana.
    *[no] {""}
 }{ $rounds ->
     [yes] {" "}Cada mano se cuenta { $each_hand }, la suma { $total }, y en una ronda cerrada { $when_blocked }.
@@ -229,11 +243,17 @@ vocab-nearest = al múltiplo de { $step } más cercano
 vocab-up = hasta el siguiente múltiplo de { $step }
 
 vocab-first-to = { $single ->
-    [yes] Una ronda es la partida.
+    [yes] { $drawn ->
+        [yes] Una ronda es la partida; si no la gana nadie, hay empate.
+       *[no] Una ronda es la partida.
+    }
    *[no] Gana quien tenga más puntos en cuanto alguien llega a { $target } al final de una ronda.
 }
 vocab-loser-at = { $single ->
-    [yes] Una ronda es la partida.
+    [yes] { $drawn ->
+        [yes] Una ronda es la partida; si no la gana nadie, hay empate.
+       *[no] Una ronda es la partida.
+    }
    *[no] Los puntos son malos: en cuanto alguien tiene { $target } al final de una ronda, gana quien tenga menos.
 }
 vocab-exactly = { $single ->

@@ -57,6 +57,7 @@ own-goes-with = { $word } gaat alleen met { $other }
 own-twice = { $word } kan hier geen twee keer staan
 own-no-teams = { $word } telt voor elke speler apart: het gaat niet met teams
 own-across = dubbele stenen van { $word } liggen dwars: er wordt aan hun kanten gelegd
+own-first-lead = de eerste keer kan het begin niet { $word } zijn: een dubbele beslist het, of de plaatsen gaan om de beurt
 own-most-made = { $word } heeft punten onder het spel nodig: zeg met on-play hoe die er komen
 own-scale = de plaatsen hebben een lijst van punten nodig voor { $players } spelers
 own-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen

@@ -14,6 +14,7 @@ vocab-ask-on-play = Punten onder het spel
 vocab-ask-on-pass = Punten voor passen
 vocab-ask-counting = Wat een hand telt
 vocab-ask-block = Een geblokkeerde ronde
+vocab-ask-out = Wie uit is
 vocab-ask-tie = Gelijk in een geblokkeerde ronde
 vocab-ask-award = Het einde van een ronde
 vocab-ask-goal = De partij
@@ -87,6 +88,7 @@ vocab-winner-leads = In de eerste ronde: { $first } { $double ->
     [yes] Daarna begint wie de vorige ronde won met een dubbele; zonder dubbele begint de volgende speler die er een heeft.
    *[no] Daarna begint wie de vorige ronde won, met een steen naar keuze.
 } { $tie ->
+    [same] Na een ronde die niemand won, begint dezelfde speler nog eens.
     [first] Na een ronde die niemand won, wordt het begin bepaald zoals in de eerste ronde.
    *[next] Na een ronde die niemand won, begint de speler na wie het laatst begon.
 }{ $locker ->
@@ -142,6 +144,9 @@ vocab-no-play-score = Leggen levert geen punten op.
 vocab-ends-multiple-of = { $pips_a_point ->
     [1] Zijn de open einden samen een veelvoud van { $step }, dan krijg je zo veel punten.
    *[other] Zijn de open einden samen een veelvoud van { $step }, dan krijg je 1 punt voor elke { $pips_a_point }.
+}{ $lead_single ->
+    [no] {" "}Een enkele steen waarmee wordt begonnen levert niets op.
+   *[yes] {""}
 }{ $idle ->
     [yes] {" "}De korte einden van een spinner tellen ook mee voor er iets aan ligt.
    *[no] {""}
@@ -172,6 +177,9 @@ vocab-lockers-duel = De laagste van twee handen wint: die van wie de ronde blokk
 vocab-nobody-wins = Niemand wint.
 vocab-fewest-tiles = De minste stenen winnen, daarna de laagste hand.
 vocab-fewest-doubles = Een hand zonder dubbele stenen wint, van meerdere de laagste; heeft iedereen er een, dan wint de laagste dubbele.
+vocab-who-is-out = Wie uit is wint de ronde.
+vocab-as-if-blocked = Is iemand uit, dan is de ronde voorbij; de handen worden vergeleken als in een geblokkeerde ronde.
+vocab-points-wait = Niemand wint; wie de volgende ronde wint krijgt wat deze zou hebben opgeleverd.
 vocab-to-the-leader = Wie de ronde begon wint.
 vocab-to-the-locker = Wie de ronde blokkeerde wint.
 
@@ -184,7 +192,13 @@ vocab-opponents-pips = { $own_too ->
 }.{ $minus_own ->
     [yes] {" "}In een geblokkeerde ronde gaan de eigen ogen van de winnaar eraf.
    *[no] {""}
-} Elke hand wordt { $each_hand }{ $rounds ->
+} Elke hand wordt { $each_hand }{ $own_out ->
+    [yes] {" "}Is iemand uit, dan tellen ook de ogen van de partner.
+   *[no] {""}
+}{ $own_blocked ->
+    [yes] {" "}In een geblokkeerde ronde tellen ook de eigen ogen van de winnaar.
+   *[no] {""}
+}{ $rounds ->
     [yes] {" "}geteld, de som { $total }, en in een geblokkeerde ronde { $when_blocked }.
    *[no] {""}
 }
@@ -229,11 +243,17 @@ vocab-nearest = tot het dichtstbijzijnde veelvoud van { $step }
 vocab-up = naar boven tot een veelvoud van { $step }
 
 vocab-first-to = { $single ->
-    [yes] Eén ronde is de partij.
+    [yes] { $drawn ->
+        [yes] Eén ronde is de partij; wint niemand die, dan is het gelijkspel.
+       *[no] Eén ronde is de partij.
+    }
    *[no] De meeste punten winnen, zodra iemand er aan het eind van een ronde { $target } heeft.
 }
 vocab-loser-at = { $single ->
-    [yes] Eén ronde is de partij.
+    [yes] { $drawn ->
+        [yes] Eén ronde is de partij; wint niemand die, dan is het gelijkspel.
+       *[no] Eén ronde is de partij.
+    }
    *[no] Punten zijn slecht: zodra iemand er aan het eind van een ronde { $target } heeft, winnen de minste.
 }
 vocab-exactly = { $single ->
