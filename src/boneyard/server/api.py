@@ -25,6 +25,7 @@ from boneyard.server.new_match import Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
+from boneyard.server.told.asking import ROUTES as TOLD
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
@@ -303,6 +304,7 @@ ROUTES: Final = (
     Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    *TOLD,
 )  # fmt: skip
 
 
