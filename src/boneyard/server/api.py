@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import api_me, records, serialise, wire
+from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
@@ -25,6 +25,7 @@ from boneyard.server.new_match import Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
+from boneyard.server.told.asking import ROUTES as TOLD
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
@@ -303,11 +304,12 @@ ROUTES: Final = (
     Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    *TOLD,
 )  # fmt: skip
 
 
 #: All that there is, people included.
-EVERY: Final = (*ROUTES, *api_me.ROUTES)
+EVERY: Final = (*ROUTES, *api_me.ROUTES, *api_friends.ROUTES)
 
 
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:

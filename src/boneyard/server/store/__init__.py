@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.server.store.found import Found as Found
 from boneyard.server.store.persons import Register
+from boneyard.server.store.telling import Told
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -174,6 +176,10 @@ class StoredMine(Struct, frozen=True, kw_only=True):
     """One's own points; alone, what is left."""
     against: int | None = None
     """The best of the others; alone, par once it is known."""
+    told: str = ""
+    """What the owner is to be told: turn, challenge, over, or nothing."""
+    due: int = 0
+    """When: somebody who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -187,23 +193,6 @@ class Search(Struct, frozen=True):
     game: str = ""
     name: str = ""
     """A part of somebody's name."""
-
-
-class Found(Struct, frozen=True, kw_only=True):
-    """One of one's own matches, as a list shows it."""
-
-    match: str
-    game: str
-    stage: str
-    at: int
-    won: bool | None
-    score: int | None
-    against: int | None
-    mode: str
-    created: int
-    daily: str | None
-    others: tuple[tuple[str, str, str], ...]
-    """Who else sits there: kind, name and bot of each seat."""
 
 
 class Tallied(Struct, frozen=True):
@@ -250,6 +239,11 @@ class Clocks(Protocol):
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
+
+    @property
+    def told(self) -> Told:
+        """Whom to tell what, and where."""
+        ...
 
     @property
     def register(self) -> Register:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.server.store import StoredBanks, StoredDue, StoredLater
+from boneyard.server.store.notices import Statement, queued
 
 _PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
 _GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
@@ -24,7 +25,6 @@ _STEP: Final = (
 _LATER: Final = "select seat, after, plays from later where match = ?"
 _LEAVE: Final = "insert or replace into later values (?, ?, ?, ?)"
 
-Statement = tuple[str, tuple[Any, ...], bool]
 #: How the store reads and writes: beside the event loop.
 Read = Callable[[Callable[[], Any]], Awaitable[Any]]
 Write = Callable[[Sequence[Statement]], Awaitable[None]]
@@ -62,10 +62,11 @@ def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
 def reminded(due: StoredDue, now: int) -> list[Statement]:
     """Queue that somebody is told of their time, where the house tells people anything.
 
-    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`);
-    `due.owner` is the person. This is the place for whoever queues notices.
+    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`).
     """
-    return []
+    if due.banks.stage != "remind" or due.owner is None:
+        return []
+    return [queued(due.match, due.owner, "time", now, now)]
 
 
 def later_of(reader: sqlite3.Connection, match: str) -> tuple[StoredLater, ...]:

@@ -34,8 +34,10 @@ from boneyard.server.store import (
 )
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
+from boneyard.server.store.notices import Statement
 from boneyard.server.store.place import Place, make_private
 from boneyard.server.store.register import SqliteRegister
+from boneyard.server.store.told import ToldTables
 from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
@@ -44,8 +46,6 @@ T = TypeVar("T")
 
 #: The most that is committed together.
 GROUP: Final = 500
-#: A statement and its values; `True`: it must change a row.
-Statement = tuple[str, tuple[Any, ...], bool]
 
 _MATCH: Final = (
     "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
@@ -133,6 +133,9 @@ class SqliteStore:
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
+            self.told = ToldTables(
+                self._read, self._write, self._reader, _key(self._writer, "vapid")
+            )
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
             self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)

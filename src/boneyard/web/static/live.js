@@ -12,6 +12,8 @@ let asked = 0;
 let tries = 0;
 let ever = false;
 let waitForWhole = false;
+/** What the house has been told of whether the page is seen. */
+let hidden = false;
 /** The shape of frame that the tiles lie in. */
 let laid = table.shape;
 /** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
@@ -58,8 +60,10 @@ export function connect(whole = false) {
   next.addEventListener('open', () => {
     tries = 0;
     ever = true;
+    hidden = false;
     lost(false);
     if (waitForWhole) look(table.seat);
+    tellHidden();
   });
   next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
   next.addEventListener('close', () => {
@@ -72,6 +76,13 @@ export function connect(whole = false) {
     setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
   });
 }
+
+/** Whoever doesn't see the page is told elsewhere that it is their turn. */
+function tellHidden() {
+  if (document.hidden !== hidden) tellHouse({ hidden: document.hidden });
+  hidden = document.hidden;
+}
+document.addEventListener('visibilitychange', tellHidden);
 
 /** @param {boolean} is */
 function lost(is) {
