@@ -403,7 +403,7 @@ def _before(view: Position) -> list[int]:
 
 def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    said = scene.said or _task(scene)
+    said = clocking.warned(scene) or scene.said or _task(scene)
     return {"": remembered("region/status.html", scene.speak, said=said)}
 
 
