@@ -25,7 +25,7 @@ from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
-from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.pictures import FIGURE, framed
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
@@ -72,6 +72,7 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
             names=record.seats,
             everything=True,
             alone=False,
+            letters=FIGURE,
             say=speak.say,
         )
         svg = picture(state, replace(layout, frame=last.frame), sight)

@@ -19,6 +19,8 @@ from boneyard.words.tongue import tongue
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 ALONE: Final = 9
+#: A figure in a page is a third of a screen, and half of one on a phone: its letters are larger.
+FIGURE: Final = 1.5
 #: How many tiles lie on a card.
 LAID: Final = 12
 
