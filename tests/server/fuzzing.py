@@ -38,8 +38,8 @@ FIELDS = (
 )  # fmt: skip
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
-    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}",
-    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
+    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
+    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json", "/manifest.webmanifest",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

@@ -14,6 +14,7 @@ from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
@@ -24,6 +25,7 @@ from boneyard.server.new_match import Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
+from boneyard.server.told.asking import ROUTES as TOLD
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
@@ -180,6 +182,13 @@ async def give_time(ask: Ask) -> wire.Done:
     return wire.Done(await ask.run(GIVE_TIME, None, live, ask.seat))
 
 
+async def later(ask: Ask) -> wire.Done:
+    """Leave plays for one's next turn: the first that is legal then is made; none: wait."""
+    live = await ask.live()
+    said = await ask.body(wire.Later)
+    return wire.Done(await ask.run(LATER, said.plays, live, ask.seat))
+
+
 async def come_back(ask: Ask) -> wire.Done:
     """Take one's seat again from the bot that stood in."""
     live = await ask.live()
@@ -279,6 +288,8 @@ ROUTES: Final = (
              "Give another seat time", wire.Nothing),
     Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/return", come_back, wire.Done,
              "Take one's seat again from the bot that stood in", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/later", later, wire.Done,
+             "Leave plays for one's next turn", wire.Later),
     Endpoint("POST", f"{MATCH}/claim", claim, wire.Done, "Win by the other's empty bank (of two)",
              wire.Nothing),
     Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
@@ -293,6 +304,7 @@ ROUTES: Final = (
     Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    *TOLD,
 )  # fmt: skip
 
 

@@ -51,6 +51,7 @@ from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat
 from boneyard.server.tables import Tables
 from boneyard.server.time_acts import TIME
 from boneyard.server.timekeeper import Timekeeper
+from boneyard.server.told.sender import Sender
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded
 
@@ -81,6 +82,7 @@ class House(Tables):
         self.bots = Pool(settings.bot_workers, settings.think)
         self.desk = Desk()
         self.study = Study(settings, self.desk)
+        self.sender = Sender(store, settings, self.looks)
         self.clock = Timekeeper(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
@@ -94,7 +96,7 @@ class House(Tables):
         self.persons = Persons(register, self.guests, self)
         self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self.sweep(), revive(self), self.clock.run(), kernels)
+        tending = (self.sweep(), revive(self), self.clock.run(), self.sender.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
@@ -106,6 +108,7 @@ class House(Tables):
         self.desk.close()
         await self.bots.close()
         await self.study.close()
+        await self.sender.close()
         await self.store.close()
 
     def tended(self, live: LiveMatch) -> Croupier:
@@ -129,7 +132,8 @@ class House(Tables):
         going = begins_at_once(match, seats)
         live = self.unfold(Kept(match, tuple(seats), (), None))
         stands = standing_of(live, live.state, seats)
-        await self.store.create(match, seats, going, listed(live, live.state, seats))
+        mine = listed(live, live.state, seats, new=True)
+        await self.store.create(match, seats, going, mine)
         live = self.take_up(live)
         live.going, live.stands = going, stands
         log.info("match %s… of %s is sealed", match.id[:6], match.game)

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.bots.cast import character
-from boneyard.server.store import StoredSeat
+from boneyard.server.store import Found, StoredSeat
+from boneyard.words import message
+from boneyard.words.saying import Say
 
 #: How many colours there are.
 HUES: Final = 8
@@ -80,3 +82,13 @@ def _free(wish: int, taken: Sequence[int | None]) -> int:
     """The colour wished for, or the next one that nobody has."""
     round_about = ((wish + step) % HUES for step in range(HUES))
     return next((one for one in round_about if one not in taken), wish)
+
+
+def with_whom(found: Found, say: Say) -> str:
+    """Who else plays in a match."""
+    gone = message("words-somebody-left")
+    names = tuple(
+        message("table-open-seat") if kind == "open" else name or gone
+        for kind, name, _ in found.others
+    )
+    return say(names) if names else say(message("about-alone"))

@@ -126,6 +126,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Requests of any kind from one address."""
     most_sockets: int = 40
     """Live connections of one guest, or of all nameless ones at one address."""
+    told_every: float = 2.0
+    """Seconds between two looks for what people are to be told."""
+    told_hosts: tuple[str, ...] = ()
+    """Hosts with ports (`10.0.0.7:8080`) that may be told though they are not public."""
+    contact: str = ""
+    """How push services reach who runs the house: `mailto:…` or `https://…`."""
     seed: int | None = None
     """Fixes what bots choose at random, for tests."""
 

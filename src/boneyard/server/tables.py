@@ -200,6 +200,10 @@ class Tables:
         if live.alone:
             self.wake(live)
 
+    def looks(self, id: str, guest: bytes) -> bool:
+        """Say whether a guest looks at a match just now."""
+        return id in self._tables and self._tables[id][0].presence.looks(guest)
+
     def _watched(self, id: str) -> bool:
         return id in self._tables and self._tables[id][0].watched
 

@@ -93,6 +93,8 @@ class Said(Struct, forbid_unknown_fields=True):
     """Say this to the others."""
     look: Annotated[str, Meta(max_length=8)] | None = None
     """See the match from another seat of one's own, or `watch`."""
+    hidden: bool | None = None
+    """The page is hidden behind others, or seen again."""
 
 
 _said: Final = msgspec.json.Decoder(Said)
@@ -145,7 +147,14 @@ class Listener:
         """The last phrase that was told."""
         self._woken = asyncio.Event()
         self._redraw = False
+        self._hidden = False
         self._cut = False
+
+    def hide(self, hidden: bool) -> None:
+        """Note whether anybody can see the page."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.live.presence.hide(self.guest, hidden)
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -276,6 +285,8 @@ class Listener:
                 self.seat = eyes(self.live, self.guest, said.look)
                 self._redraw = True
                 self.wake()
+            if said.hidden is not None:
+                self.hide(said.hidden)
             if said.hold is not None:
                 await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
             if said.phrase is not None:
@@ -331,6 +342,7 @@ async def live(socket: WebSocket) -> None:
                 await _both(listener)
         finally:
             match.tempi.leave(listener)
+            listener.hide(False)
             if match.pause is not None and guest is not None:
                 match.pause.hold(guest, False)
             match.presence.leave(guest)

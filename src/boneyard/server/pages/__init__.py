@@ -11,7 +11,8 @@ sealing.py  seal, seeds and deal, in order    options.py   a game's options, in 
 scripts.py  what the pages' scripts say       matches.py   one's own matches
 going.py    matches to go on with             sharing.py   what a shared link shows
 inviting.py   a link that others can reach    me.py        who one is, and one's devices
-signing.py  becoming the same person elsewhere
+signing.py  becoming the same person elsewhere  told.py   how one wants to be told
+installing.py the house as an app
 """
 
 from boneyard.server.pages.site import site

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.games import GAMES
-from boneyard.server.pages.going import with_whom
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
+from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
 from boneyard.server.store import Found, Search, Tallied
 from boneyard.words import message

@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.server.store.found import Found as Found
 from boneyard.server.store.persons import Register
+from boneyard.server.store.telling import Told
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -138,6 +140,19 @@ class StoredDue(Struct, frozen=True):
         return f"<{self.banks.stage} of a match>"
 
 
+class StoredLater(Struct, frozen=True):
+    """Plays that somebody has left for their next turn, the best first."""
+
+    seat: int
+    after: int
+    """The number of the last entry when they were left."""
+    plays: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<plays of seat {self.seat}>"
+
+
 class StoredGoing(Struct, frozen=True):
     """A match that goes on by itself."""
 
@@ -161,6 +176,10 @@ class StoredMine(Struct, frozen=True, kw_only=True):
     """One's own points; alone, what is left."""
     against: int | None = None
     """The best of the others; alone, par once it is known."""
+    told: str = ""
+    """What the owner is to be told: turn, challenge, over, or nothing."""
+    due: int = 0
+    """When: somebody who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -174,23 +193,6 @@ class Search(Struct, frozen=True):
     game: str = ""
     name: str = ""
     """A part of somebody's name."""
-
-
-class Found(Struct, frozen=True, kw_only=True):
-    """One of one's own matches, as a list shows it."""
-
-    match: str
-    game: str
-    stage: str
-    at: int
-    won: bool | None
-    score: int | None
-    against: int | None
-    mode: str
-    created: int
-    daily: str | None
-    others: tuple[tuple[str, str, str], ...]
-    """Who else sits there: kind, name and bot of each seat."""
 
 
 class Tallied(Struct, frozen=True):
@@ -212,15 +214,43 @@ class Kept(Struct, frozen=True):
     """The match that is its rematch."""
     banks: StoredBanks | None = None
     """How its clocks stand."""
+    later: tuple[StoredLater, ...] = ()
+    """What its players have left for later."""
+
+
+class Clocks(Protocol):
+    """The questions to a store about the time of matches."""
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        ...
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next. Taken if something has happened.
+
+        Whoever was to be reminded is told by whoever tells people, together with this.
+        """
+        ...
+
+    async def leave(self, match: str, later: StoredLater) -> None:
+        """Keep what somebody leaves for their next turn, instead of what they had left before."""
+        ...
 
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
     @property
+    def told(self) -> Told:
+        """Whom to tell what, and where."""
+        ...
+
+    @property
     def register(self) -> Register:
         """Who keeps people."""
         ...
+
+    clocks: Clocks
 
     async def create(
         self,
@@ -271,17 +301,6 @@ class Store(Protocol):
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
-        ...
-
-    async def due(self, before: int, most: int) -> list[StoredDue]:
-        """The matches at which something was to happen by that moment, the earliest first."""
-        ...
-
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
-        """What was due has been seen to: note what is due next. Taken if something has happened.
-
-        Whoever was to be reminded is told by whoever tells people, together with this.
-        """
         ...
 
     async def guest_key(self) -> bytes:

@@ -30,6 +30,7 @@ OWNED: Final = (
     Owned("blocks", "other"),
     Owned("offers", "person", ("match", "since", "refused")),
     Owned("offers", "by", ("match", "since", "refused")),
+    Owned("ways", "owner", ("kind", "address", "wants", "language", "created")),
 )
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}

@@ -20,6 +20,10 @@ _PUT_PERSON: Final = (
 _ADD_DEVICE: Final = f"insert into devices ({_DEVICE}) values (?, ?, ?, ?, ?, ?)"
 #: An old secret is nobody's from now on, whether it was known as a device or not.
 _END_OLD: Final = f"{_ADD_DEVICE} on conflict (token) do update set ended = excluded.ended"
+#: Whoever chooses a language is told in it.
+_SPEAK: Final = "update ways set language = ? where owner = ? and ? <> ''"
+#: A browser tells whoever uses it.
+_TOLD_THERE: Final = "update or ignore ways set owner = ?, device = ? where device = ?"
 #: Whether somebody has a way back that isn't this device.
 _KEPT: Final = (
     "select exists (select 1 from keys where person = ?1) "
@@ -72,7 +76,8 @@ class SqliteRegister:
 
     async def put_person(self, person: Person) -> None:
         """Keep somebody, or what has changed of them."""
-        await self._write([(_PUT_PERSON, _person_values(person), True)])
+        spoken = _SPEAK, (person.language, person.person, person.language), False
+        await self._write([(_PUT_PERSON, _person_values(person), True), spoken])
 
     async def device(self, token: bytes) -> Device | None:
         """The device with this secret, ended or not."""
@@ -96,7 +101,9 @@ class SqliteRegister:
     async def end_devices(self, tokens: Sequence[bytes], at: int) -> None:
         """Sign devices out, for good."""
         sql = "update devices set ended = ? where token = ? and ended is null"
-        await self._write([(sql, (at, token), False) for token in tokens])
+        quiet = "delete from ways where device = ?"  # nothing is told there any more
+        ended: list[Statement] = [(sql, (at, token), False) for token in tokens]
+        await self._write([*ended, *((quiet, (token,), False) for token in tokens)])
 
     async def kept(self, person: bytes, besides: bytes | None) -> bool:
         """Say whether somebody could come back if this device were lost."""
@@ -219,6 +226,7 @@ class SqliteRegister:
         statements: list[Statement] = []
         if old is not None:
             statements.append((_END_OLD, _device_values(old), True))
+            statements.append((_TOLD_THERE, (device.person, device.token, old.token), False))
         if merge is not None:
             statements += merged(merge, device.since)
         await self._write([*statements, (_ADD_DEVICE, _device_values(device), True)])

@@ -16,12 +16,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Clocks,
     Found,
     Kept,
     Search,
     StoredBanks,
     StoredDeal,
-    StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
@@ -34,8 +34,10 @@ from boneyard.server.store import (
 )
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
+from boneyard.server.store.notices import Statement
 from boneyard.server.store.place import Place, make_private
 from boneyard.server.store.register import SqliteRegister
+from boneyard.server.store.told import ToldTables
 from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
@@ -44,8 +46,6 @@ T = TypeVar("T")
 
 #: The most that is committed together.
 GROUP: Final = 500
-#: A statement and its values; `True`: it must change a row.
-Statement = tuple[str, tuple[Any, ...], bool]
 
 _MATCH: Final = (
     "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
@@ -133,8 +133,12 @@ class SqliteStore:
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
+            self.told = ToldTables(
+                self._read, self._write, self._reader, _key(self._writer, "vapid")
+            )
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
+            self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
@@ -211,14 +215,6 @@ class SqliteStore:
         return await self._read(
             lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
         )
-
-    async def due(self, before: int, most: int) -> list[StoredDue]:
-        """The matches at which something was to happen by that moment."""
-        return await self._read(lambda: clocks.due(self._reader, before, most))
-
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
-        """What was due has been seen to: note what is due next."""
-        await self._write(clocks.step(due, banks, now))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -318,6 +314,7 @@ class SqliteStore:
             tuple(self._entries(match, 0)),
             after[0] if after else None,
             clocks.of(self._reader, match),
+            clocks.later_of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
