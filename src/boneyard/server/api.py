@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import api_me, records, serialise, wire
+from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
@@ -309,7 +309,7 @@ ROUTES: Final = (
 
 
 #: All that there is, people included.
-EVERY: Final = (*ROUTES, *api_me.ROUTES)
+EVERY: Final = (*ROUTES, *api_me.ROUTES, *api_friends.ROUTES)
 
 
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
