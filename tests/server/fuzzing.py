@@ -38,7 +38,7 @@ FIELDS = (
 )  # fmt: skip
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
-    "/matches", "/play",
+    "/matches", "/play", "/tables",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

@@ -1,6 +1,6 @@
 """The JSON API: the same for a program as for the pages. `ROUTES` says all that there is."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -14,12 +14,14 @@ from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
 from boneyard.server import records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.entries import encoder
-from boneyard.server.new_match import Place, Plan
+from boneyard.server.languages import spoken
+from boneyard.server.new_match import Offering, Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
@@ -70,18 +72,28 @@ async def start(ask: Ask) -> wire.Started:
     return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
 
 
+def _players(game: str, options: Mapping[str, Any]) -> int:
+    try:
+        return game_named(game).rules(**options).players
+    except TypeError:
+        raise OptionError("house-no-option", game=game[:40]) from None
+
+
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     """A match as the request describes it."""
-    try:
-        players = game_named(wanted.game).rules(**wanted.options).players
-    except TypeError:
-        raise OptionError("house-no-option", game=wanted.game[:40]) from None
+    players = _players(wanted.game, wanted.options)
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, wanted.daily)
+    offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
+    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.late, offer)
+
+
+def spoken_in(language: str) -> str:
+    """The language of an open table; one that the house doesn't speak is none."""
+    return language if spoken(language) else ""
 
 
 async def look(ask: Ask) -> wire.Look:
@@ -165,6 +177,42 @@ async def press_on(ask: Ask) -> wire.Done:
     return wire.Done(await ask.run(PRESS_ON, None, live))
 
 
+async def tables(ask: Ask) -> wire.OpenTables:
+    """The tables with a seat for anybody."""
+    game = ask.request.query_params.get("game", "")
+    found = await ask.house.hall.tables(ask.guest, game if game in GAMES else "")
+    return wire.OpenTables([serialise.open_table(one, ask.guest) for one in found])
+
+
+async def anyone(ask: Ask) -> wire.Started:
+    """Sit down at an open table where the same is played; or open one, and wait there."""
+    wanted = await ask.body(wire.Find)
+    places = [Place("person", ask.name(wanted.name))]
+    places += [Place("open")] * (_players(wanted.game, wanted.options) - 1)
+    offer = Offering(wanted.level, spoken_in(wanted.language))
+    live = await ask.run(ANYONE, Plan(wanted.game, wanted.options, places, offer=offer))
+    return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
+
+
+async def sit(ask: Ask) -> wire.Look:
+    """Take any seat of an open table."""
+    live = await ask.live()
+    said = await ask.body(wire.Join)
+    seat = await ask.run(SIT, Joining(ask.name(said.name), ask.seed(said.seed)), live)
+    return serialise.look(live, ask.guest, seat)
+
+
+async def offer(ask: Ask) -> wire.Done:
+    """Show a match that waits for players on the open tables, or show it there no longer."""
+    live = await ask.live()
+    said = await ask.body(wire.Offer)
+    if said.open:
+        await ask.run(OFFER, Offering(said.level, spoken_in(said.language)), live)
+    else:
+        await ask.run(WITHDRAW, None, live)
+    return wire.Done(live.number)
+
+
 async def undo(ask: Ask) -> wire.Done:
     """Take the last move of a game for one back."""
     live = await ask.live()
@@ -238,6 +286,12 @@ ROUTES: Final = (
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
     Endpoint("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
+    Endpoint("GET", "/api/tables", tables, wire.OpenTables, "Tables with a seat for anybody",
+             query=(("game", "only tables of this game"),)),
+    Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anybody", wire.Find),
+    Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
+    Endpoint("POST", f"{MATCH}/offer", offer, wire.Done, "Show it on the open tables, or don't",
+             wire.Offer),
     Endpoint("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
     Endpoint("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
     Endpoint("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),

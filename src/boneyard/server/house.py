@@ -26,6 +26,7 @@ from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
+from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.new_match import (
@@ -46,6 +47,7 @@ from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.store.offers import Opening
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded
@@ -76,6 +78,7 @@ class House(Tables):
         super().__init__(store, settings)
         self.bots = Pool(settings.bot_workers, settings.think)
         self.desk = Desk()
+        self.hall = Hall(self)
         self.study = Study(settings, self.desk)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
@@ -84,9 +87,11 @@ class House(Tables):
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
-        self.guests = Guests(await self.store.guest_key(), self.store.knows)
+        key = await self.store.guest_key()
+        self.guests = Guests(key, self.store.knows)
+        self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self.sweep(), revive(self), kernels)
+        tending = (self.sweep(), self.hall.tend(), revive(self), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
@@ -111,17 +116,25 @@ class House(Tables):
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        return await self._create(*planned(plan, guest))
+        return await self.create(*planned(plan, guest))
 
-    async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+    async def create(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        opening: Opening | None = None,
+    ) -> LiveMatch:
+        """Start a match that has been planned, perhaps as one that is shown to everybody."""
         if all(seat.kind == "bot" for seat in seats):
             self.stage.check()
         going = begins_at_once(match, seats)
         live = self.unfold(Kept(match, tuple(seats), (), None))
         stands = standing_of(live, live.state, seats)
-        await self.store.create(match, seats, going, listed(live, live.state, seats))
+        mine = listed(live, live.state, seats)
+        await self.store.create(match, seats, going, mine, opening)
         live = self.take_up(live)
         live.going, live.stands = going, stands
+        live.offer = opening.offer if opening else None
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
@@ -202,6 +215,7 @@ class House(Tables):
                 self.changed(live)
                 raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
+        self.hall.reseated(live)
         self.changed(live)
         await self._begin(live)
 
@@ -210,7 +224,7 @@ class House(Tables):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
-            live.next = kept.next
+            live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
 
     # Moves.
@@ -383,7 +397,7 @@ class House(Tables):
     async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
         match = rematch_of(live, guest)
         try:
-            await self._create(match, unseeded(live.seats))
+            await self.create(match, unseeded(live.seats))
             live.next = match.id
         except Taken:
             await self._see_again(live)
@@ -394,7 +408,7 @@ class House(Tables):
             raise MatchError("house-again-alone")
         if not live.log:
             raise MatchError("house-not-dealt")
-        return await self._create(same_deal(live, guest), live.seats)
+        return await self.create(same_deal(live, guest), live.seats)
 
     async def hints(
         self, live: LiveMatch, seat: int, shape: Aspect = "wide", turn: Turn = ANYBODY

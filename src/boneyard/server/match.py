@@ -59,6 +59,8 @@ class LiveMatch(Seated):
         self.solo = self.rules.alone
         self.next: str | None = kept.next
         """Its rematch, once there is one."""
+        self.offer = kept.offer
+        """How it is shown to everybody, while a seat waits there; None: it is by link only."""
         self.log: list[Entry] = []
         """All that was ever done, steps taken back included."""
         self.line: list[Entry] = self.log if not self.solo else []

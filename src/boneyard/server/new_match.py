@@ -27,6 +27,13 @@ class Place(Struct, frozen=True):
     bot: str = ""
 
 
+class Offering(Struct, frozen=True):
+    """How somebody wants a table to be shown to everybody: for whom, in which language."""
+
+    level: str = ""
+    language: str = ""
+
+
 class Plan(Struct, frozen=True):
     """A match that somebody wants to start."""
 
@@ -34,6 +41,10 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, Any]
     places: Sequence[Place]
     daily: bool = False
+    late: bool = False
+    """Watchers are told of a round when it is over."""
+    offer: Offering | None = None
+    """It is shown on the open tables; None: it is by link only."""
 
 
 def new_id() -> str:
@@ -84,7 +95,7 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     match = _sealed(
         StoredMatch(
             id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=_now(),
+            name="", host=guest, created=_now(), late=plan.late and not rules.alone,
         )
     )  # fmt: skip
     if plan.daily:

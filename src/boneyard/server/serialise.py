@@ -13,6 +13,7 @@ from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.advice import Analysing
 from boneyard.server.match import LiveMatch
+from boneyard.server.store.offers import Waiting
 from boneyard.words.saying import Say, english
 
 
@@ -102,7 +103,25 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         can_redo=live.can_redo,
         daily=live.kept.daily,
         next=live.next,
+        open=live.offer is not None,
         **seen(live.view(seat)),
+    )
+
+
+def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
+    """An open table as it is listed."""
+    offer = waiting.offer
+    return wire.OpenTable(
+        match=offer.match,
+        game=offer.game,
+        title=GAMES[offer.game].title,
+        options=dict(waiting.options),
+        seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
+        level=offer.level,
+        language=offer.language,
+        over_days=offer.stays,
+        since=offer.at,
+        yours=guest is not None and guest in waiting.people,
     )
 
 

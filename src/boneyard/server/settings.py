@@ -119,6 +119,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Requests of any kind from one address."""
     most_sockets: int = 40
     """Live connections of one guest, or of all nameless ones at one address."""
+    guest_offers: int = 3
+    """Open tables that a guest may have at once."""
+    address_offers: int = 12
+    """The same of all guests at one address."""
+    most_offers: int = 500
+    """Open tables at once, of all together."""
+    offer_patience: float = 180.0
+    """Seconds after which an open table is shown no longer, when its host has gone."""
+    offer_days: float = 14.0
+    """The same for matches over days, in days."""
     seed: int | None = None
     """Fixes what bots choose at random, for tests."""
 

@@ -133,6 +133,32 @@ class Start(Request):
     """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
+    open: bool = False
+    """Show it on the open tables, as long as a seat is open."""
+    level: Short = ""
+    """For whom an open table is: new, knows or strong (players); empty: anybody."""
+    language: Short = ""
+    """What is spoken at an open table: en, es, nl."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
+
+
+class Find(Request):
+    """Somebody to play with: who asks for the same game, options and level meets."""
+
+    game: Short
+    options: dict[Short, int | bool | str] = {}
+    name: Short = ""
+    level: Short = ""
+    language: Short = ""
+
+
+class Offer(Request):
+    """Whether a match that waits for players is shown on the open tables."""
+
+    open: bool
+    level: Short = ""
+    language: Short = ""
 
 
 class Join(Request):
@@ -243,6 +269,8 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    open: bool = False
+    """It is shown on the open tables."""
 
 
 class Started(Struct):
@@ -250,6 +278,35 @@ class Started(Struct):
 
     match: str
     look: Look
+
+
+class OpenSeat(Struct):
+    """Who sits at an open table."""
+
+    kind: str
+    name: str
+    bot: str
+
+
+class OpenTable(Struct):
+    """A table with a seat for anybody."""
+
+    match: str
+    game: str
+    title: str
+    options: dict[str, int | bool | str]
+    seats: list[OpenSeat]
+    level: str
+    language: str
+    over_days: bool
+    since: int
+    yours: bool
+
+
+class OpenTables(Struct):
+    """The tables with a seat for anybody: those at once, then those over days."""
+
+    tables: list[OpenTable]
 
 
 class SeatMoves(Struct):

@@ -17,9 +17,10 @@ from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import serialise
+from boneyard.server.commands.hall import ANYONE
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
-from boneyard.server.new_match import Place, Plan
+from boneyard.server.new_match import Offering, Place, Plan
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
@@ -27,6 +28,7 @@ from boneyard.server.pages.pictures import framed
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
+from boneyard.server.pages.tables import guest_name, levels
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import Ask, number_in, status_of, told
 from boneyard.server.security import Refused
@@ -135,6 +137,7 @@ def game_page(
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
+        levels=levels(wishes.speak),
         share=shared(game.name, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
@@ -157,7 +160,9 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
     ask, speak = Ask(request), wishes_of(request).speak
     try:
         name = ask.name(short(form, "name")) or name_of(request)
-        plan = _plan(ask, game, form, name or speak("words-you"), speak)
+        shown = bool(form.get("open")) or short(form, "way") == "anyone"
+        called = guest_name(ask, name, speak) if shown else name or speak("words-you")
+        plan = _plan(ask, game, form, called, speak)
     except (Refused, ValueError) as error:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
@@ -167,7 +172,7 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
             why = wording.in_words(game, why)
         said, field = as_sentence(speak.say(why)), wrong_field(ask, game, form)
         return game_page(request, game, said, status, form, field)
-    live = await ask.run(START, plan)
+    live = await ask.run(ANYONE if short(form, "way") == "anyone" else START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
     return response
@@ -178,8 +183,11 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     options = _options(game, form)
     players = game.rules(**options).players
     places = _places(ask, form, name, players, speak)
-    daily = short(form, "way") == "daily"
-    return Plan(game.name, options, places, daily)
+    way, shown = short(form, "way"), bool(form.get("open"))
+    is_open = any(place.kind == "open" for place in places)
+    wish = Offering(short(form, "level"), speak.language)
+    offer = wish if is_open and (shown or way == "anyone") else None
+    return Plan(game.name, options, places, way == "daily", bool(form.get("late")), offer)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:
@@ -213,7 +221,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
     way = short(form, "way") or "bots"
     bot = short(form, "bot") or USUAL
-    kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open"}
+    kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open", "anyone": "open"}
     if way == "seats":
         asked = [short(form, f"seat{at}") or bot for at in range(players)]
     elif way in kinds:

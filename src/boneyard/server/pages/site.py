@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
 from boneyard.server.languages import LANGUAGE_COOKIE
-from boneyard.server.pages import fair, game, home, matches, replay, sharing, table
+from boneyard.server.pages import fair, game, home, matches, replay, sharing, table, tables
 from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.preferences import (
@@ -97,6 +97,8 @@ def routes() -> list[Mount]:
         Route("/", page_of(home.show)),
         Route("/play", page_of(game.begin), methods=["POST"]),
         Route("/matches", page_of(matches.show)),
+        Route("/tables", page_of(tables.show)),
+        Route("/tables", page_of(tables.act), methods=["POST"]),
         Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),

@@ -13,6 +13,7 @@ from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
+from boneyard.server.commands.hall import OFFER, WITHDRAW
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
     ANSWER,
@@ -28,6 +29,7 @@ from boneyard.server.commands.moves import (
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.new_match import Offering
 from boneyard.server.pages import hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
@@ -210,6 +212,11 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(MOVE, Moving(str(Resign())), live, seat or 0)
         case "by-hand" | "by-self":
             await ask.run(BY_HAND, what == "by-hand", live, seat or 0)
+        case "offer":
+            language = wishes_of(ask.request).language
+            await ask.run(OFFER, Offering(short(form, "level"), language), live)
+        case "withdraw":
+            await ask.run(WITHDRAW, None, live)
         case "rematch":
             return Done((await ask.run(REMATCH, None, live)).id)
         case "again":

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.server.store.offers import Offers, Opening, StoredOffer
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -44,6 +45,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The version of the fair dealing."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
 
     @property
     def takes_seeds(self) -> bool:
@@ -174,10 +177,15 @@ class Kept(Struct, frozen=True):
     log: tuple[StoredEntry, ...]
     next: str | None
     """The match that is its rematch."""
+    offer: StoredOffer | None = None
+    """How it is shown to everybody, while a seat waits there."""
 
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
+
+    offers: Offers
+    """The tables that are shown to everybody."""
 
     async def create(
         self,
@@ -185,8 +193,11 @@ class Store(Protocol):
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        opening: Opening | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
+
+        Also if it is to be the first of its like that is open to anybody, and isn't.
 
         Here and below, `going` says whether the match now goes on by itself, and `mine` how it
         stands for those who have part in it (None: as before).

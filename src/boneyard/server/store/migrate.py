@@ -21,9 +21,12 @@ def migrate(connection: sqlite3.Connection) -> int:
     steps = migrations()
     connection.create_function("sides_of", 2, _sides_of, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
-    if version > len(steps):
-        raise StoreError("store-newer", version=str(version), known=str(len(steps)))
-    for number, sql in steps[version:]:
+    last = steps[-1][0]
+    if version > last:
+        raise StoreError("store-newer", version=str(version), known=str(last))
+    for number, sql in steps:
+        if number <= version:
+            continue
         # The first statement takes the write lock; another process may just have done this step.
         connection.execute("begin immediate")
         try:
@@ -36,7 +39,7 @@ def migrate(connection: sqlite3.Connection) -> int:
         except BaseException:
             connection.execute("rollback")
             raise
-    return len(steps)
+    return last
 
 
 def _sides_of(game: str, options: str) -> int | None:

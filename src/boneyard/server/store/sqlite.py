@@ -30,7 +30,9 @@ from boneyard.server.store import (
     Tallied,
 )
 from boneyard.server.store import mine as own
+from boneyard.server.store import offers as offering
 from boneyard.server.store.migrate import migrate
+from boneyard.server.store.offers import Offers, Opening
 from boneyard.server.store.place import Place, make_private
 from boneyard.words import why
 
@@ -43,7 +45,9 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
+_MATCH: Final = (
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, late"
+)
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -127,6 +131,7 @@ class SqliteStore:
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
+            self.offers = Offers(self._read, self._write, self._reader)
             self._place = Place(Path(path).absolute())
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
@@ -147,12 +152,13 @@ class SqliteStore:
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        opening: Opening | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed,
+            match.created, match.daily, match.follows, match.fair, match.sealed, match.late,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -160,7 +166,7 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        listed = own.put(match.id, mine)
+        listed = [*own.put(match.id, mine), *offering.opened(opening)]
         await self._write([*statements, *_going(match.id, going or None), *listed])
 
     async def append(
@@ -193,7 +199,7 @@ class SqliteStore:
         """Change who sits in a seat."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        listed = own.put(match, mine)
+        listed = [*own.put(match, mine), offering.full(match)]
         await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
 
     async def going(self) -> list[StoredGoing]:
@@ -296,6 +302,7 @@ class SqliteStore:
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
+            offer=offering.of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -414,4 +421,5 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
+    values["late"] = bool(values["late"])
     return StoredMatch(**values)

@@ -133,3 +133,12 @@ house-partners-hush = partners say nothing while a round is on
 house-nothing-to-take-back = there is no move of yours that can be taken back: since then, something hidden has been seen
 house-no-plea = nobody asks for that any more
 house-own-plea = that is for the others to answer
+
+# Open tables: they are shown to everybody, because a seat waits there.
+house-no-open-seat = no seat waits there for anybody
+house-no-level = there is no such level
+house-table-gone = that table waits for nobody any more
+house-hall-busy = many sit down just now: try once more
+house-hall-full = there are as many open tables as there is room for: sit down at one of them
+house-many-offers = that is a lot of open tables: wait until somebody sits down, or withdraw one
+house-many-offers-here = that is a lot of open tables from one place: sit down at one of them

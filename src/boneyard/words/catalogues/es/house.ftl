@@ -103,3 +103,11 @@ house-partners-hush = la pareja no dice nada mientras se juega una ronda
 house-nothing-to-take-back = no hay ninguna jugada tuya que se pueda deshacer: desde entonces se ha visto algo oculto
 house-no-plea = ya nadie pide eso
 house-own-plea = eso lo responden los demás
+
+house-no-open-seat = ahí no queda ningún asiento libre para nadie
+house-no-level = no existe ese nivel
+house-table-gone = esa mesa ya no espera a nadie
+house-hall-busy = mucha gente se está sentando ahora mismo: inténtalo otra vez
+house-hall-full = ya hay tantas mesas abiertas como caben: siéntate en una de ellas
+house-many-offers = son muchas mesas abiertas: espera a que alguien se siente o retira una
+house-many-offers-here = son muchas mesas abiertas desde un mismo lugar: siéntate en una de ellas

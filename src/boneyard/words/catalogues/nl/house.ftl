@@ -103,3 +103,11 @@ house-partners-hush = partners zeggen niets zolang er een ronde bezig is
 house-nothing-to-take-back = er is geen zet van jou die terug kan: sindsdien is er iets verborgens gezien
 house-no-plea = dat vraagt niemand meer
 house-own-plea = daarop antwoorden de anderen
+
+house-no-open-seat = daar is geen plaats meer open
+house-no-level = dat niveau bestaat niet
+house-table-gone = die tafel wacht op niemand meer
+house-hall-busy = er gaan net veel mensen zitten: probeer het nog eens
+house-hall-full = er zijn zoveel open tafels als er plek is: schuif aan bij een ervan
+house-many-offers = dat zijn veel open tafels: wacht tot er iemand aanschuift, of trek er een terug
+house-many-offers-here = dat zijn veel open tafels vanaf één plek: schuif aan bij een ervan

@@ -1,0 +1,26 @@
+-- What is told to those who watch comes a round late, if whoever began the match wishes so.
+alter table matches add column late integer not null default 0;
+
+-- Tables with a seat for anybody. A row goes when the last seat is taken, when it is withdrawn, or
+-- when whoever began it has gone: so the list is as long as what waits, however much was ever
+-- played. Matches by link have none.
+create table offers (
+    match text primary key references matches (id),
+    alike text not null,            -- game, options, pace and level: who asks for the same sits here
+    host blob not null,
+    place blob not null,            -- a mark of where the host was, to count by; no address
+    game text not null,
+    pace text not null,             -- JSON: the clock, if there is one
+    stays integer not null,         -- over days: it waits while nobody is there
+    level text not null,
+    language text not null,
+    at integer not null,            -- since when; milliseconds since 1970
+    lapses integer not null         -- when it goes, unless the host shows up
+) without rowid;
+
+create index offers_listed on offers (stays, at);
+create index offers_of_game on offers (game, stays, at);
+create index offers_alike on offers (alike, at) where alike <> '';
+create index offers_of on offers (host);
+create index offers_from on offers (place);
+create index offers_lapse on offers (lapses);
