@@ -57,7 +57,7 @@ CASES = [
     if options.get("players", players) == players
 ]
 #: Rounds of each case; those with large sets take longer.
-ROUNDS, LARGE_ROUNDS = 40, 8
+ROUNDS, LARGE_ROUNDS = 18, 4
 
 
 def named(case: Any) -> str:

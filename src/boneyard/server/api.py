@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import records, serialise, wire
+from boneyard.server import api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
@@ -322,6 +322,10 @@ ROUTES: Final = (
 )  # fmt: skip
 
 
+#: All that there is, people included.
+EVERY: Final = (*ROUTES, *api_me.ROUTES)
+
+
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     """A handler as Starlette wants it; what goes wrong is told by the app's error handlers."""
 
@@ -337,7 +341,7 @@ def described() -> bytes:
     """The document that describes the API; only who asks for it waits for its making."""
     from boneyard.server.openapi import document
 
-    return msgspec.json.encode(document(ROUTES))
+    return msgspec.json.encode(document(EVERY))
 
 
 async def describe(request: Request) -> Response:
@@ -350,6 +354,6 @@ def routes() -> list[Route]:
     # Numbers are read by `Ask`: what is none gets a sentence.
     made = [
         Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
-        for call in ROUTES
+        for call in EVERY
     ]
     return [*made, Route("/api/openapi.json", describe)]

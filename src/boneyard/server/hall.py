@@ -17,7 +17,7 @@ from msgspec import Struct
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
 from boneyard.server.moments import now
-from boneyard.server.new_match import Offering, Plan, planned
+from boneyard.server.new_match import Offering, Plan
 from boneyard.server.security import Refused, blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
@@ -48,6 +48,10 @@ class Host(Protocol):
 
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
+        ...
+
+    async def planned(self, plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+        """A match as somebody wants it."""
         ...
 
     async def create(
@@ -114,7 +118,7 @@ class Hall:
     async def start(self, plan: Plan, guest: Seeker) -> LiveMatch:
         """Start a match that is shown to everybody."""
         wish = plan.offer or Offering()
-        match, seats = planned(plan, guest.who)
+        match, seats = await self.house.planned(plan, guest.who)
         async with self._door:
             await self._check_room(guest)
             opening = Opening(self._offer(match, seats, guest, wish))
@@ -199,7 +203,7 @@ class Hall:
         wish = plan.offer or Offering()
         async with self._door:
             for _ in range(TRIES):
-                match, seats = planned(plan, guest.who)
+                match, seats = await self.house.planned(plan, guest.who)
                 made = self._offer(match, seats, guest, wish)
                 waiting = await self.house.store.offers.alike(made.alike, MOST)
                 live = await self._seated(waiting, guest)

@@ -42,6 +42,7 @@ from boneyard.server.new_match import (
     unseeded,
 )
 from boneyard.server.people import others
+from boneyard.server.persons import Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
@@ -87,8 +88,9 @@ class House(Tables):
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
-        key = await self.store.guest_key()
-        self.guests = Guests(key, self.store.knows)
+        key, register = await self.store.guest_key(), self.store.register
+        self.guests = Guests(key, self.store.knows, register)
+        self.persons = Persons(register, self.guests, self)
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self.sweep(), self.hall.tend(), revive(self), kernels)
@@ -116,7 +118,11 @@ class House(Tables):
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        return await self.create(*planned(plan, guest))
+        return await self.create(*await self.planned(plan, guest))
+
+    async def planned(self, plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+        """A match as somebody wants it, with whoever starts it in their own colour."""
+        return planned(plan, guest, await self.persons.hue(guest))
 
     async def create(
         self,
@@ -159,9 +165,10 @@ class House(Tables):
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
         """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+        hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
-            now = StoredSeat(kind="person", name=name, owner=guest)
+            now = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
             return seeded(live, now, seed) if seed else now
 
         await self._reseat(live, seat, "open", change)

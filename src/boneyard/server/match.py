@@ -363,6 +363,14 @@ class LiveMatch(Seated):
         self.news += 1
         self.tell()
 
+    def hand_over(self, guest: bytes, person: bytes) -> None:
+        """What was a guest's here is a person's from now on; it stands in their list."""
+        super().hand_over(guest, person)
+        self.stands = None
+        if self.plea is not None and guest in self.plea.agreed:
+            self.plea.agreed ^= {guest, person}
+        self.stir()
+
     def keep_waiting(self, seat: int, on: bool) -> None:
         """Note that a bot keeps the table waiting, or does so no longer."""
         if (seat in self.slow) is not on:

@@ -82,7 +82,9 @@ def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
     return replace(seat, name=cast_anew(seat.bot, taken))
 
 
-def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+def planned(
+    plan: Plan, guest: bytes, hue: int | None = None
+) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
     rules = game_named(plan.game).rules(**plan.options)
     if len(plan.places) != rules.players:
@@ -92,6 +94,7 @@ def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
     seats: list[StoredSeat] = []
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))
+    seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
     match = _sealed(
         StoredMatch(
             id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",

@@ -55,8 +55,16 @@ def _two(name: str) -> str:
 
 
 def hues(seats: Sequence[StoredSeat]) -> list[int]:
-    """A colour for each seat: a character's own, as far as it is free; people get the others."""
+    """A colour for each seat: one's own, as far as it is free; the rest get the others.
+
+    People's wishes come first, then characters'.
+    """
     found: list[int | None] = [None] * len(seats)
+    for at, seat in enumerate(seats):
+        # Who plays several seats at one screen has the colour in the first of them.
+        alike = any(one.owner == seat.owner for one in seats[:at] if one.hue == seat.hue)
+        if seat.kind == "person" and seat.hue is not None and not alike:
+            found[at] = _free(seat.hue % HUES, found)
     for at, seat in enumerate(seats):
         who = character(seat.bot, seat.name) if seat.kind == "bot" else None
         if who is not None:

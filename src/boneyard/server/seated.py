@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from boneyard.chance import Fair, commitment
 from boneyard.server.line import Turn
 from boneyard.server.people import distinct
@@ -34,7 +36,8 @@ class Seated:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        kept = tuple([seat.name or str(seat.left) for seat in self.seats])
+        known = self._called.get(say)
         if known is None or known[0] != kept:
             known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
         return list(known[1])
@@ -43,7 +46,11 @@ class Seated:
     def known_as(self) -> list[Argument]:
         """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
-        return [seat.name or message("art-seat", number=at) for at, seat in seats]
+        return [
+            message("words-somebody-left") if seat.left
+            else seat.name or message("art-seat", number=at)
+            for at, seat in seats
+        ]  # fmt: skip
 
     @property
     def commitment(self) -> str:
@@ -63,6 +70,17 @@ class Seated:
         if guest is None:
             return []
         return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+
+    def has_part(self, guest: bytes) -> bool:
+        """Say whether somebody plays here, or started it."""
+        return self.kept.host == guest or any(seat.owner == guest for seat in self.seats)
+
+    def hand_over(self, guest: bytes, person: bytes) -> None:
+        """What was a guest's here is a person's from now on."""
+        for at in self.seats_of(guest):
+            self.seats[at] = replace(self.seats[at], owner=person)
+        if self.kept.host == guest:
+            self.kept = replace(self.kept, host=person)
 
     @property
     def alone(self) -> bool:

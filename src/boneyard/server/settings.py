@@ -109,6 +109,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What a guest may ask those who think: hints, par, analyses."""
     talk_rate: Rate = Rate(0.3, 4)
     """Phrases that a guest may say to the others."""
+    sign_rate: Rate = Rate(0.05, 10)
+    """Attempts of a guest to sign in, by whatever means."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16

@@ -42,8 +42,10 @@ class Going(Struct, frozen=True):
 
 def with_whom(found: Found, say: Say) -> str:
     """Who else plays in a match."""
+    gone = message("words-somebody-left")
     names = tuple(
-        message("table-open-seat") if kind == "open" else name for kind, name, _ in found.others
+        message("table-open-seat") if kind == "open" else name or gone
+        for kind, name, _ in found.others
     )
     return say(names) if names else say(message("about-alone"))
 

@@ -11,8 +11,20 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
 from boneyard.server.languages import LANGUAGE_COOKIE
-from boneyard.server.pages import fair, game, home, matches, replay, sharing, table, tables
+from boneyard.server.pages import (
+    fair,
+    game,
+    home,
+    matches,
+    me,
+    replay,
+    sharing,
+    signing,
+    table,
+    tables,
+)
 from boneyard.server.pages.forms import form_of
+from boneyard.server.pages.names import keep_cookie
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.preferences import (
     CHOICES,
@@ -27,7 +39,7 @@ from boneyard.server.pages.preferences import (
 from boneyard.server.pages.render import page, static_file
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import status_of, told
-from boneyard.server.security import TWO_YEARS, Refused
+from boneyard.server.security import Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.words.catalogues import LANGUAGES
@@ -79,10 +91,7 @@ async def set_look(request: Request) -> Response:
     if language in LANGUAGES:
         kept[LANGUAGE_COOKIE] = language
     for name, value in kept.items():
-        response.set_cookie(
-            name, value, TWO_YEARS, httponly=True, samesite="lax",
-            secure=request.url.scheme == "https",
-        )  # fmt: skip
+        keep_cookie(response, request, name, value)
     return response
 
 
@@ -106,6 +115,11 @@ def routes() -> list[Mount]:
         Route("/m/{match}", page_of(table.act), methods=["POST"]),
         Route("/m/{match}/replay", page_of(replay.show), name="replay"),
         Route("/m/{match}/replay", page_of(replay.act), methods=["POST"]),
+        Route("/me", page_of(me.show)),
+        Route("/me", page_of(me.act), methods=["POST"]),
+        Route("/sign-in", page_of(signing.show)),
+        Route("/key/{secret}", page_of(signing.show_key)),
+        Route("/key", page_of(signing.by_key), methods=["POST"]),
         Route("/fair", page_of(fair.show)),
         Route("/look", page_of(set_look), methods=["POST"]),
         Route("/static/{version}/{name}", page_of(static_file)),

@@ -100,8 +100,13 @@ def _initials(names: tuple[str, ...]) -> Sequence[str]:
 
 
 @lru_cache(maxsize=1024)
-def _hues(seats: tuple[tuple[str, str, str], ...]) -> Sequence[int]:
-    return hues([StoredSeat(kind=kind, bot=bot, name=name) for kind, bot, name in seats])
+def _hues(
+    seats: tuple[tuple[str, str, str, bytes | None, int | None], ...],
+) -> Sequence[int]:
+    return hues([
+        StoredSeat(kind=kind, bot=bot, name=name, owner=owner, hue=hue)
+        for kind, bot, name, owner, hue in seats
+    ])  # fmt: skip
 
 
 class Scene:
@@ -144,7 +149,7 @@ class Scene:
     @cached_property
     def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return _hues(tuple([(one.kind, one.bot, one.name) for one in self.live.seats]))
+        return _hues(tuple([(s.kind, s.bot, s.name, s.owner, s.hue) for s in self.live.seats]))
 
     @property
     def others(self) -> list[Player]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 from boneyard.server.store.offers import Offers, Opening, StoredOffer
+from boneyard.server.store.persons import Register
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -75,6 +76,13 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     by_hand: bool = False
     seeded: int | None = None
     """When its seed came; None: it has added none."""
+    hue: int | None = None
+    """The colour that its person wishes for: kept with the person, not with the seat."""
+
+    @property
+    def left(self) -> bool:
+        """Say whether the person who sat here is nobody any more."""
+        return self.kind == "person" and self.owner is None and not self.name
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -186,6 +194,11 @@ class Store(Protocol):
 
     offers: Offers
     """The tables that are shown to everybody."""
+
+    @property
+    def register(self) -> Register:
+        """Who keeps people."""
+        ...
 
     async def create(
         self,

@@ -13,30 +13,32 @@ Read = Callable[[Callable[[], Any]], Awaitable[Any]]
 Write = Callable[[Sequence[Statement]], Awaitable[None]]
 
 _FIELDS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
-_PUT: Final = f"insert or replace into offers ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_PUT: Final = (
+    f"insert or replace into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 #: Only if nothing alike waits but what the asker has seen already (JSON: a list of matches).
 _PUT_FIRST: Final = (
-    f"insert into offers ({_FIELDS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
-    "where not exists (select 1 from offers where alike = ? "
+    f"insert into open_tables ({_FIELDS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
+    "where not exists (select 1 from open_tables where alike = ? "
     "and match not in (select value from json_each(?)))"
 )
 _FULL: Final = (
-    "delete from offers where match = ? "
-    "and not exists (select 1 from seats where seats.match = offers.match and kind = 'open')"
+    "delete from open_tables where match = ? "
+    "and not exists (select 1 from seats where seats.match = open_tables.match and kind = 'open')"
 )
-_GONE: Final = "delete from offers where match = ?"
-_SEEN: Final = "update offers set lapses = ? where match = ?"
-_LAPSED: Final = "delete from offers where lapses <= ?"
+_GONE: Final = "delete from open_tables where match = ?"
+_SEEN: Final = "update open_tables set lapses = ? where match = ?"
+_LAPSED: Final = "delete from open_tables where lapses <= ?"
 _SEATS: Final = "select kind, name, owner, bot from seats where match = ? order by seat"
-_ROW: Final = f"select {', '.join('offers.' + name for name in _FIELDS.split(', '))}, options "
-_JOINED: Final = f"{_ROW} from offers join matches on matches.id = offers.match "
+_ROW: Final = f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options "
+_JOINED: Final = f"{_ROW} from open_tables join matches on matches.id = open_tables.match "
 LISTED: Final = f"{_JOINED} where stays = ? order by at desc limit ?"
-OF_GAME: Final = f"{_JOINED} where offers.game = ? and stays = ? order by at desc limit ?"
+OF_GAME: Final = f"{_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
 ALIKE: Final = f"{_JOINED} where alike = ? and alike <> '' order by at limit ?"
 COUNTS: Final = (
-    "select count(*) from offers",
-    "select count(*) from offers where host = ?",
-    "select count(*) from offers where place = ?",
+    "select count(*) from open_tables",
+    "select count(*) from open_tables where host = ?",
+    "select count(*) from open_tables where place = ?",
 )
 
 
@@ -106,7 +108,7 @@ def full(match: str) -> Statement:
 
 def of(reader: sqlite3.Connection, match: str) -> StoredOffer | None:
     """The offer of a match, if it is shown."""
-    row = reader.execute(f"select {_FIELDS} from offers where match = ?", (match,)).fetchone()
+    row = reader.execute(f"select {_FIELDS} from open_tables where match = ?", (match,)).fetchone()
     return None if row is None else _offer(row)
 
 
@@ -142,7 +144,7 @@ class Offers:
 
     async def all(self) -> list[StoredOffer]:
         """Every open table: there are never more than a house has room for."""
-        sql = f"select {_FIELDS} from offers"
+        sql = f"select {_FIELDS} from open_tables"
         found = await self._read(lambda: self._reader.execute(sql).fetchall())
         return [_offer(row) for row in found]
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.server.store import (
     Found,
@@ -34,6 +35,7 @@ from boneyard.server.store import offers as offering
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.offers import Offers, Opening
 from boneyard.server.store.place import Place, make_private
+from boneyard.server.store.register import SqliteRegister
 from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
@@ -45,9 +47,7 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = (
-    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, late"
-)
+_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -133,6 +133,7 @@ class SqliteStore:
             self._guest_key = _key(self._writer, "guests")
             self.offers = Offers(self._read, self._write, self._reader)
             self._place = Place(Path(path).absolute())
+            self.register = SqliteRegister(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
@@ -158,7 +159,7 @@ class SqliteStore:
         options = msgspec.json.encode(match.options).decode()
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed, match.late,
+            match.created, match.daily, match.follows, match.fair, match.sealed,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -166,6 +167,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
+        if match.late:
+            statements.append(("insert into late values (?)", (match.id,), True))
         listed = [*own.put(match.id, mine), *offering.opened(opening)]
         await self._write([*statements, *_going(match.id, going or None), *listed])
 
@@ -288,17 +291,21 @@ class SqliteStore:
         if row is None:
             return None
         seats = self._reader.execute(
-            "select kind, name, owner, seed, bot, by_hand, seeded from seats "
-            "where match = ? order by seat",
+            "select kind, name, owner, seed, bot, by_hand, seeded, "
+            "(select hue from people where person = seats.owner) "
+            "from seats where match = ? order by seat",
             (match,),
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
         after = following.fetchone()
+        late = self._reader.execute("select 1 from late where match = ?", (match,)).fetchone()
         return Kept(
-            _match(row),
+            replace(_match(row), late=late is not None),
             tuple(
-                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at)
-                for k, n, o, s, b, h, at in seats
+                StoredSeat(
+                    kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                )
+                for k, n, o, s, b, h, at, hue in seats
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
@@ -421,5 +428,4 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
-    values["late"] = bool(values["late"])
     return StoredMatch(**values)

@@ -1,10 +1,12 @@
 -- What is told to those who watch comes a round late, if whoever began the match wishes so.
-alter table matches add column late integer not null default 0;
+create table if not exists late (
+    match text primary key references matches (id)
+) without rowid;
 
 -- Tables with a seat for anybody. A row goes when the last seat is taken, when it is withdrawn, or
 -- when whoever began it has gone: so the list is as long as what waits, however much was ever
 -- played. Matches by link have none.
-create table offers (
+create table if not exists open_tables (
     match text primary key references matches (id),
     alike text not null,            -- game, options, pace and level: who asks for the same sits here
     host blob not null,
@@ -18,9 +20,9 @@ create table offers (
     lapses integer not null         -- when it goes, unless the host shows up
 ) without rowid;
 
-create index offers_listed on offers (stays, at);
-create index offers_of_game on offers (game, stays, at);
-create index offers_alike on offers (alike, at) where alike <> '';
-create index offers_of on offers (host);
-create index offers_from on offers (place);
-create index offers_lapse on offers (lapses);
+create index if not exists open_tables_listed on open_tables (stays, at);
+create index if not exists open_tables_of_game on open_tables (game, stays, at);
+create index if not exists open_tables_alike on open_tables (alike, at) where alike <> '';
+create index if not exists open_tables_of on open_tables (host);
+create index if not exists open_tables_from on open_tables (place);
+create index if not exists open_tables_lapse on open_tables (lapses);

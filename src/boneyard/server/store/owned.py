@@ -1,0 +1,59 @@
+"""Which tables hold something of a person's: it goes along when a guest becomes somebody who is
+known already, is told when they ask for all that is kept of them, and goes when they leave.
+
+Whoever adds such a table adds a line here; a test finds one that was forgotten.
+"""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from boneyard.server.store.persons import Merge
+
+Statement = tuple[str, tuple[Any, ...], bool]
+
+
+class Owned(Struct, frozen=True):
+    """A table with a column that names a person."""
+
+    table: str
+    column: str
+    told: tuple[str, ...] = ()
+    """The columns that a person is given when they ask for everything; none: nothing of it."""
+
+
+OWNED: Final = (
+    Owned("keys", "person", ("since",)),
+    Owned("passkeys", "person", ("label", "since")),
+    Owned("blocks", "person", ("name", "since")),
+    Owned("blocks", "other"),
+    Owned("offers", "person", ("match", "since", "refused")),
+    Owned("offers", "by", ("match", "since", "refused")),
+    Owned("open_tables", "host", ("match", "at")),
+)
+#: What has an owner too, and is looked after one by one.
+OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}
+
+
+def merged(merge: Merge, at: int) -> list[Statement]:
+    """Give all that is a guest's to a person; what the person has already stays as it is."""
+    to, guest = merge.person, merge.guest
+    both: list[tuple[str, str]] = [(one.table, one.column) for one in OWNED]
+    both += [("seats", "owner"), ("matches", "host"), ("mine", "owner")]
+    found: list[Statement] = []
+    for table, column in both:
+        found.append((f"update or ignore {table} set {column} = ? where {column} = ?",
+                      (to, guest), False))  # fmt: skip
+        if table not in ("seats", "matches"):  # of which nothing can be left
+            found.append((f"delete from {table} where {column} = ?", (guest,), False))
+    # A challenge to oneself, or a block of oneself, makes no sense.
+    found.append(("delete from blocks where person = ? and other = person", (to,), False))
+    found.append(("delete from offers where person = ? and by = person", (to,), False))
+    found.append((
+        "update people set name = coalesce((select name from people where person = ?), '') "
+        "where person = ? and name = ''", (guest, to), False,
+    ))  # fmt: skip
+    found.append(("delete from people where person = ?", (guest,), False))
+    ended = "update devices set ended = ? where person = ? and ended is null"
+    found.append((ended, (at, guest), False))
+    return found

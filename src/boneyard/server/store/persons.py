@@ -1,0 +1,122 @@
+"""What is kept of people who want to be known again, and the questions to whoever keeps it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody, as they want to be known."""
+
+    person: bytes
+    """The owner of their seats and matches."""
+    since: int
+    name: str = ""
+    hue: int | None = None
+    language: str = ""
+    mail: str | None = None
+
+    def __repr__(self) -> str:
+        """Say nothing that is theirs."""
+        return "<person>"
+
+
+class Device(Struct, frozen=True, kw_only=True):
+    """A browser or a program that is somebody's."""
+
+    token: bytes
+    """The hash of its secret."""
+    person: bytes
+    label: str
+    since: int
+    seen: int
+    """The day of the last sign of it, counted from 1970."""
+    ended: int | None = None
+
+    @property
+    def handle(self) -> str:
+        """What it is called in forms: enough to tell one's own devices apart."""
+        return handle_of(self.token)
+
+
+class Key(Struct, frozen=True):
+    """A link that makes another device the same person."""
+
+    secret: bytes
+    """Its hash."""
+    person: bytes
+    since: int
+
+    @property
+    def handle(self) -> str:
+        """What it is called in forms."""
+        return handle_of(self.secret)
+
+
+def handle_of(hashed: bytes) -> str:
+    """The beginning of a hash: who reads it learns nothing of the secret."""
+    return hashed[:8].hex()
+
+
+class Merge(Struct, frozen=True):
+    """A guest whose matches become a person's."""
+
+    guest: bytes
+    person: bytes
+
+
+class Register(Protocol):
+    """The questions to whoever keeps people; whatever is awaited has been committed."""
+
+    async def person(self, person: bytes) -> Person | None:
+        """Somebody who is kept."""
+        ...
+
+    async def put_person(self, person: Person) -> None:
+        """Keep somebody, or what has changed of them."""
+        ...
+
+    async def device(self, token: bytes) -> Device | None:
+        """The device with this secret, ended or not; most guests have none."""
+        ...
+
+    async def devices(self, person: bytes) -> list[Device]:
+        """Where somebody is signed in, the latest first."""
+        ...
+
+    async def add_device(self, device: Device) -> None:
+        """Note a device; one that is known already stays as it is."""
+        ...
+
+    async def see_device(self, token: bytes, day: int) -> None:
+        """Note the day of the last sign of a device."""
+        ...
+
+    async def end_devices(self, tokens: Sequence[bytes], at: int) -> None:
+        """Sign devices out, for good."""
+        ...
+
+    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+        """Say whether somebody could come back if this device were lost."""
+        ...
+
+    async def keys(self, person: bytes) -> list[Key]:
+        """The key links of somebody, the latest first."""
+        ...
+
+    async def key(self, secret: bytes) -> Key | None:
+        """The key with this secret."""
+        ...
+
+    async def add_key(self, key: Key) -> None:
+        """Keep a new key."""
+        ...
+
+    async def drop_key(self, person: bytes, secret: bytes) -> None:
+        """Revoke a key."""
+        ...
+
+    async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
+        """Sign a device in in the place of an old one; a guest's matches may come along."""
+        ...
