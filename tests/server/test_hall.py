@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from boneyard.server import hall as hall_module
 from boneyard.server import hall_socket
 from boneyard.server.moments import now
-from boneyard.server.store import offers
+from boneyard.server.store import open_tables
 from boneyard.server.store.migrate import migrate
 from server.serving import Client, Json, Socket, house_of, serving, until
 from server.test_pages import pages
@@ -110,7 +110,7 @@ def test_who_asks_for_the_same_in_the_same_moment_meets(tmp_path: Path, houses: 
             assert len(set(alike)) == 2, "four ask for the same: two tables"
             assert all(alike.count(place) == 2 for place in alike)
             assert places[2] == places[3], "other options, another table"
-            assert await store.offers.all() == []
+            assert await store.open_tables.all() == []
 
     asyncio.run(play())
 
@@ -153,7 +153,7 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
         farther = Client(app, **{"x-forwarded-for": "192.0.2.77"})
         assert "room" in await farther.refused(429, "/api/matches", TABLE)
         assert len(await listed(cleo)) == 4
-        (row, *_) = await house_of(app).store.offers.all()
+        (row, *_) = await house_of(app).store.open_tables.all()
         assert b"127.0.0.1" not in row.place, "where somebody was is counted, not kept"
 
     how: Json = {"guest_offers": 2, "address_offers": 3, "most_offers": 4}
@@ -164,9 +164,11 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
     async def play(app: Starlette) -> None:
         ada, house = Client(app), house_of(app)
         stays, here, gone = [(await ada.post("/api/matches", TABLE))["match"] for _ in range(3)]
-        rows = {one.match: one for one in await house.store.offers.all()}
+        rows = {one.match: one for one in await house.store.open_tables.all()}
         days = {"stays": True, "lapses": now() + 14 * 86_400_000}
-        await house.store.offers.put(offers.StoredOffer(**{**fields(rows[stays]), **days}))
+        await house.store.open_tables.put(
+            open_tables.StoredOffer(**{**fields(rows[stays]), **days})
+        )
         live = await house.match(gone)
         async with ada.socket(here) as socket:
             await socket.hear()
@@ -187,7 +189,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
     run(play, tmp_path, linger=0.01)
 
 
-def fields(row: offers.StoredOffer) -> Json:
+def fields(row: open_tables.StoredOffer) -> Json:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
@@ -230,7 +232,14 @@ def test_those_who_avoid_each_other_dont_meet(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    "sql", [offers.LISTED, offers.OF_GAME, offers.ALIKE, *offers.COUNTS[1:], offers._LAPSED]
+    "sql",
+    [
+        open_tables.LISTED,
+        open_tables.OF_GAME,
+        open_tables.ALIKE,
+        *open_tables.COUNTS[1:],
+        open_tables._LAPSED,
+    ],
 )
 def test_open_tables_are_found_by_an_index(tmp_path: Path, sql: str) -> None:
     with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:

@@ -69,7 +69,8 @@ async def start(ask: Ask) -> wire.Started:
     if wanted.seed:
         raise Refused(400, "house-seed-early", path=f"{MATCH}/seats/{{seat}}/seed")
     live = await ask.run(START, plan_of(ask, wanted))
-    return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
+    seat = ask.eyes(live)
+    return wire.Started(live.id, serialise.look(live.seen_from(seat), ask.guest, seat))
 
 
 def _players(game: str, options: Mapping[str, Any]) -> int:
@@ -98,13 +99,15 @@ def spoken_in(language: str) -> str:
 
 async def look(ask: Ask) -> wire.Look:
     """A match as the asker may know it."""
-    live = await ask.live()
-    return serialise.look(live, ask.guest, ask.eyes(live))
+    live, seat = await ask.seen()
+    return serialise.look(live, ask.guest, seat)
 
 
 async def legal(ask: Ask) -> wire.Legal:
     """What the asker's seats may do now."""
-    return serialise.legal(await ask.live(), ask.guest)
+    live = await ask.live()
+    own = live.seats_of(ask.guest)
+    return serialise.legal(live.seen_from(own[0] if own else None), ask.guest)
 
 
 async def move(ask: Ask) -> wire.Done:
@@ -117,8 +120,8 @@ async def move(ask: Ask) -> wire.Done:
 
 async def events(ask: Ask) -> Response:
     """What has happened since a number, as the asker may know it; page by page if it is much."""
-    live = await ask.live()
-    seat, since, number = ask.eyes(live), ask.number("since"), live.number
+    live, seat = await ask.seen()
+    since, number = ask.number("since"), live.number
     last = min(since + max(1, min(ask.number("limit", PAGE), PAGE)), number)
     if last - since <= FEW:
         told = live.pages(since, last, seat)
@@ -133,8 +136,8 @@ async def events(ask: Ask) -> Response:
 
 async def record(ask: Ask) -> Any:
     """The record of a match: whole once it is over, before that what the asker knows."""
-    live = await ask.live()
-    seat, over = ask.eyes(live), live.state.over
+    live, seat = await ask.seen()
+    over = live.state.over
     key = ("record", live.id, live.number, live.news, None if over else seat)
     return already_json(await ask.long(key, lambda: encoder.encode(records.record(live, seat))))
 
@@ -160,7 +163,8 @@ async def put_bot(ask: Ask) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
     live = await ask.live()
     said = await ask.body(wire.PutBot)
-    return wire.Done(await ask.run(PUT_BOT, said.bot, live, ask.seat))
+    await ask.run(PUT_BOT, said.bot, live, ask.seat)
+    return wire.Done(ask.number_of(live))
 
 
 async def by_hand(ask: Ask) -> wire.Done:
@@ -174,7 +178,8 @@ async def press_on(ask: Ask) -> wire.Done:
     """Say that one has seen the count of the round; or wait no longer for others' seeds."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(PRESS_ON, None, live))
+    await ask.run(PRESS_ON, None, live)
+    return wire.Done(ask.number_of(live))
 
 
 async def tables(ask: Ask) -> wire.OpenTables:
@@ -210,7 +215,7 @@ async def offer(ask: Ask) -> wire.Done:
         await ask.run(OFFER, Offering(said.level, spoken_in(said.language)), live)
     else:
         await ask.run(WITHDRAW, None, live)
-    return wire.Done(live.number)
+    return wire.Done(ask.number_of(live))
 
 
 async def undo(ask: Ask) -> wire.Done:

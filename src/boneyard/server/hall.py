@@ -21,7 +21,7 @@ from boneyard.server.new_match import Offering, Plan
 from boneyard.server.security import Refused, blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
-from boneyard.server.store.offers import Opening, StoredOffer, Waiting
+from boneyard.server.store.open_tables import Opening, StoredOffer, Waiting
 
 log = logging.getLogger("boneyard.hall")
 
@@ -108,7 +108,7 @@ class Hall:
     async def tables(self, guest: bytes | None, game: str = "") -> list[Waiting]:
         """The open tables that somebody may see: first those at once, then those over days."""
         apart = await apart_from(self.house.store, guest)
-        offers = self.house.store.offers
+        offers = self.house.store.open_tables
         found = [one for stays in (False, True)
                  for one in reversed(await offers.listed(game, stays, MOST))]  # fmt: skip
         return [one for one in found if not apart & one.people]
@@ -132,21 +132,21 @@ class Hall:
             made = self._offer(live.kept, live.seats, guest, wish)
             if live.offer is None:
                 await self._check_room(guest)
-                await self.house.store.offers.put(made)
+                await self.house.store.open_tables.put(made)
                 live.offer = made
         self.changed()
         self.house.changed(live)
 
     async def withdraw(self, live: LiveMatch) -> None:
         """Show it no longer: from now on it is by link only."""
-        await self.house.store.offers.withdraw(live.id)
+        await self.house.store.open_tables.withdraw(live.id)
         live.offer = None
         self.changed()
         self.house.changed(live)
 
     async def _check_room(self, guest: Seeker) -> None:
         """Few of a guest, some of an address, and so many of all together."""
-        counted = await self.house.store.offers.counts(guest.who, self._place(guest.address))
+        counted = await self.house.store.open_tables.counts(guest.who, self._place(guest.address))
         limits = self.settings
         most = limits.most_offers, limits.guest_offers, limits.address_offers
         said = "house-hall-full", "house-many-offers", "house-many-offers-here"
@@ -205,7 +205,7 @@ class Hall:
             for _ in range(TRIES):
                 match, seats = await self.house.planned(plan, guest.who)
                 made = self._offer(match, seats, guest, wish)
-                waiting = await self.house.store.offers.alike(made.alike, MOST)
+                waiting = await self.house.store.open_tables.alike(made.alike, MOST)
                 live = await self._seated(waiting, guest)
                 if live is not None:
                     return live
@@ -255,7 +255,7 @@ class Hall:
 
     async def look_round(self, at: int) -> None:
         """Keep the offers of those who are there, and let those go whose time is over."""
-        offers, hand = self.house.store.offers, {live.id: live for live in self.house.live}
+        offers, hand = self.house.store.open_tables, {live.id: live for live in self.house.live}
         here = {one.match: at + self._patience(one.stays) for one in await offers.all()
                 if one.match in hand and hand[one.match].presence.here(one.host)}  # fmt: skip
         await offers.seen(here)

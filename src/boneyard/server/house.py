@@ -48,7 +48,7 @@ from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
-from boneyard.server.store.offers import Opening
+from boneyard.server.store.open_tables import Opening
 from boneyard.server.tables import Tables
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded

@@ -13,7 +13,7 @@ from boneyard.seen import seen
 from boneyard.server import wire
 from boneyard.server.advice import Analysing
 from boneyard.server.match import LiveMatch
-from boneyard.server.store.offers import Waiting
+from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
 
 
@@ -104,6 +104,8 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         daily=live.kept.daily,
         next=live.next,
         open=live.offer is not None,
+        watching=live.watching,
+        late=live.kept.late,
         **seen(live.view(seat)),
     )
 

@@ -271,6 +271,10 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     """The rematch."""
     open: bool = False
     """It is shown on the open tables."""
+    watching: int = 0
+    """How many watch."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
 
 
 class Started(Struct):

@@ -75,9 +75,9 @@ def table_page(
     panel: str = "",
 ) -> Response:
     """Render the table for a seat."""
-    wishes = wishes_of(ask.request)
+    wishes, own = wishes_of(ask.request), live.seats_of(ask.guest)
+    live = live.seen_from(seat)
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
-    own = live.seats_of(ask.guest)
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
     tile = tile or ask.request.query_params.get("tile", "")[:8]
@@ -154,7 +154,7 @@ async def act(request: Request) -> Response:
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
     if _scripted(request):
-        return answer(replace(after, number=live.number))
+        return answer(replace(after, number=live.seen_from(shown).number))
     if after.said or after.tile:
         said = "" if after.panel else after.said
         return table_page(ask, live, shown, said, after.tile, panel=after.panel)

@@ -20,7 +20,7 @@ from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import Ask, status_of, told
-from boneyard.server.store.offers import Waiting
+from boneyard.server.store.open_tables import Waiting
 from boneyard.words.catalogues import LANGUAGES
 from boneyard.words.tongue import Tongue
 

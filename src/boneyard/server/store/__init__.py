@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
-from boneyard.server.store.offers import Offers, Opening, StoredOffer
+from boneyard.server.store.open_tables import Opening, OpenTables, StoredOffer
 from boneyard.server.store.persons import Register
 from boneyard.words import Worded
 
@@ -192,7 +192,7 @@ class Kept(Struct, frozen=True):
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
-    offers: Offers
+    open_tables: OpenTables
     """The tables that are shown to everybody."""
 
     @property

@@ -31,9 +31,9 @@ from boneyard.server.store import (
     Tallied,
 )
 from boneyard.server.store import mine as own
-from boneyard.server.store import offers as offering
+from boneyard.server.store import open_tables as offering
 from boneyard.server.store.migrate import migrate
-from boneyard.server.store.offers import Offers, Opening
+from boneyard.server.store.open_tables import Opening, OpenTables
 from boneyard.server.store.place import Place, make_private
 from boneyard.server.store.register import SqliteRegister
 from boneyard.words import why
@@ -131,7 +131,7 @@ class SqliteStore:
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
-            self.offers = Offers(self._read, self._write, self._reader)
+            self.open_tables = OpenTables(self._read, self._write, self._reader)
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:

@@ -117,7 +117,7 @@ def _offer(row: Sequence[Any]) -> StoredOffer:
     return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
 
 
-class Offers:
+class OpenTables:
     """The open tables, in the same file as the matches."""
 
     def __init__(self, read: Read, write: Write, reader: sqlite3.Connection) -> None:
