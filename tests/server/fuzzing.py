@@ -39,6 +39,7 @@ FIELDS = (
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
     "/matches", "/play", "/tables", "/me", "/sign-in", "/key", "/key/{w}",
+    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

@@ -14,7 +14,7 @@ from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
 from boneyard.server.store.persons import Register
 from boneyard.server.worker import LENGTH
-from server.serving import HOST, Client, house_of, serving, until
+from server.serving import HOST, Client, house_of, serving, until, without_clocks
 from server.test_resume import BOTS, SLOW
 
 ALONE = {"game": "baronet"}
@@ -158,6 +158,7 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
             file.execute("update seats set owner = ? where owner is not null", (hashed(old),))
             file.execute("update matches set host = ?", (hashed(old),))
             file.execute("drop table house")
+            without_clocks(file)
             file.execute("pragma user_version = 3")
         async with serving(tmp_path) as app:
             moves = f"/api/matches/{look['match']}/moves"

@@ -81,7 +81,7 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
     painter = TablePainter()
     eyes: list[int | None] = [None, *range(live.rules.players)]
     told = dict.fromkeys(eyes, live.number)
-    for _ in range(60):
+    for _ in range(30):
         if live.state.over:
             break
         step(live, dice)

@@ -111,7 +111,15 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 
 #: Pages that need no table.
-PATHS: Final = ("/", "/fair", "/me", "/sign-in", "/key/x", *(f"/games/{name}" for name in GAMES))
+PATHS: Final = (
+    "/",
+    "/fair",
+    "/me",
+    "/sign-in",
+    "/key/x",
+    "/mail/x",
+    *(f"/games/{name}" for name in GAMES),
+)
 
 
 def test_no_sentence_of_the_house_has_escaped() -> None:

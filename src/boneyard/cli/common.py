@@ -25,6 +25,8 @@ ENDS: Final = {
     "target": "cli-end-target",
     "refused": "cli-end-refused",
     "resigned": "cli-end-resigned",
+    "timeout": "cli-end-timeout",
+    "abandoned": "cli-end-abandoned",
     "won": "cli-end-won",
     "lost": "cli-end-lost",
 }

@@ -18,6 +18,7 @@ from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.entries import encoder
 from boneyard.server.languages import spoken
@@ -89,7 +90,7 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
     offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
-    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.late, offer)
+    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer)
 
 
 def spoken_in(language: str) -> str:
@@ -195,7 +196,9 @@ async def anyone(ask: Ask) -> wire.Started:
     places = [Place("person", ask.name(wanted.name))]
     places += [Place("open")] * (_players(wanted.game, wanted.options) - 1)
     offer = Offering(wanted.level, spoken_in(wanted.language))
-    live = await ask.run(ANYONE, Plan(wanted.game, wanted.options, places, offer=offer))
+    live = await ask.run(
+        ANYONE, Plan(wanted.game, wanted.options, places, clock=wanted.clock, offer=offer)
+    )
     return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
 
 
@@ -216,6 +219,28 @@ async def offer(ask: Ask) -> wire.Done:
     else:
         await ask.run(WITHDRAW, None, live)
     return wire.Done(ask.number_of(live))
+
+
+async def claim(ask: Ask) -> wire.Done:
+    """Say that the other player's time has run out: the match is won."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.run(CLAIM, None, live))
+
+
+async def give_time(ask: Ask) -> wire.Done:
+    """Give another seat time."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    await ask.run(GIVE_TIME, None, live, ask.seat)
+    return wire.Done(ask.number_of(live))
+
+
+async def come_back(ask: Ask) -> wire.Done:
+    """Take one's seat again from the bot that stood in."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.run(RETURN, None, live, ask.seat))
 
 
 async def undo(ask: Ask) -> wire.Done:
@@ -312,6 +337,12 @@ ROUTES: Final = (
              wire.PutBot),
     Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
              "Forced steps by hand, or by themselves", wire.ByHand),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/time", give_time, wire.Done,
+             "Give another seat time", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/return", come_back, wire.Done,
+             "Take one's seat again from the bot that stood in", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/claim", claim, wire.Done, "Win by the other's empty bank (of two)",
+             wire.Nothing),
     Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
     Endpoint("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
     Endpoint("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from boneyard.clocks import CLOCKS
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
 from boneyard.server.moments import now
@@ -22,6 +23,7 @@ from boneyard.server.security import Refused, blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
 from boneyard.server.store.open_tables import Opening, StoredOffer, Waiting
+from boneyard.server.timing import clock_of
 
 log = logging.getLogger("boneyard.hall")
 
@@ -273,12 +275,14 @@ class Hall:
 
 def pace_of(match: StoredMatch) -> str:
     """The clock of a match in one word; '' if there is none."""
-    return ""
+    clock = clock_of(match)
+    return next((name for name, one in CLOCKS.items() if one == clock), "")
 
 
 def stays_of(match: StoredMatch) -> bool:
     """Whether a match is one over days: nobody is expected to sit there and wait."""
-    return False
+    clock = clock_of(match)
+    return clock is not None and clock.over_days
 
 
 def _alike(match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: Offering) -> str:

@@ -20,10 +20,12 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
+from boneyard.server import moments, timing
 from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
+from boneyard.server.encore import Encore
 from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
 from boneyard.server.hall import Hall
@@ -34,22 +36,20 @@ from boneyard.server.new_match import (
     Plan,
     begins_at_once,
     planned,
-    rematch_of,
-    same_deal,
     seat_for,
     seeded,
     told_apart,
-    unseeded,
 )
 from boneyard.server.people import others
-from boneyard.server.persons import Persons
+from boneyard.server.persons import Codes, Passkeys, Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.store.open_tables import Opening
-from boneyard.server.tables import Tables
+from boneyard.server.time_acts import TIME
+from boneyard.server.timekeeper import Timekeeper
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded
 
@@ -71,7 +71,7 @@ class MovedOn(MatchError):
     """The table is no longer as the asker saw it."""
 
 
-class House(Tables):
+class House(Encore):
     """All live matches."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -81,6 +81,7 @@ class House(Tables):
         self.desk = Desk()
         self.hall = Hall(self)
         self.study = Study(settings, self.desk)
+        self.clock = Timekeeper(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -91,9 +92,10 @@ class House(Tables):
         key, register = await self.store.guest_key(), self.store.register
         self.guests = Guests(key, self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
+        self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self.sweep(), self.hall.tend(), revive(self), kernels)
+        tending = (self.sweep(), self.hall.tend(), revive(self), self.clock.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
@@ -101,6 +103,7 @@ class House(Tables):
         for task in self._tending:
             task.cancel()
         self.clear()
+        self.codes.close()
         self.desk.close()
         await self.bots.close()
         await self.study.close()
@@ -137,7 +140,7 @@ class House(Tables):
         live = self.unfold(Kept(match, tuple(seats), (), None))
         stands = standing_of(live, live.state, seats)
         mine = listed(live, live.state, seats)
-        await self.store.create(match, seats, going, mine, opening)
+        await self.store.create(match, seats, going, mine, opening=opening)
         live = self.take_up(live)
         live.going, live.stands = going, stands
         live.offer = opening.offer if opening else None
@@ -171,7 +174,7 @@ class House(Tables):
             now = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
             return seeded(live, now, seed) if seed else now
 
-        await self._reseat(live, seat, "open", change)
+        await self.reseat(live, seat, "open", change)
 
     async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
         """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
@@ -187,7 +190,7 @@ class House(Tables):
                 raise MatchError("house-seed-twice")
             return seeded(live, was, seed)
 
-        await self._reseat(live, seat, "person", change)
+        await self.reseat(live, seat, "person", change)
 
     async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
         """Put a bot in a seat that is open, or that its owner leaves."""
@@ -197,15 +200,21 @@ class House(Tables):
         def change(was: StoredSeat) -> StoredSeat:
             return replace(new, seed=was.seed, seeded=was.seeded)
 
-        await self._reseat(live, seat, live.seats[seat].kind, change)
+        await self.reseat(live, seat, live.seats[seat].kind, change)
 
     async def by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
         """Let forced steps of a seat wait for the person, or happen by themselves."""
-        await self._reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
+        await self.reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
 
-    async def _reseat(
-        self, live: LiveMatch, seat: int, kind: str, change: Callable[[StoredSeat], StoredSeat]
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
     ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log, if there is one."""
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
@@ -215,22 +224,29 @@ class House(Tables):
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
                 mine = listed(live, live.state, seats)
-                await self.store.seat(live.id, seat, now, was, going, mine)
+                banks = timing.after(live, live.state, moments.now(), seats)
+                written = live.prepare_time(seat, act).entries if act else ()
+                entries = [stored(entry) for entry in written]
+                await self.store.seat(live.id, seat, now, was, going, mine, banks, entries)
                 live.going, live.stands = going, standing_of(live, live.state, seats)
+                live.banks = banks or live.banks
             except Taken:
-                await self._see_again(live)
+                await self.see_again(live)
                 self.changed(live)
                 raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
+            for entry in written:
+                live.follow(entry)
         self.hall.reseated(live)
         self.changed(live)
         await self._begin(live)
 
-    async def _see_again(self, live: LiveMatch) -> None:
+    async def see_again(self, live: LiveMatch) -> None:
         """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
+            live.banks = kept.banks
             live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
 
@@ -267,7 +283,7 @@ class House(Tables):
             except IllegalMove as error:
                 raise IllegalMove(named(error.message, live.known_as)) from None
 
-        return await self._do(live, decide)
+        return await self.do(live, decide)
 
     async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
         """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
@@ -279,16 +295,16 @@ class House(Tables):
 
         for _ in range(DEALS):
             with contextlib.suppress(MovedOn):  # by another house: what it did has been seen now
-                return await self._do(live, decide)
+                return await self.do(live, decide)
         return live.number
 
     async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""
-        return await self._do(live, live.prepare_undo)
+        return await self.do(live, live.prepare_undo)
 
     async def redo(self, live: LiveMatch) -> int:
         """Make the move that was taken back again."""
-        return await self._do(live, live.prepare_redo)
+        return await self.do(live, live.prepare_redo)
 
     async def take_back(self, live: LiveMatch, seat: int) -> bool:
         """Take a seat's last choice back, or ask the other people; says whether it is done."""
@@ -304,7 +320,7 @@ class House(Tables):
             live.plea = Plea(seat, live.number)
             live.stir()
             return False
-        await self._do(live, decide)
+        await self.do(live, decide)
         return True
 
     def _agreed(self, live: LiveMatch, seat: int) -> bool:
@@ -330,7 +346,8 @@ class House(Tables):
                 return
         live.stir()
 
-    async def _do(self, live: LiveMatch, decide: Any) -> int:
+    async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
+        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         # In a task of its own: who goes away in the middle must not leave the table unsure.
         return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
 
@@ -345,23 +362,24 @@ class House(Tables):
             mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
+            banks = step.banks or timing.after_step(live, step)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats, mine)
+                await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
                 live.going = live.stands = None
-                if live.log:
+                if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
-                    await self._see_again(live)
+                    await self.see_again(live)
                     live.news += 1
                 live.tell()
                 self.wake(live)
                 raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
-            live.going, live.stands = going, stands
+            live.going, live.stands, live.banks = going, stands, banks or live.banks
             number = live.number
             live.tell()
             self.wake(live)
@@ -387,35 +405,7 @@ class House(Tables):
         if since is None or now - since < patience:
             raise MatchError("house-patience")
 
-    # After the match, and alone.
-
-    async def rematch(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
-        """The same people and bots once more; whoever asks second gets the first one's match."""
-        if live.next is None:
-            if not (live.state.over or live.solo):
-                raise MatchError("house-not-over")
-            async with live.lock:
-                if live.next is None:
-                    await self._follow(live, guest)
-            self.changed(live)
-        assert live.next is not None
-        return await self.match(live.next)
-
-    async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
-        match = rematch_of(live, guest)
-        try:
-            await self.create(match, unseeded(live.seats))
-            live.next = match.id
-        except Taken:
-            await self._see_again(live)
-
-    async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
-        """The same deal of a game for one, from its start."""
-        if not live.solo:
-            raise MatchError("house-again-alone")
-        if not live.log:
-            raise MatchError("house-not-dealt")
-        return await self.create(same_deal(live, guest), live.seats)
+    # Thinking for people.
 
     async def hints(
         self, live: LiveMatch, seat: int, shape: Aspect = "wide", turn: Turn = ANYBODY
@@ -438,4 +428,4 @@ def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
 
 def _moved_since(live: LiveMatch, after: int) -> bool:
     """Say whether more than words have come since an entry."""
-    return any(not entry.act.startswith(CALLS) for entry in live.log[max(after, 0) :])
+    return any(not entry.act.startswith((*CALLS, TIME)) for entry in live.log[max(after, 0) :])

@@ -67,18 +67,27 @@ class Seated:
 
     def seats_of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
+        return self._owned(guest, "person")
+
+    def left_by(self, guest: bytes | None) -> list[int]:
+        """The seats of a guest in which a bot stands in: they may take them again."""
+        return self._owned(guest, "bot")
+
+    def _owned(self, guest: bytes | None, kind: str) -> list[int]:
         if guest is None:
             return []
-        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if seat.owner == guest and seat.kind == kind]
 
     def has_part(self, guest: bytes) -> bool:
         """Say whether somebody plays here, or started it."""
         return self.kept.host == guest or any(seat.owner == guest for seat in self.seats)
 
-    def hand_over(self, guest: bytes, person: bytes) -> None:
-        """What was a guest's here is a person's from now on."""
+    def hand_over(self, guest: bytes, person: bytes | None) -> None:
+        """What was a guest's here is a person's from now on; None: of somebody who has left."""
         for at in self.seats_of(guest):
-            self.seats[at] = replace(self.seats[at], owner=person)
+            seat = replace(self.seats[at], owner=person)
+            self.seats[at] = seat if person else replace(seat, name="", hue=None)
         if self.kept.host == guest:
             self.kept = replace(self.kept, host=person)
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.bots import USUAL
 from boneyard.server.presence import LINGER
 from boneyard.words import Worded
 
@@ -75,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which a worker that gives no answer is replaced."""
     solver: float = 10.0
     """Seconds that a solver may look."""
+    tick: float = 1.0
+    """Seconds after which it is looked again whose time has run out."""
+    stand_in: str = USUAL
+    """The bot that plays for whoever's time has run out, where more than two play."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
     seed_patience: float = 10.0

@@ -63,7 +63,9 @@ def _stage(stands: Standing, owner: bytes, plays: bool) -> str:
 
 
 def _result(live: LiveMatch, state: Position, row: StoredMine, side: int) -> StoredMine:
-    won = side in state.winners
+    # A match that was closed because nobody went on with it counts for nobody (G-20).
+    closed = bool(state.results) and state.results[-1].end == "abandoned"
+    won = None if closed else side in state.winners
     if live.solo:
         return replace(row, won=won, score=state.results[-1].left if state.results else None)
     others: Iterable[int] = (one for at, one in enumerate(state.scores) if at != side)

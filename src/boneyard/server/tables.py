@@ -129,6 +129,11 @@ class Tables:
         self._tables[live.id][1].wake()
         return live
 
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        found = self._tables.get(id)
+        return found and found[0]
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
         found = self._tables.get(id)
@@ -162,9 +167,12 @@ class Tables:
     # Whose they are.
 
     async def hand_over(
-        self, guest: bytes, person: bytes, write: Callable[[], Awaitable[None]]
+        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
-        """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
+        """Let all that is a guest's become a person's: in the store by `write`, and at hand.
+
+        None: the guest leaves for good.
+        """
         theirs = sorted((one for one in self.live if one.has_part(guest)), key=lambda one: one.id)
         async with contextlib.AsyncExitStack() as locks:
             for live in theirs:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.bots import USUAL
+from boneyard.clocks import CLOCKS
 from boneyard.seen import Seen
 from boneyard.server.entries import Told
 
@@ -133,6 +134,8 @@ class Start(Request):
     """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
+    clock: Annotated[str, Meta(max_length=20, description=f"{', '.join(CLOCKS)}; empty: none")] = ""
+    """Time for a move."""
     open: bool = False
     """Show it on the open tables, as long as a seat is open."""
     level: Short = ""
@@ -144,10 +147,12 @@ class Start(Request):
 
 
 class Find(Request):
-    """Somebody to play with: who asks for the same game, options and level meets."""
+    """Somebody to play with: who asks for the same game, options, clock and level meets."""
 
     game: Short
     options: dict[Short, int | bool | str] = {}
+    clock: Short = ""
+    """The name of a clock; empty: none."""
     name: Short = ""
     level: Short = ""
     language: Short = ""
@@ -219,6 +224,29 @@ class Seat(Struct):
     """Is at the table just now, not away."""
     getting_ready: bool
     """A bot that hasn't begun to think yet: it keeps the table waiting."""
+    stands_in: bool = False
+    """A bot that plays for a person whose time has run out, until they take the seat again."""
+
+
+class ClockOut(Struct, kw_only=True):
+    """Time for a move; all of it in milliseconds, moments since 1970."""
+
+    bank: int
+    """What each has at the start."""
+    turn: int
+    """What is added for each turn."""
+    most: int
+    """What a bank takes at most."""
+    over_days: bool
+    left: list[int]
+    """What each seat had left at `since`."""
+    seat: int | None
+    """Whose time runs; null: nobody's."""
+    since: int
+    deadline: int | None
+    """When that seat's bank is empty: with two players the other may `claim` the match then."""
+    now: int
+    """What time it is for the house."""
 
 
 class Seal(Struct):
@@ -269,6 +297,7 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    clock: ClockOut | None = None
     open: bool = False
     """It is shown on the open tables."""
     watching: int = 0
@@ -300,6 +329,8 @@ class OpenTable(Struct):
     title: str
     options: dict[str, int | bool | str]
     seats: list[OpenSeat]
+    clock: str
+    """The name of its clock; empty: none."""
     level: str
     language: str
     over_days: bool

@@ -187,7 +187,8 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     is_open = any(place.kind == "open" for place in places)
     wish = Offering(short(form, "level"), speak.language)
     offer = wish if is_open and (shown or way == "anyone") else None
-    return Plan(game.name, options, places, way == "daily", bool(form.get("late")), offer)
+    late = bool(form.get("late"))
+    return Plan(game.name, options, places, way == "daily", late=late, offer=offer)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

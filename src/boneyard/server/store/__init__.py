@@ -44,6 +44,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The match that this one is the rematch of."""
     fair: int = FROM_A_SEED
     """The version of the fair dealing."""
+    clock: tuple[int, int, int] | None = None
+    """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
     late: bool = False
@@ -111,6 +113,32 @@ class StoredDeal(Struct, frozen=True):
     kinds: tuple[str, ...]
     """The kind of each seat."""
     hands: tuple[tuple[str, ...], ...]
+
+
+class StoredBanks(Struct, frozen=True):
+    """The time that seats have left, and what comes of it next."""
+
+    left: tuple[int, ...]
+    seat: int | None
+    since: int
+    due: int | None
+    """When something happens by itself, in milliseconds since 1970."""
+    stage: str = ""
+    """What: `remind`, `late` or `close`."""
+
+
+class StoredDue(Struct, frozen=True):
+    """A match at which something is to happen because of the time."""
+
+    match: str
+    clock: tuple[int, int, int]
+    banks: StoredBanks
+    owner: bytes | None
+    """Whose time runs."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{self.banks.stage} of a match>"
 
 
 class StoredGoing(Struct, frozen=True):
@@ -185,6 +213,8 @@ class Kept(Struct, frozen=True):
     log: tuple[StoredEntry, ...]
     next: str | None
     """The match that is its rematch."""
+    banks: StoredBanks | None = None
+    """How its clocks stand."""
     offer: StoredOffer | None = None
     """How it is shown to everybody, while a seat waits there."""
 
@@ -206,14 +236,15 @@ class Store(Protocol):
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
         opening: Opening | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
         Also if it is to be the first of its like that is open to anybody, and isn't.
 
-        Here and below, `going` says whether the match now goes on by itself, and `mine` how it
-        stands for those who have part in it (None: as before).
+        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
+        for those who have part in it, and `banks` how its clocks stand (None: as before).
         """
         ...
 
@@ -224,6 +255,7 @@ class Store(Protocol):
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
@@ -239,12 +271,28 @@ class Store(Protocol):
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
+        """Change who sits in a seat, and write it in the log, if anything is to be written.
+
+        Taken if somebody else has, or a seed comes after the deal.
+        """
         ...
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
+        ...
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        ...
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next. Taken if something has happened.
+
+        Whoever was to be reminded is told by whoever tells people, together with this.
+        """
         ...
 
     async def guest_key(self) -> bytes:

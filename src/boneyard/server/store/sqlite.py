@@ -20,7 +20,9 @@ from boneyard.server.store import (
     Found,
     Kept,
     Search,
+    StoredBanks,
     StoredDeal,
+    StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
@@ -29,7 +31,9 @@ from boneyard.server.store import (
     StoreError,
     Taken,
     Tallied,
+    clocks,
 )
+from boneyard.server.store import deals as dealing
 from boneyard.server.store import mine as own
 from boneyard.server.store import open_tables as offering
 from boneyard.server.store.migrate import migrate
@@ -47,7 +51,9 @@ GROUP: Final = 500
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
+_MATCH: Final = (
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+)
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -72,15 +78,6 @@ _GOING: Final = """
         exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
     from going join matches on matches.id = going.match
     order by people desc, created desc
-"""
-#: The latest deals whose round is over: a later deal has come, or the log ends with its end.
-_DEALS: Final = """
-    select d.match, d.events from events d where d.act = 'deal' and (
-        exists (select 1 from events where match = d.match and number > d.number and act = 'deal')
-        or (select events like '%"round-ended"%' from events
-            where match = d.match order by number desc limit 1)
-    ) and exists (select 1 from seats where match = d.match and seat = 1)
-    order by d.at desc limit ?
 """
 
 
@@ -153,13 +150,15 @@ class SqliteStore:
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
         opening: Opening | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
+        clock = msgspec.json.encode(match.clock).decode() if match.clock else None
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed,
+            match.created, match.daily, match.follows, match.fair, match.sealed, clock,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -169,8 +168,9 @@ class SqliteStore:
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
         if match.late:
             statements.append(("insert into late values (?)", (match.id,), True))
-        listed = [*own.put(match.id, mine), *offering.opened(opening)]
-        await self._write([*statements, *_going(match.id, going or None), *listed])
+        more = [*_going(match.id, going or None), *own.put(match.id, mine)]
+        more += [*clocks.put(match.id, banks), *offering.opened(opening)]
+        await self._write([*statements, *more])
 
     async def append(
         self,
@@ -179,16 +179,15 @@ class SqliteStore:
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
             (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(seats)
         ]
-        added: list[Statement] = [
-            (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
-        ]
-        await self._write([*known, *added, *_going(match, going), *own.put(match, mine)])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([*known, *_added(match, entries), *more])
 
     async def seat(
         self,
@@ -198,18 +197,29 @@ class SqliteStore:
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat."""
+        """Change who sits in a seat, and write it in the log."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        listed = [*own.put(match, mine), offering.full(match)]
-        await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        more.append(offering.full(match))
+        await self._write([(_RESEAT, values, True), *_added(match, entries), *more])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
         return await self._read(
             lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
         )
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment."""
+        return await self._read(lambda: clocks.due(self._reader, before, most))
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next."""
+        await self._write(clocks.step(due, banks, now))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -225,7 +235,7 @@ class SqliteStore:
 
     async def deals(self, most: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
-        return await self._read(lambda: self._deals(most))
+        return await self._read(lambda: dealing.latest(self._reader, most))
 
     async def load(self, match: str) -> Kept | None:
         """Read a match with its whole log."""
@@ -309,7 +319,8 @@ class SqliteStore:
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
-            offer=offering.of(self._reader, match),
+            clocks.of(self._reader, match),
+            offering.of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -318,20 +329,6 @@ class SqliteStore:
             "where match = ? and number > ? order by number"
         )
         return [StoredEntry(*row) for row in self._reader.execute(sql, (match, since))]
-
-    def _deals(self, most: int) -> list[StoredDeal]:
-        matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
-        found = []
-        for match, events in self._reader.execute(_DEALS, (most,)).fetchall():
-            if match not in matches:
-                about = "select game, options from matches where id = ?"
-                game, options = self._reader.execute(about, (match,)).fetchone()
-                seats = "select kind from seats where match = ? order by seat"
-                kinds = tuple(kind for (kind,) in self._reader.execute(seats, (match,)))
-                matches[match] = game, msgspec.json.decode(options), kinds
-            (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
-            found.append(StoredDeal(*matches[match], dealt.hands))
-        return found
 
     # Writing: everything that has come while the last group was written is the next group.
 
@@ -406,10 +403,8 @@ def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
         future.set_exception(error)
 
 
-class _Hands(msgspec.Struct):
-    """As much of a deal as is wanted of old ones."""
-
-    hands: tuple[tuple[str, ...], ...] = ()
+def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
+    return [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
 
 
 def _going(match: str, going: bool | None) -> list[Statement]:
@@ -428,4 +423,6 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
+    if values["clock"] is not None:
+        values["clock"] = tuple(msgspec.json.decode(values["clock"]))
     return StoredMatch(**values)

@@ -1,0 +1,65 @@
+"""The clocks of matches: a row for each that has one, found by when it is due."""
+
+import sqlite3
+from typing import Any, Final
+
+import msgspec
+
+from boneyard.server.store import StoredBanks, StoredDue
+
+_PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
+_GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
+_DUE: Final = (
+    "select clocks.match, clock, banks, clocks.seat, since, due, stage, owner from clocks "
+    "join matches on matches.id = clocks.match "
+    "left join seats on seats.match = clocks.match and seats.seat = clocks.seat "
+    "where due <= ? order by due limit ?"
+)
+#: The next thing that is due, unless somebody has moved or another house was here first.
+_STEP: Final = (
+    "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
+)
+
+Statement = tuple[str, tuple[Any, ...], bool]
+
+
+def put(match: str, banks: StoredBanks | None) -> list[Statement]:
+    """Write how the clocks of a match stand; None: as before."""
+    if banks is None:
+        return []
+    left = msgspec.json.encode(banks.left).decode()
+    return [(_PUT, (match, left, banks.seat, banks.since, banks.due, banks.stage), True)]
+
+
+def of(reader: sqlite3.Connection, match: str) -> StoredBanks | None:
+    """How the clocks of a match stand, if it has any."""
+    row = reader.execute(_GET, (match,)).fetchone()
+    return None if row is None else _banks(*row)
+
+
+def due(reader: sqlite3.Connection, before: int, most: int) -> list[StoredDue]:
+    """What was due by that moment, the earliest first."""
+    return [
+        StoredDue(match, tuple(msgspec.json.decode(clock)), _banks(*banks), owner)
+        for match, clock, *banks, owner in reader.execute(_DUE, (before, most))
+    ]
+
+
+def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
+    """What was due is done, and the next thing is noted."""
+    was = due.banks
+    values = (banks.due, banks.stage, due.match, was.due, was.stage, was.since)
+    return [(_STEP, values, True), *reminded(due, now)]
+
+
+def reminded(due: StoredDue, now: int) -> list[Statement]:
+    """Queue that somebody is told of their time, where the house tells people anything.
+
+    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`);
+    `due.owner` is the person. This is the place for whoever queues notices.
+    """
+    return []
+
+
+def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:
+    return StoredBanks(tuple(msgspec.json.decode(left)), seat, since, due, stage)
