@@ -12,7 +12,6 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import hall as hall_module
 from boneyard.server import hall_socket
 from boneyard.server.moments import now
 from boneyard.server.store import open_tables
@@ -208,15 +207,14 @@ def test_after_a_restart_tables_wait_as_before(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_those_who_avoid_each_other_dont_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("who", [0, 1])
+def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
-        both = {await house_of(app).guests.who(one.token) for one in (ada, ben)}
-
-        async def apart(store: object, guest: bytes | None) -> frozenset[bytes | None]:
-            return frozenset(both - {guest}) if guest in both else frozenset()
-
-        monkeypatch.setattr(hall_module, "apart_from", apart)
+        both = [await house_of(app).guests.who(one.token) for one in (ada, ben)]
+        with sqlite3.connect(tmp_path / "matches.db") as file:
+            block = "insert into blocks (person, other, name, since) values (?, ?, 'x', 1)"
+            file.execute(block, (both[who], both[1 - who]))
         match = (await ada.post("/api/tables", {"game": "block-draw"}))["match"]
         assert await listed(ada) == [match]
         assert await listed(ben) == []
@@ -228,7 +226,7 @@ def test_those_who_avoid_each_other_dont_meet(monkeypatch: pytest.MonkeyPatch) -
         await cleo.post("/api/tables", {"game": "block-draw"})
         assert await ben.refused(409, f"/api/tables/{match}", {"name": "Ben"}) == gone
 
-    run(play)
+    run(play, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +251,8 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
     async def look() -> None:
         async with pages() as ada, other_browser(ada) as ben:
             assert "Nobody waits just now" in (await ben.get("/tables")).text
-            form = {"way": "link", "open": "yes", "name": "Ada", "level": "new", "o.target": "50"}
+            form = {"way": "link", "open": "yes", "name": "Ada", "level": "new", "o.target": "50",
+                    "clock": "3-days"}  # fmt: skip
             at = (await ada.post("/games/block-draw", data=form)).headers["location"]
             private = await ada.post("/games/cross", data={"way": "link"})
             shown = (await ben.get("/tables")).text
@@ -263,7 +262,15 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
             card = re.search(r'<li class="card waits.*?</li>', shown, re.S)
             assert card is not None
             said = re.sub(r"<[^>]*>", " ", card[0])
-            for told in ("Ada", "1 seat free", ": 50", "for beginners", "English", "Sit down"):
+            for told in (
+                "Ada",
+                "1 seat free",
+                ": 50",
+                "for beginners",
+                "days",
+                "English",
+                "Sit down",
+            ):
                 assert told in said, told
             assert "Cross" not in card[0]
             assert "1 table waits for somebody" in (await ben.get("/")).text
@@ -312,3 +319,20 @@ async def other_browser(client: httpx.AsyncClient) -> AsyncIterator[httpx.AsyncC
     ) as other:
         yield other
         other._transport = httpx.AsyncBaseTransport()  # the house stays open
+
+
+def test_a_match_over_days_waits_while_nobody_is_there_and_for_who_wants_days_too() -> None:
+    async def play(app: Starlette) -> None:
+        ada, ben = Client(app), Client(app)
+        days = await ada.post("/api/tables", {"game": "block-draw", "clock": "3-days"})
+        (table,) = (await ben.get("/api/tables"))["tables"]
+        assert (table["clock"], table["over_days"]) == ("3-days", True)
+        await house_of(app).hall.look_round(now() + 86_400_000)
+        hasty = await ben.post("/api/tables", {"game": "block-draw", "clock": "5-minutes"})
+        assert hasty["match"] != days["match"], "another pace, another table"
+        assert await listed(ada) == [hasty["match"], days["match"]], "what is played now is first"
+        met = await ben.post("/api/tables", {"game": "block-draw", "clock": "3-days"})
+        assert met["match"] == days["match"]
+        await ben.refused(409, "/api/tables", {"game": "block-draw", "clock": "sundial"})
+
+    run(play)

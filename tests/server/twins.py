@@ -104,6 +104,9 @@ class _NoTables:
     async def counts(self, host: bytes, place: bytes) -> tuple[int, int, int]:
         return 0, 0, 0
 
+    async def apart(self, guest: bytes) -> frozenset[bytes]:
+        return frozenset()
+
     async def all(self, *_: object) -> list[Any]:
         return []
 

@@ -112,7 +112,7 @@ BLOCK_DRAW = Game(
     draw=UntilPlayable(), block=FewestTogether(), award=OpponentsPips(minus_own=True),
     goal=FirstTo(100),
     options=(
-        *TO_TARGET, DRAWN, HAND, LEAD, NEXT_LEAD, DRAW, TEAMS, OUT, COUNT, LOCK, BLOCKED, TIE,
+        *TO_TARGET, HAND, LEAD, DRAW, TEAMS, NEXT_LEAD, OUT, COUNT, LOCK, BLOCKED, TIE, DRAWN,
     ),
 )  # fmt: skip
 
@@ -121,8 +121,8 @@ ALL_FIVES = BLOCK_DRAW.but(
     on_play=EndsMultipleOf(5),
     award=OpponentsPips(minus_own=True, each_hand=Nearest(5), when_blocked=Nearest(5)),
     options=(
-        *TO_TARGET, NO_DOUBLE, NEXT_LEAD, SPINNER, DRAW, SINGLE_LEAD, EACH_HAND, BLOCKED, TIE,
-        CLAIMS,
+        *TO_TARGET, NO_DOUBLE, CLAIMS, SPINNER, DRAW, NEXT_LEAD, SINGLE_LEAD, EACH_HAND, BLOCKED,
+        TIE,
     ),
 )  # fmt: skip
 

@@ -143,8 +143,8 @@ MUGGINS = FIVES_AND_THREES.but(
     draw=UntilPlayable(), on_play=EndsMultipleOf(5), block=FewestTogether(),
     award=OpponentsPips(total=Nearest(5), when_blocked=Nearest(5)), goal=FirstTo(250),
     options=(
-        *TO_TARGET, HAND, LEAD, NEXT_LEAD, DRAW, TEAMS, SINGLE_LEAD, THE_SUM, COUNT, BLOCKED, TIE,
-        CLAIMS,
+        *TO_TARGET, HAND, LEAD, TEAMS, CLAIMS, DRAW, NEXT_LEAD, SINGLE_LEAD, THE_SUM, COUNT,
+        BLOCKED, TIE,
     ),
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from boneyard.chance import Fair, commitment
+from boneyard.clocks import Clock
 from boneyard.server.line import Turn
 from boneyard.server.people import distinct
 from boneyard.server.presence import Presence
@@ -106,6 +107,15 @@ class Seated:
         """How its bots wait for those who think: first where a player waits, then a watcher."""
         players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
         return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
+
+    @property
+    def over_days(self) -> bool:
+        """Say whether players come and go: nobody is expected to sit there."""
+        return self.kept.clock is not None and Clock(*self.kept.clock).over_days
+
+    def away(self, seat: int) -> bool:
+        """Say whether somebody is missed who should sit there."""
+        return self.seats[seat].kind == "person" and not self.here(seat) and not self.over_days
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""

@@ -12,6 +12,7 @@ from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
+from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
 from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
@@ -106,6 +107,7 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         daily=live.kept.daily,
         next=live.next,
         clock=clock(live),
+        later=later(live, seat),
         open=live.offer is not None,
         watching=live.watching,
         late=live.kept.late,
@@ -129,6 +131,12 @@ def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
         since=offer.at,
         yours=guest is not None and guest in waiting.people,
     )
+
+
+def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
+    """What a seat itself has left for its next turn."""
+    left = live.later.get(seat) if seat is not None else None
+    return left.plays if left is not None and holds(left, live.line) else ()
 
 
 def clock(live: LiveMatch) -> wire.ClockOut | None:

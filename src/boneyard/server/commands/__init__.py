@@ -7,6 +7,7 @@ about a seat that isn't theirs.
 command.py  who asks, of which match            rights.py   who may
 moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
+later.py    plays left for later
 talk.py     phrases for the others               time.py     claims, time given, coming back
 hall.py     open tables, and finding one
 """
@@ -14,6 +15,7 @@ hall.py     open tables, and finding one
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.command import Asker, Asking, Command
 from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
@@ -23,13 +25,13 @@ from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 #: Every command there is.
 COMMANDS = (
     START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
-    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, OFFER, WITHDRAW, SIT,
-    ANYONE,
+    REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, LATER, OFFER, WITHDRAW,
+    SIT, ANYONE,
 )  # fmt: skip
 
 __all__ = [
     "AGAIN", "ANALYSE", "ANSWER", "ANYONE", "BACK", "BY_HAND", "CLAIM", "COMMANDS", "GIVE_TIME",
-    "HINT", "HOLD", "JOIN", "MOVE", "OFFER", "PAR", "PRESS_ON", "PUT_BOT", "REDO", "REMATCH",
-    "RETURN", "SAY", "SEED", "SIT", "START", "TILE", "UNDO", "WITHDRAW", "Asker", "Asking",
-    "Command",
+    "HINT", "HOLD", "JOIN", "LATER", "MOVE", "OFFER", "PAR", "PRESS_ON", "PUT_BOT", "REDO",
+    "REMATCH", "RETURN", "SAY", "SEED", "SIT", "START", "TILE", "UNDO", "WITHDRAW", "Asker",
+    "Asking", "Command",
 ]  # fmt: skip

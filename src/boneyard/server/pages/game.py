@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import Sight, picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
+from boneyard.clocks import CLOCKS
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
 from boneyard.options import OptionError
@@ -20,7 +21,8 @@ from boneyard.server import serialise
 from boneyard.server.commands.hall import ANYONE
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
-from boneyard.server.new_match import Offering, Place, Plan
+from boneyard.server.new_match import Offering, Place, Plan, clock_named
+from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
@@ -137,6 +139,7 @@ def game_page(
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
+        clocks=choices(say),
         levels=levels(wishes.speak),
         share=shared(game.name, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
@@ -183,12 +186,14 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     options = _options(game, form)
     players = game.rules(**options).players
     places = _places(ask, form, name, players, speak)
-    way, shown = short(form, "way"), bool(form.get("open"))
-    is_open = any(place.kind == "open" for place in places)
-    wish = Offering(short(form, "level"), speak.language)
-    offer = wish if is_open and (shown or way == "anyone") else None
+    way, is_open = short(form, "way"), any(place.kind == "open" for place in places)
+    # Alone, against bots or at one screen nobody is in a hurry, and nobody else is sought.
+    clock = short(form, "clock") if is_open else ""
+    clock_named(clock)
+    shown = is_open and (bool(form.get("open")) or way == "anyone")
+    offer = Offering(short(form, "level"), speak.language) if shown else None
     late = bool(form.get("late"))
-    return Plan(game.name, options, places, way == "daily", late=late, offer=offer)
+    return Plan(game.name, options, places, way == "daily", clock, late, offer)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:
@@ -208,6 +213,8 @@ def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
             ask.name(short(form, name))
         except Refused:
             return name
+    if short(form, "clock") not in ("", *CLOCKS):
+        return "clock"
     chosen = _options(game, form)
     for name in chosen:
         try:

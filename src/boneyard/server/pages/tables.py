@@ -13,6 +13,7 @@ from boneyard.server.commands.seats import Joining
 from boneyard.server.hall import LEVELS
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import Offering, Place, Plan
+from boneyard.server.pages.clocking import NAMES, choices
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.pictures import all_symbols_of, card
@@ -66,6 +67,7 @@ def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
     facts = [
         speak("tables-free", seats=free),
         *map(speak.say, wording.differing(game, waiting.options)),
+        speak(NAMES[offer.pace]) if offer.pace in NAMES else "",
         speak(LEVEL_WORDS[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
     ]
@@ -103,6 +105,7 @@ async def tables_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
         games=[(name, GAMES[name].title) for name in several],
         game=game,
         chosen=game or FIRST,
+        clocks=choices(wishes.speak.say),
         name=name_of(ask.request),
         wrong=wrong,
     )
@@ -136,7 +139,8 @@ async def _do(ask: Ask, form: Form) -> str:
             name = guest_name(ask, short(form, "name"), speak)
             places = [Place("person", name), *[Place("open")] * (game.rules().players - 1)]
             offer = Offering("", speak.language)
-            live = await ask.run(ANYONE, Plan(game.name, {}, places, offer=offer))
+            plan = Plan(game.name, {}, places, clock=short(form, "clock"), offer=offer)
+            live = await ask.run(ANYONE, plan)
         case _:
             raise MatchError("house-not-here")
     return live.id

@@ -1,11 +1,12 @@
 """The clocks of matches: a row for each that has one, found by when it is due."""
 
 import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from boneyard.server.store import StoredBanks, StoredDue
+from boneyard.server.store import StoredBanks, StoredDue, StoredLater
 
 _PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
 _GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
@@ -20,7 +21,13 @@ _STEP: Final = (
     "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
 )
 
+_LATER: Final = "select seat, after, plays from later where match = ?"
+_LEAVE: Final = "insert or replace into later values (?, ?, ?, ?)"
+
 Statement = tuple[str, tuple[Any, ...], bool]
+#: How the store reads and writes: beside the event loop.
+Read = Callable[[Callable[[], Any]], Awaitable[Any]]
+Write = Callable[[Sequence[Statement]], Awaitable[None]]
 
 
 def put(match: str, banks: StoredBanks | None) -> list[Statement]:
@@ -59,6 +66,38 @@ def reminded(due: StoredDue, now: int) -> list[Statement]:
     `due.owner` is the person. This is the place for whoever queues notices.
     """
     return []
+
+
+def later_of(reader: sqlite3.Connection, match: str) -> tuple[StoredLater, ...]:
+    """What the players of a match have left for later."""
+    rows = reader.execute(_LATER, (match,))
+    return tuple(
+        StoredLater(seat, after, tuple(msgspec.json.decode(plays))) for seat, after, plays in rows
+    )
+
+
+class SqliteClocks:
+    """The time of matches, in the file that they are in."""
+
+    def __init__(self, reader: sqlite3.Connection, read: Read, write: Write) -> None:
+        """Use the connection and the threads of the store."""
+        self._reader, self._read, self._write = reader, read, write
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        found: list[StoredDue] = await self._read(lambda: due(self._reader, before, most))
+        return found
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next."""
+        await self._write(step(due, banks, now))
+
+    async def leave(self, match: str, later: StoredLater) -> None:
+        """Keep what somebody leaves for their next turn; nothing: forget it."""
+        plays = msgspec.json.encode(later.plays).decode()
+        put = [(_LEAVE, (match, later.seat, later.after, plays), True)]
+        forget = [("delete from later where match = ? and seat = ?", (match, later.seat), False)]
+        await self._write(put if later.plays else forget)
 
 
 def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:

@@ -35,6 +35,10 @@ _JOINED: Final = f"{_ROW} from open_tables join matches on matches.id = open_tab
 LISTED: Final = f"{_JOINED} where stays = ? order by at desc limit ?"
 OF_GAME: Final = f"{_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
 ALIKE: Final = f"{_JOINED} where alike = ? and alike <> '' order by at limit ?"
+#: Whom somebody has blocked, and who has blocked them.
+APART: Final = (
+    "select other from blocks where person = ?1 union select person from blocks where other = ?1"
+)
 COUNTS: Final = (
     "select count(*) from open_tables",
     "select count(*) from open_tables where host = ?",
@@ -157,6 +161,11 @@ class OpenTables:
     async def alike(self, alike: str, most: int) -> list[Waiting]:
         """The tables where the same is played, those first that wait longest."""
         return await self._waiting(ALIKE, (alike, most))
+
+    async def apart(self, guest: bytes) -> frozenset[bytes]:
+        """The people whom somebody doesn't meet, because one of them doesn't wish to."""
+        rows = await self._read(lambda: self._reader.execute(APART, (guest,)).fetchall())
+        return frozenset(other for (other,) in rows)
 
     async def count(self) -> int:
         """How many there are."""
