@@ -14,6 +14,7 @@ from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
 from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
+from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
 
 
@@ -107,7 +108,28 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         next=live.next,
         clock=clock(live),
         later=later(live, seat),
+        open=live.offer is not None,
+        watching=live.watching,
+        late=live.kept.late,
         **seen(live.view(seat)),
+    )
+
+
+def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
+    """An open table as it is listed."""
+    offer = waiting.offer
+    return wire.OpenTable(
+        match=offer.match,
+        game=offer.game,
+        title=GAMES[offer.game].title,
+        options=dict(waiting.options),
+        seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
+        clock=offer.pace,
+        level=offer.level,
+        language=offer.language,
+        over_days=offer.stays,
+        since=offer.at,
+        yours=guest is not None and guest in waiting.people,
     )
 
 

@@ -136,6 +136,34 @@ class Start(Request):
     """The deal of the day (games for one)."""
     clock: Annotated[str, Meta(max_length=20, description=f"{', '.join(CLOCKS)}; empty: none")] = ""
     """Time for a move."""
+    open: bool = False
+    """Show it on the open tables, as long as a seat is open."""
+    level: Short = ""
+    """For whom an open table is: new, knows or strong (players); empty: anybody."""
+    language: Short = ""
+    """What is spoken at an open table: en, es, nl."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
+
+
+class Find(Request):
+    """Somebody to play with: who asks for the same game, options, clock and level meets."""
+
+    game: Short
+    options: dict[Short, int | bool | str] = {}
+    clock: Short = ""
+    """The name of a clock; empty: none."""
+    name: Short = ""
+    level: Short = ""
+    language: Short = ""
+
+
+class Offer(Request):
+    """Whether a match that waits for players is shown on the open tables."""
+
+    open: bool
+    level: Short = ""
+    language: Short = ""
 
 
 class Join(Request):
@@ -278,6 +306,12 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
     """What the seat has left for its next turn; for nobody else to know."""
+    open: bool = False
+    """It is shown on the open tables."""
+    watching: int = 0
+    """How many watch."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
 
 
 class Started(Struct):
@@ -285,6 +319,37 @@ class Started(Struct):
 
     match: str
     look: Look
+
+
+class OpenSeat(Struct):
+    """Who sits at an open table."""
+
+    kind: str
+    name: str
+    bot: str
+
+
+class OpenTable(Struct):
+    """A table with a seat for anybody."""
+
+    match: str
+    game: str
+    title: str
+    options: dict[str, int | bool | str]
+    seats: list[OpenSeat]
+    clock: str
+    """The name of its clock; empty: none."""
+    level: str
+    language: str
+    over_days: bool
+    since: int
+    yours: bool
+
+
+class OpenTables(Struct):
+    """The tables with a seat for anybody: those at once, then those over days."""
+
+    tables: list[OpenTable]
 
 
 class SeatMoves(Struct):

@@ -65,6 +65,7 @@ async def going(ask: Ask, wishes: Wishes) -> Going:
             continue
         own = live.seats_of(ask.guest)
         seat = own[0] if own else None
+        live = live.seen_from(seat)
         said = words.turn_words(live, seat, wishes.speak.say) or wishes.speak("play-your-turn")
         others, title = with_whom(one, wishes.speak.say), live.rules.game.title
         yours = one.stage == "yours"

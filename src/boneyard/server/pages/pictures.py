@@ -105,6 +105,14 @@ def all_symbols(more: Iterable[AnyRules] = (), faces: Faces | None = None) -> Ma
     return Markup(f"<defs>{''.join(kept)}</defs>")
 
 
+def all_symbols_of(games: Iterable[str]) -> Markup:
+    """The symbols of the cards of these games, each once."""
+    found = dict.fromkeys(
+        part for one in sorted(games) for part in _parts(symbols_of(GAMES[one].rules()))
+    )
+    return Markup(f"<defs>{''.join(found)}</defs>")
+
+
 def _parts(defs: str) -> Iterable[str]:
     """The single definitions in `<defs>`; each begins with an id."""
     inner = defs.removeprefix("<defs>").removesuffix("</defs>")

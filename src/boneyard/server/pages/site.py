@@ -23,6 +23,7 @@ from boneyard.server.pages import (
     sharing,
     signing,
     table,
+    tables,
 )
 from boneyard.server.pages import told as telling
 from boneyard.server.pages.forms import form_of
@@ -115,6 +116,8 @@ def routes() -> list[Mount]:
         Route("/", page_of(home.show)),
         Route("/play", page_of(game.begin), methods=["POST"]),
         Route("/matches", page_of(matches.show)),
+        Route("/tables", page_of(tables.show)),
+        Route("/tables", page_of(tables.act), methods=["POST"]),
         Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),
