@@ -38,6 +38,7 @@ FIELDS = (
 )  # fmt: skip
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
+    "/house-rules", "/m/{m}/rules",
     "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}",
     "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",

@@ -118,6 +118,8 @@ PATHS: Final = (
     "/sign-in",
     "/key/x",
     "/mail/x",
+    "/house-rules?like=kozel",
+    "/words",
     *(f"/games/{name}" for name in GAMES),
 )
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.games import GAMES, about, game_named
+from boneyard.games import GAMES, about, called, game_named
 from boneyard.options import OptionError
 from boneyard.server import api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
@@ -42,6 +42,13 @@ async def game(ask: Ask) -> wire.GameText:
     return wire.GameText(serialise.game_info(name), about.text(name))
 
 
+async def house_rules(ask: Ask) -> wire.Schema:
+    """What house rules may say."""
+    from boneyard.games.schema import schema
+
+    return wire.Schema(schema())
+
+
 async def bots(ask: Ask) -> wire.Bots:
     """All bots."""
     return wire.Bots(serialise.bot_infos())
@@ -58,7 +65,10 @@ async def mine(ask: Ask) -> wire.Mine:
         return wire.Mine([])
     found = await ask.house.store.of_guest(ask.guest, 50)
     return wire.Mine(
-        [wire.MatchInfo(one.id, one.game, one.mode, one.created, one.daily) for one in found]
+        [
+            wire.MatchInfo(one.id, called(one.game), one.mode, one.created, one.daily)
+            for one in found
+        ]
     )
 
 
@@ -73,16 +83,19 @@ async def start(ask: Ask) -> wire.Started:
 
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     """A match as the request describes it."""
+    game = game_named(wanted.game)
+    if game.own and not ask.settings.own_rules:
+        raise Refused(403, "house-no-own-rules")
     try:
-        players = game_named(wanted.game).rules(**wanted.options).players
+        players = game.rules(**wanted.options).players
     except TypeError:
-        raise OptionError("house-no-option", game=wanted.game[:40]) from None
+        raise OptionError("house-no-option", game=game.name) from None
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.clock)
+    return Plan(game.call, wanted.options, places, wanted.daily, wanted.clock)
 
 
 async def look(ask: Ask) -> wire.Look:
@@ -256,6 +269,8 @@ MATCH: Final = "/api/matches/{match}"
 ROUTES: Final = (
     Endpoint("GET", "/api/games", games, wire.Games, "All games"),
     Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
+    Endpoint("GET", "/api/house-rules/schema", house_rules, wire.Schema,
+             "The JSON Schema of rules of one's own"),
     Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),

@@ -74,6 +74,12 @@ class BotInfo(Struct):
     about: str
 
 
+class Schema(Struct):
+    """The JSON Schema of house rules."""
+
+    schema: dict[str, Any]
+
+
 class Games(Struct):
     """All games."""
 
@@ -125,7 +131,8 @@ class Seating(Request):
 class Start(Request):
     """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
 
-    game: Short
+    game: Short | dict[str, Any]
+    """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
     options: dict[Short, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
     name: Short = ""
@@ -269,6 +276,8 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    rules: dict[str, Any] | None = None
+    """All rules, where somebody wrote them."""
     clock: ClockOut | None = None
 
 
@@ -364,7 +373,7 @@ class RecordOut(Struct):
     """A record as in docs/notation.md; before the end with nulls for what may not be known."""
 
     boneyard: int
-    game: str
+    game: str | dict[str, Any]
     options: dict[str, Any]
     seats: list[str]
     rounds: list[dict[str, Any]]

@@ -135,7 +135,8 @@ def game_page(
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
-        share=shared(game.name, game.title, wishes.speak),
+        own_rules=request.app.state.settings.own_rules,
+        share=shared(game, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
         field=field,
@@ -153,11 +154,18 @@ async def begin(request: Request) -> Response:
     return await _start(request, _game_named(short(form, "game")), form)
 
 
+def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
+    """Who wants to play, by what name, and what the form asks for."""
+    ask, speak = Ask(request), wishes_of(request).speak
+    name = ask.name(short(form, "name")) or name_of(request)
+    return name, _plan(ask, game, form, name or speak("words-you"), speak)
+
+
 async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    """Start a match, or show the page again with what is wrong."""
     ask, speak = Ask(request), wishes_of(request).speak
     try:
-        name = ask.name(short(form, "name")) or name_of(request)
-        plan = _plan(ask, game, form, name or speak("words-you"), speak)
+        name, plan = plan_of(request, game, form)
     except (Refused, ValueError) as error:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
@@ -179,7 +187,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     players = game.rules(**options).players
     places = _places(ask, form, name, players, speak)
     daily = short(form, "way") == "daily"
-    return Plan(game.name, options, places, daily)
+    return Plan(game.call, options, places, daily)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

@@ -11,7 +11,18 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
 from boneyard.server.languages import LANGUAGE_COOKIE
-from boneyard.server.pages import fair, game, home, matches, me, replay, sharing, signing, table
+from boneyard.server.pages import (
+    fair,
+    game,
+    home,
+    matches,
+    me,
+    own_rules,
+    replay,
+    sharing,
+    signing,
+    table,
+)
 from boneyard.server.pages.forms import form_of
 from boneyard.server.pages.names import keep_cookie
 from boneyard.server.pages.painter import TablePainter
@@ -98,6 +109,10 @@ def routes() -> list[Mount]:
         Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),
+        Route("/house-rules", page_of(own_rules.show)),
+        Route("/house-rules", page_of(own_rules.start), methods=["POST"]),
+        Route("/words", page_of(own_rules.words)),
+        Route("/m/{match}/rules", page_of(own_rules.of_match)),
         Route("/m/{match}", page_of(table.show), name="table"),
         Route("/m/{match}", page_of(table.act), methods=["POST"]),
         Route("/m/{match}/replay", page_of(replay.show), name="replay"),

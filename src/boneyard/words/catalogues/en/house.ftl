@@ -141,3 +141,4 @@ house-time-left = whoever is to move still has time
 house-own-time = it is your own time that has run out
 house-gift-to-others = time is given to another person at the table
 house-bank-full = there is as much time in that bank as it takes
+house-no-own-rules = this house plays no rules that guests write themselves

@@ -111,3 +111,4 @@ house-time-left = a quien le toca jugar todavía le queda tiempo
 house-own-time = el tiempo que se ha acabado es el tuyo
 house-gift-to-others = el tiempo se regala a otra persona de la mesa
 house-bank-full = en esa reserva ya no cabe más tiempo
+house-no-own-rules = en esta casa no se juega con reglas escritas por quienes vienen

@@ -111,3 +111,4 @@ house-time-left = wie aan zet is, heeft nog tijd
 house-own-time = het is je eigen tijd die op is
 house-gift-to-others = tijd geef je aan iemand anders aan tafel
 house-bank-full = in die voorraad past geen tijd meer
+house-no-own-rules = in dit huis wordt niet gespeeld met regels die gasten zelf schrijven
