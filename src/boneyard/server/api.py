@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.games import GAMES, about, game_named
+from boneyard.games import GAMES, AnyGame, about, called, game_named
 from boneyard.options import OptionError
 from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
@@ -46,6 +46,13 @@ async def game(ask: Ask) -> wire.GameText:
     return wire.GameText(serialise.game_info(name), about.text(name))
 
 
+async def house_rules(ask: Ask) -> wire.Schema:
+    """What house rules may say."""
+    from boneyard.games.schema import schema
+
+    return wire.Schema(schema())
+
+
 async def bots(ask: Ask) -> wire.Bots:
     """All bots."""
     return wire.Bots(serialise.bot_infos())
@@ -62,7 +69,10 @@ async def mine(ask: Ask) -> wire.Mine:
         return wire.Mine([])
     found = await ask.house.store.of_guest(ask.guest, 50)
     return wire.Mine(
-        [wire.MatchInfo(one.id, one.game, one.mode, one.created, one.daily) for one in found]
+        [
+            wire.MatchInfo(one.id, called(one.game), one.mode, one.created, one.daily)
+            for one in found
+        ]
     )
 
 
@@ -76,23 +86,26 @@ async def start(ask: Ask) -> wire.Started:
     return wire.Started(live.id, serialise.look(live.seen_from(seat), ask.guest, seat))
 
 
-def _players(game: str, options: Mapping[str, Any]) -> int:
+def _players(game: AnyGame, options: Mapping[str, Any]) -> int:
     try:
-        return game_named(game).rules(**options).players
+        return game.rules(**options).players
     except TypeError:
-        raise OptionError("house-no-option", game=game[:40]) from None
+        raise OptionError("house-no-option", game=game.name) from None
 
 
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     """A match as the request describes it."""
-    players = _players(wanted.game, wanted.options)
+    game = game_named(wanted.game)
+    if game.own and not ask.settings.own_rules:
+        raise Refused(403, "house-no-own-rules")
+    players = _players(game, wanted.options)
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
     offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
-    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer)
+    return Plan(game.call, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer)
 
 
 def spoken_in(language: str) -> str:
@@ -196,7 +209,7 @@ async def anyone(ask: Ask) -> wire.Started:
     """Sit down at an open table where the same is played; or open one, and wait there."""
     wanted = await ask.body(wire.Find)
     places = [Place("person", ask.name(wanted.name))]
-    places += [Place("open")] * (_players(wanted.game, wanted.options) - 1)
+    places += [Place("open")] * (_players(game_named(wanted.game), wanted.options) - 1)
     offer = Offering(wanted.level, spoken_in(wanted.language))
     live = await ask.run(
         ANYONE, Plan(wanted.game, wanted.options, places, clock=wanted.clock, offer=offer)
@@ -321,6 +334,8 @@ MATCH: Final = "/api/matches/{match}"
 ROUTES: Final = (
     Endpoint("GET", "/api/games", games, wire.Games, "All games"),
     Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
+    Endpoint("GET", "/api/house-rules/schema", house_rules, wire.Schema,
+             "The JSON Schema of rules of one's own"),
     Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),

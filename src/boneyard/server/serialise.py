@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
 from boneyard.bots.cast import character
-from boneyard.games import GAMES, AnyGame, about, wording
+from boneyard.games import GAMES, AnyGame, about, as_written, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import moments, timing, wire
@@ -106,6 +107,7 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         can_redo=live.can_redo,
         daily=live.kept.daily,
         next=live.next,
+        rules=_own_rules(live),
         clock=clock(live),
         later=later(live, seat),
         open=live.offer is not None,
@@ -149,6 +151,12 @@ def clock(live: LiveMatch) -> wire.ClockOut | None:
         left=list(banks.left), seat=banks.seat, since=banks.since, deadline=banks.deadline,
         now=moments.now(),
     )  # fmt: skip
+
+
+def _own_rules(live: LiveMatch) -> dict[str, Any] | None:
+    """The rules of a match, where somebody wrote them."""
+    written = as_written(live.rules.game)
+    return written if isinstance(written, dict) else None
 
 
 def seal(live: LiveMatch) -> wire.Seal:

@@ -122,6 +122,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that bots play among themselves, at the same time."""
     most_tables: int = 5_000
     """Matches that are held at hand; of more, those that nobody looks at are put away."""
+    own_rules: bool = True
+    """Whether guests may play by rules that they write themselves."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
     most_sockets: int = 40

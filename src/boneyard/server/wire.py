@@ -8,6 +8,13 @@ from boneyard.bots import USUAL
 from boneyard.clocks import CLOCKS
 from boneyard.seen import Seen
 from boneyard.server.entries import Told
+from boneyard.server.wire_games import BotInfo as BotInfo
+from boneyard.server.wire_games import Bots as Bots
+from boneyard.server.wire_games import GameInfo as GameInfo
+from boneyard.server.wire_games import Games as Games
+from boneyard.server.wire_games import GameText as GameText
+from boneyard.server.wire_games import OptionInfo as OptionInfo
+from boneyard.server.wire_games import Schema as Schema
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
 Short = Annotated[str, Meta(max_length=64)]
@@ -22,68 +29,6 @@ class Failure(Struct):
     """What went wrong, in one sentence."""
 
     error: str
-
-
-# Games and bots.
-
-
-class OptionInfo(Struct):
-    """Something players may choose."""
-
-    name: str
-    help: str
-    kind: str
-    """number, flag or choice"""
-    default: int | bool | str
-    least: int | None = None
-    most: int | None = None
-    choices: list[int | bool | str] | None = None
-    needs: dict[str, list[int]] | None = None
-    """Values that go with some numbers of players only."""
-
-
-class GameInfo(Struct):
-    """A game."""
-
-    name: str
-    title: str
-    book: str
-    players: list[int]
-    tagline: str
-    tiles: str
-    goal: str
-    solo: bool
-    teams: bool
-    curved: bool
-    options: list[OptionInfo]
-
-
-class GameText(Struct):
-    """A game with its rules for people, as Markdown."""
-
-    game: GameInfo
-    rules: str
-
-
-class BotInfo(Struct):
-    """A bot."""
-
-    name: str
-    title: str
-    face: str
-    about: str
-
-
-class Games(Struct):
-    """All games."""
-
-    games: list[GameInfo]
-
-
-class Bots(Struct):
-    """All bots."""
-
-    bots: list[BotInfo]
 
 
 # Guests.
@@ -125,7 +70,8 @@ class Seating(Request):
 class Start(Request):
     """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
 
-    game: Short
+    game: Short | dict[str, Any]
+    """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
     options: dict[Short, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
     name: Short = ""
@@ -303,6 +249,8 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    rules: dict[str, Any] | None = None
+    """All rules, where somebody wrote them."""
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
     """What the seat has left for its next turn; for nobody else to know."""
@@ -437,7 +385,7 @@ class RecordOut(Struct):
     """A record as in docs/notation.md; before the end with nulls for what may not be known."""
 
     boneyard: int
-    game: str
+    game: str | dict[str, Any]
     options: dict[str, Any]
     seats: list[str]
     rounds: list[dict[str, Any]]

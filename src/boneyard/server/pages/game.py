@@ -142,7 +142,8 @@ def game_page(
         usual=USUAL,
         clocks=choices(say),
         levels=levels(wishes.speak),
-        share=shared(game.name, game.title, wishes.speak),
+        own_rules=request.app.state.settings.own_rules,
+        share=shared(game, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
         field=field,
@@ -160,13 +161,20 @@ async def begin(request: Request) -> Response:
     return await _start(request, _game_named(short(form, "game")), form)
 
 
+def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
+    """Who wants to play, by what name, and what the form asks for."""
+    ask, speak = Ask(request), wishes_of(request).speak
+    name = ask.name(short(form, "name")) or name_of(request)
+    shown = bool(form.get("open")) or short(form, "way") == "anyone"
+    called = guest_name(ask, name, speak) if shown else name or speak("words-you")
+    return name, _plan(ask, game, form, called, speak)
+
+
 async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    """Start a match, or show the page again with what is wrong."""
     ask, speak = Ask(request), wishes_of(request).speak
     try:
-        name = ask.name(short(form, "name")) or name_of(request)
-        shown = bool(form.get("open")) or short(form, "way") == "anyone"
-        called = guest_name(ask, name, speak) if shown else name or speak("words-you")
-        plan = _plan(ask, game, form, called, speak)
+        name, plan = plan_of(request, game, form)
     except (Refused, ValueError) as error:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
@@ -194,7 +202,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = Offering(short(form, "level"), speak.language) if shown else None
     late = bool(form.get("late"))
-    return Plan(game.name, options, places, way == "daily", clock, late, offer)
+    return Plan(game.call, options, places, way == "daily", clock, late, offer)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:

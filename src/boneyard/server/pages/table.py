@@ -97,7 +97,7 @@ def table_page(
         seat=seat,
         yours=own,
         scene=scene,
-        game=game.name,
+        rules_at=f"/m/{live.id}/rules" if game.own else f"/games/{game.name}",
         title=game.title,
         goal=about.goal(game, scene.say) if not live.solo else "",
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
@@ -133,7 +133,7 @@ def _share(scene: Scene) -> Share:
     game, speak = scene.live.rules.game, scene.speak
     is_open = scene.live.status == "waiting"
     title = speak("table-invited", game=game.title) if is_open else game.title
-    return shared(game.name, title, speak)
+    return shared(game, title, speak)
 
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:

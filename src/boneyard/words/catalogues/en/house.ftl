@@ -152,3 +152,4 @@ house-bank-full = there is as much time in that bank as it takes
 house-later-now = plays are left for later while another player thinks
 house-later-own = only tiles of your own hand can be left for later, as plays
 house-later-many = at most { $most } plays can be left for one turn
+house-no-own-rules = this house plays no rules that guests write themselves

@@ -121,3 +121,4 @@ house-bank-full = en esa reserva ya no cabe más tiempo
 house-later-now = las jugadas se dejan preparadas mientras piensa otra persona
 house-later-own = solo puedes dejar preparadas jugadas con fichas de tu mano
 house-later-many = para un turno puedes dejar preparadas { $most } jugadas como máximo
+house-no-own-rules = en esta casa no se juega con reglas escritas por quienes vienen

@@ -121,3 +121,4 @@ house-bank-full = in die voorraad past geen tijd meer
 house-later-now = zetten leg je klaar terwijl iemand anders nadenkt
 house-later-own = alleen stenen uit je eigen hand kun je als zet klaarleggen
 house-later-many = voor één beurt kun je hoogstens { $most } zetten klaarleggen
+house-no-own-rules = in dit huis wordt niet gespeeld met regels die gasten zelf schrijven
