@@ -114,6 +114,7 @@ async def show(request: Request) -> Response:
     ask = Ask(request)
     live = await ask.live()
     seat = seat_shown(live, ask)
+    live = live.seen_from(seat)
     last = len(live.line)
     at = min(ask.number("at", last), last)
     study = ask.house.study
