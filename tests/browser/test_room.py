@@ -120,3 +120,18 @@ def test_a_table_comes_at_little_cost_and_nothing_shifts(
         player.until(STILL)
         player.frames(3)
         assert not player.page.evaluate("() => window.shifts")
+
+
+def test_a_table_that_is_not_what_the_house_takes_it_for_is_drawn_anew(
+    setting: Setting, browser: Browser
+) -> None:
+    with Player(setting.address, browser) as player:
+        match = setting.set_out(player, "block-draw", 4, players=4)
+        seats = player.page.locator('[data-region="seats"]')
+        before = seats.inner_html()
+        seats.evaluate("(seats) => seats.firstElementChild.remove()")
+        number = player.number
+        setting.step(match)
+        player.until(f'{STILL}:not([data-number="{number}"])')
+        assert seats.locator(":scope > *").count() == 3
+        assert seats.inner_html() != before
