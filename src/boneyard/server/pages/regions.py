@@ -193,10 +193,12 @@ def seats(scene: Scene) -> Pieces:
 
 
 def me(scene: Scene) -> Pieces:
-    """One's own plate."""
-    if scene.me is None or scene.live.solo:
-        return {}
-    return {"me": plate(scene.me)}
+    """One's own plate, and how many watch."""
+    drawn = {} if scene.me is None or scene.live.solo else {"me": plate(scene.me)}
+    people = scene.live.watching
+    if people:
+        drawn["audience"] = remembered("region/audience.html", scene.speak, people=people)
+    return drawn
 
 
 def stock(scene: Scene) -> Pieces:

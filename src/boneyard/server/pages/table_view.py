@@ -211,7 +211,9 @@ class Scene:
 
     @cached_property
     def said(self) -> str:
-        """Whose turn it is, in short."""
+        """Whose turn it is, in short; to those who watch from behind, what they see."""
+        if self.live.kept.late and self.seat is None and self.status == "playing":
+            return self.speak("table-late")
         return words.turn_words(self.live, self.seat, self.say)
 
     def label(self, move: Move) -> str:
