@@ -240,6 +240,10 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
                 assert "time" in await (ada, ben)[turn].refused(409, f"{path}/moves", move)
             await (ada, ben)[1 - turn].refused(409, f"{path}/claim")
             await (ada, ben)[1 - turn].refused(409, f"{path}/seats/{turn}/time")
+            # Whoever is told a round late learns from no clock who thinks now.
+            look = await seated(app, ada, ben, late=True)
+            late = await Client(app, token=None).get(f"/api/matches/{look['match']}")
+            assert (look["clock"]["seat"], late["clock"]["seat"]) == (look["turn"], None)
             wrong = {"game": "block-draw", "clock": "never"}
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
