@@ -223,6 +223,8 @@ def _round_ended(report: Report, event: e.RoundEnded) -> Iterable[Message]:
         if got:
             id = "report-gets" if got > 0 else "report-loses-points"
             yield message(id, who=report.side(side), points=points_told(abs(got)))
+    if event.waiting:
+        yield message("report-waits", points=points_told(event.waiting))
 
 
 def _match_ended(report: Report, event: e.MatchEnded) -> Iterable[Message]:

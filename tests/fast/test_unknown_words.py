@@ -8,7 +8,7 @@ import pytest
 from boneyard import fast
 from boneyard.games import GAMES
 from boneyard.rules.awards import OnePoint, OpponentsPips
-from boneyard.rules.blocks import LowestPips, ToTheLeader
+from boneyard.rules.blocks import LowestPips, PointsWait, ToTheLeader, WhoIsOut
 from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
 from boneyard.rules.counting import DearBlank, Pips
 from boneyard.rules.dealing import HandsAndStock, Misdeal
@@ -99,6 +99,11 @@ class NewTie(ToTheLeader):
 
 
 @dataclass(frozen=True)
+class NewOut(WhoIsOut):
+    """Another."""
+
+
+@dataclass(frozen=True)
 class NewCapicua(Capicua):
     """Another."""
 
@@ -115,7 +120,8 @@ class NewTwist(Sweep):
         ("on_play", NewScore()), ("block", NewBlock()), ("award", NewAward()),
         ("goal", NewGoal(100)), ("deal", NewDeal()), ("opening", NewOpening()),
         ("draw", WhileCrossOpen(NewDraw(), UntilPlayable())), ("counting", NewCounting()),
-        ("on_pass", NewPass()), ("tie", NewTie()), ("opening", WinnerLeads(first=NewOpening())),
+        ("on_pass", NewPass()), ("tie", NewTie()), ("out", NewOut()),
+        ("opening", WinnerLeads(first=NewOpening())),
         ("award", WithBonuses(NewAward())), ("award", WithBonuses(OpponentsPips(), NewCapicua())),
     ],
 )  # fmt: skip
@@ -163,6 +169,7 @@ def test_twists_that_the_kernels_would_get_wrong_are_refused(
         ({"match": SumTo(7), "counting": DearBlank(25)}, "equal halves"),
         ({"match": SumTo(7), "deal": HandsAndStock(misdeal=Misdeal(same=6))}, "equal halves"),
         ({"on_play": EndsGoInto((2, 3, 5))}, "EndsGoInto"),
+        ({"tie": PointsWait(), "award": OnePoint()}, r"PointsWait\) with OnePoint"),
     ],
 )
 def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> None:

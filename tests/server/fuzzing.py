@@ -39,7 +39,8 @@ FIELDS = (
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
     "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
-    "/manifest.webmanifest",
+    "/manifest.webmanifest", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
+    "/told/stop/{w}",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

@@ -36,6 +36,7 @@ def settings(**changes: Any) -> Settings:
         "start_rate": FREELY,
         "address_rate": FREELY,
         "think_rate": FREELY,
+        "sign_rate": FREELY,
         "most_sockets": 1000,
         "address_connections": 1000,
         "seed": 7,

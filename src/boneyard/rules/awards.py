@@ -35,6 +35,12 @@ def to_side(state: Standing, side: int | None, points: int) -> tuple[int, ...]:
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
 
+def at_stake(state: Standing, award: Award) -> int:
+    """What a round that nobody has won would have brought a side, at most (HO-8)."""
+    wins = ((side, award.verdict(state, side, False)) for side in range(state.rules.sides))
+    return max(0, *(verdict.points[side] for side, verdict in wins))
+
+
 def one_side(side: int | None) -> tuple[int, ...]:
     """A list of winners with at most one of them."""
     return () if side is None else (side,)
@@ -48,6 +54,10 @@ class OpponentsPips:
     """Whether a block's winner takes off their own."""
     own_too: bool = False
     """Whether the pips left in the winner's own hands count as well (LA-7)."""
+    own_out: bool = False
+    """The same only when someone went out: it is the partner who still holds some (HO-7)."""
+    own_blocked: bool = False
+    """The same only in a block (HO-6)."""
     each_hand: Rounding = field(default_factory=Exact)
     """How each hand is rounded when someone went out."""
     total: Rounding = field(default_factory=Exact)
@@ -56,6 +66,12 @@ class OpponentsPips:
     """How the sum is rounded in a block."""
     pips_a_point: int = 1
 
+    def own(self, out: bool) -> int:
+        """How often the winner's own pips count: once as well, not at all, or taken off."""
+        if self.own_too or (self.own_out if out else self.own_blocked):
+            return 1
+        return -1 if self.minus_own and not out else 0
+
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the other hands."""
         held = counted(state)
@@ -63,10 +79,10 @@ class OpponentsPips:
         counts = tuple(Count(seat, count, each.rounded(count)) for seat, count in held.items())
         if winner is None:
             return Verdict((), to_side(state, None, 0), counts)
-        side = state.rules.side
-        total = sum(c.counted for c in counts if self.own_too or side(c.seat) != winner)
-        if self.minus_own and not out:
-            total -= sum(count for seat, count in held.items() if side(seat) == winner)
+        side, own = state.rules.side, self.own(out)
+        total = sum(c.counted * (own if side(c.seat) == winner else 1) for c in counts)
+        # The lowest hand may win for a team that holds more than the other (HO-5).
+        total = max(0, total)
         total = (self.total if out else self.when_blocked).rounded(total)
         return Verdict((winner,), to_side(state, winner, total // self.pips_a_point), counts)
 

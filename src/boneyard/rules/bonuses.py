@@ -53,6 +53,11 @@ class Ladder:
         return self.rungs[state.round - 1] if self.on and state.round <= len(self.rungs) else 0
 
 
+def bare(award: Award) -> Award:
+    """An award without what is added to it."""
+    return award.award if isinstance(award, WithBonuses) else award
+
+
 @dataclass(frozen=True)
 class WithBonuses:
     """An award, and what is added to it."""

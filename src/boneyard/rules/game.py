@@ -21,7 +21,14 @@ from boneyard.options import (
 )
 from boneyard.position import Standing
 from boneyard.rules.awards import Award, OpponentsPips
-from boneyard.rules.blocks import BlockWinner, LowestPips, NobodyWins, TieBreaker
+from boneyard.rules.blocks import (
+    BlockWinner,
+    LowestPips,
+    NobodyWins,
+    OutWinner,
+    TieBreaker,
+    WhoIsOut,
+)
 from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.drawing import Drawing, UntilPlayable
@@ -107,6 +114,7 @@ class Game:
     on_play: PlayScore = NoPlayScore()
     on_pass: PassScore = NoPassScore()
     counting: Counting = Pips()
+    out: OutWinner = WhoIsOut()
     block: BlockWinner = LowestPips()
     tie: TieBreaker = NobodyWins()
     """Who wins a block in which nobody is better than all others (G-13)."""

@@ -130,7 +130,7 @@ class TakeTurns:
 class NextLeads:
     """The first round has a lead of its own; then the seat after the last leader, any tile."""
 
-    first: HighestDouble = HighestDouble()
+    first: Opening = HighestDouble()
 
     def redeals(self, hands: Hands) -> bool:
         """If there is no tile that could lead the first round."""
@@ -160,8 +160,8 @@ class WinnerLeads(NextLeads):
     """The first round has a lead of its own; then the player of the last round leads (WL-6)."""
 
     tie: str = "next"
-    """After a round without a player: `next` after the one who led it, or the `first` lead again
-    (JA-4)."""
+    """After a round without a player: `next` after the one who led it, the `same` again (HO-1), or
+    the `first` lead again (JA-4)."""
     locker: bool = False
     """After a blocked round whoever locked it leads, won or not (KZ-4)."""
     double: bool = False
@@ -190,4 +190,6 @@ class WinnerLeads(NextLeads):
             return past.locker
         if past is None or past.player is not None:
             return None if past is None else past.player
+        if self.tie == "same":
+            return past.led
         return super().following(past) if self.tie == "next" else None

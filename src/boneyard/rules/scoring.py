@@ -61,9 +61,13 @@ class EndsMultipleOf:
     pips_a_point: int = 1
     idle: bool = False
     """Short ends of a spinner that nobody has played on count too (SN-2)."""
+    lead_single: bool = True
+    """False: a single that is led scores nothing (HO-11)."""
 
     def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
+        if state.table.tiles == 1 and not (self.lead_single or tile.is_double):
+            return 0
         total = sum(self.ends(state.table))
         return 0 if total % self.step else total // self.pips_a_point
 

@@ -42,7 +42,7 @@ from boneyard.server.new_match import (
     unseeded,
 )
 from boneyard.server.people import others
-from boneyard.server.persons import Persons
+from boneyard.server.persons import Codes, Passkeys, Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
@@ -94,6 +94,7 @@ class House(Tables):
         register = self.store.register
         self.guests = Guests(await self.store.guest_key(), self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
+        self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self.sweep(), revive(self), self.clock.run(), self.sender.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
@@ -103,6 +104,7 @@ class House(Tables):
         for task in self._tending:
             task.cancel()
         self.clear()
+        self.codes.close()
         self.desk.close()
         await self.bots.close()
         await self.study.close()

@@ -380,11 +380,11 @@ class LiveMatch(Seated):
         self.news += 1
         self.tell()
 
-    def hand_over(self, guest: bytes, person: bytes) -> None:
+    def hand_over(self, guest: bytes, person: bytes | None) -> None:
         """What was a guest's here is a person's from now on; it stands in their list."""
         super().hand_over(guest, person)
         self.stands = None
-        if self.plea is not None and guest in self.plea.agreed:
+        if self.plea is not None and person is not None and guest in self.plea.agreed:
             self.plea.agreed ^= {guest, person}
         self.stir()
 

@@ -83,10 +83,11 @@ class Seated:
         """Say whether somebody plays here, or started it."""
         return self.kept.host == guest or any(seat.owner == guest for seat in self.seats)
 
-    def hand_over(self, guest: bytes, person: bytes) -> None:
-        """What was a guest's here is a person's from now on."""
+    def hand_over(self, guest: bytes, person: bytes | None) -> None:
+        """What was a guest's here is a person's from now on; None: of somebody who has left."""
         for at in self.seats_of(guest):
-            self.seats[at] = replace(self.seats[at], owner=person)
+            seat = replace(self.seats[at], owner=person)
+            self.seats[at] = seat if person else replace(seat, name="", hue=None)
         if self.kept.host == guest:
             self.kept = replace(self.kept, host=person)
 

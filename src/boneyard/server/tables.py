@@ -165,9 +165,12 @@ class Tables:
     # Whose they are.
 
     async def hand_over(
-        self, guest: bytes, person: bytes, write: Callable[[], Awaitable[None]]
+        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
-        """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
+        """Let all that is a guest's become a person's: in the store by `write`, and at hand.
+
+        None: the guest leaves for good.
+        """
         theirs = sorted((one for one in self.live if one.has_part(guest)), key=lambda one: one.id)
         async with contextlib.AsyncExitStack() as locks:
             for live in theirs:

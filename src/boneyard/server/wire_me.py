@@ -1,8 +1,8 @@
 """What goes over the wire of people: who somebody is, and how they sign in."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from boneyard.server.people import HUES
 from boneyard.server.wire import Request, Short
@@ -28,6 +28,14 @@ class KeyOut(Struct):
     since: int
 
 
+class PasskeyOut(Struct):
+    """A passkey that can be used to sign in."""
+
+    passkey: str
+    label: str
+    since: int
+
+
 class Me(Struct):
     """Who somebody is."""
 
@@ -38,6 +46,9 @@ class Me(Struct):
     """Whether there is a way back if this device is lost."""
     devices: list[DeviceOut]
     keys: list[KeyOut]
+    passkeys: list[PasskeyOut]
+    mail: str | None = None
+    """An address that was proved to be theirs."""
 
 
 class ChangeMe(Request):
@@ -60,6 +71,58 @@ class SignInByKey(Request):
 
     secret: Secret
     bring: bool = True
+
+
+class PasskeyOptions(Struct):
+    """What `navigator.credentials` is given, as WebAuthn writes it in JSON."""
+
+    public_key: dict[str, Any] = field(name="publicKey")
+
+
+class PasskeyMade(Request):
+    """What `navigator.credentials` gave, as JSON."""
+
+    credential: dict[str, Any]
+
+
+class SignInByPasskey(PasskeyMade):
+    """What an authenticator has signed; with `bring` the matches of this guest come along."""
+
+    bring: bool = True
+
+
+class SendCode(Request):
+    """Where a code is to be sent."""
+
+    mail: Annotated[str, Meta(max_length=254)]
+
+
+class Sent(Struct):
+    """A code is on its way; it is taken with this ticket."""
+
+    ticket: str
+
+
+class TakeCode(Request):
+    """The digits that came by mail. `bring`: the matches of this guest come along; `stay`: who has
+    a way back doesn't become somebody else by it."""
+
+    ticket: Short
+    code: Short
+    bring: bool = True
+    stay: bool = False
+
+
+class Leave(Request):
+    """Forget me; `sure` must be true."""
+
+    sure: bool
+
+
+class Left(Struct):
+    """Nothing is kept of them any more."""
+
+    left: bool = True
 
 
 class SignedIn(Struct):

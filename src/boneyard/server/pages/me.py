@@ -3,11 +3,12 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.api_me import about_me, caller_of, somebody
+from boneyard.server.api_me import about_me, caller_of, home_of, left, somebody
 from boneyard.server.guests import DAY
 from boneyard.server.languages import LANGUAGE_COOKIE
 from boneyard.server.pages.forms import Form, form_of, short, whole
@@ -18,6 +19,7 @@ from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.people import HUES
 from boneyard.server.persons import Caller
+from boneyard.server.persons.leaving import everything
 from boneyard.server.requests import Ask, status_of, told
 from boneyard.server.security import Refused, take_token
 from boneyard.server.store.persons import Person
@@ -45,11 +47,12 @@ class ShownKey(Struct, frozen=True):
 
     handle: str
     since: str
+    label: str = ""
 
 
 def day_told(milliseconds: int, speak: Tongue) -> str:
     """A day, in a language."""
-    return speak.date(datetime.fromtimestamp(milliseconds / 1000, UTC), "medium")
+    return speak.day(datetime.fromtimestamp(milliseconds / 1000, UTC))
 
 
 def keep_person(response: Response, request: Request, person: Person) -> None:
@@ -70,14 +73,15 @@ async def me_page(
     """Render the page; a key link is on it this once."""
     wishes, caller = wishes_of(ask.request), caller_of(ask)
     known = caller.guest is not None
-    me = await about_me(ask, caller) if known else Me("", None, "", False, [], [])
+    me = await about_me(ask, caller) if known else Me("", None, "", False, [], [], [])
     context = shown(me, wishes.speak)
     if key:
         link = reachable(ask.request, ask.settings, f"/key/{key}")
         context.update(key=link, code=drawn_code(link.links[0]))
     return page(
         ask.request, "me.html", status, wishes, me=me, known=known, said=said, wrong=wrong,
-        colours=COLOURS, **context,
+        colours=COLOURS, unfit=home_of(ask).unfit,
+        mails=ask.house.codes.post is not None, **context,
     )  # fmt: skip
 
 
@@ -91,7 +95,21 @@ def shown(me: Me, speak: Tongue) -> dict[str, Any]:
         for one in me.devices
     ]  # fmt: skip
     keys = [ShownKey(one.key, day_told(one.since, speak)) for one in me.keys]
-    return {"devices": devices, "keys": keys}
+    passkeys = [
+        ShownKey(one.passkey, day_told(one.since, speak), one.label or speak("me-device-unknown"))
+        for one in me.passkeys
+    ]
+    return {"devices": devices, "keys": keys, "passkeys": passkeys}
+
+
+async def all_of_me(request: Request) -> Response:
+    """All that is kept of somebody, as a file."""
+    ask = Ask(request)
+    kept = await everything(ask.house.persons, somebody(ask))
+    body = msgspec.json.format(msgspec.json.encode(kept), indent=2)
+    named = {"content-disposition": 'attachment; filename="boneyard.json"'}
+    headers = {"cache-control": "no-store", **named}
+    return Response(body, headers=headers, media_type="application/json")
 
 
 async def act(request: Request) -> Response:
@@ -118,6 +136,15 @@ async def _do(ask: Ask, form: Form) -> Response:
         case "revoke":
             caller = somebody(ask)
             await persons.revoke(_person(caller), short(form, "key"))
+        case "remove-passkey":
+            await ask.house.passkeys.remove(_person(somebody(ask)), short(form, "passkey"))
+        case "forget-mail":
+            await persons.change(somebody(ask), mail=None)
+        case "leave":
+            if "sure" not in form:
+                raise Refused(400, "me-sure")
+            await left(ask, somebody(ask))
+            return RedirectResponse("/", 303)
         case "end":
             if await persons.end_device(somebody(ask), short(form, "device")):
                 take_token(ask.request.scope)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.commands.told import END_WAY, WANT
+from boneyard.server.commands.told import END_WAY, MAIL, WANT
 from boneyard.server.pages.forms import form_of, short, whole
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
@@ -15,6 +15,8 @@ from boneyard.server.requests import Ask
 from boneyard.server.security import Refused
 from boneyard.server.store.telling import Way
 from boneyard.server.told.asking import where
+from boneyard.server.told.mail import KINDS as MAILED
+from boneyard.server.told.mail import stopped_by
 from boneyard.server.told.wording import KINDS
 from boneyard.words.tongue import Tongue
 
@@ -44,7 +46,37 @@ async def show(request: Request) -> Response:
     ask, wishes = Ask(request), wishes_of(request)
     ways = await ask.house.store.told.of(ask.guest) if ask.guest else []
     shown = [_shown(way, wishes.speak) for way in ways if way.kind in NAMES]
-    return page(request, "told.html", wishes=wishes, ways=shown)
+    return page(
+        request, "told.html", wishes=wishes, ways=shown,
+        mail=await _mail(ask, ways, wishes.speak) if ask.house.sender.post else None,
+    )  # fmt: skip
+
+
+class MailShown(Struct, frozen=True):
+    """What is sent to somebody by mail."""
+
+    address: str
+    wants: tuple[tuple[str, str, bool], ...]
+
+
+async def _mail(ask: Ask, ways: list[Way], speak: Tongue) -> MailShown:
+    person = await ask.house.store.register.person(ask.guest) if ask.guest else None
+    address = (person.mail if person else None) or ""
+    now = {
+        want for way in ways if way.kind == "mail" and way.address == address for want in way.wants
+    }
+    return MailShown(address, tuple((kind, speak(id), kind in now) for kind, id in MAILED.items()))
+
+
+async def stop(request: Request) -> Response:
+    """The page behind a letter's last line: mail programs press its button by themselves."""
+    ask = Ask(request)
+    told = ask.house.store.told
+    way = stopped_by(told.vapid, request.path_params["secret"])
+    done = request.method == "POST"
+    if done and way is not None:
+        await told.drop(way)
+    return page(request, "told_stop.html", done=done)
 
 
 async def act(request: Request) -> Response:
@@ -54,6 +86,8 @@ async def act(request: Request) -> Response:
         case "want":
             wants = tuple(kind for kind in KINDS if kind in form)
             await ask.run(WANT, (whole(form, "way"), wants))
+        case "mail":
+            await ask.run(MAIL, tuple(kind for kind in MAILED if kind in form))
         case "end":
             await ask.run(END_WAY, whole(form, "way"))
         case _:

@@ -27,7 +27,7 @@ class AtHand(Protocol):
     """The matches that are at hand."""
 
     async def hand_over(
-        self, guest: bytes, person: bytes, write: Callable[[], Awaitable[None]]
+        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
     ) -> None:
         """Let all that is a guest's become a person's: in the store by `write`, and at hand."""
         ...
@@ -78,14 +78,14 @@ class Persons:
 
     async def change(self, caller: Caller, **changes: str | int | None) -> Person:
         """Keep what somebody says of themselves."""
-        person = await self._keep(caller)
+        person = await self.keep(caller)
         person = replace(person, **changes)
         await self.register.put_person(person)
         if "hue" in changes:
             self._tables.recolour(person.person, person.hue)
         return person
 
-    async def _keep(self, caller: Caller) -> Person:
+    async def keep(self, caller: Caller) -> Person:
         """Keep somebody from now on, with the device that they ask from."""
         assert caller.guest is not None, "whoever is kept is somebody"
         person = await self.register.person(caller.guest)
@@ -110,7 +110,7 @@ class Persons:
         assert caller.guest is not None, "whoever is kept is somebody"
         if len(await self.register.keys(caller.guest)) >= MOST_KEYS:
             raise Refused(409, "me-many-keys", most=MOST_KEYS)
-        person = await self._keep(caller)
+        person = await self.keep(caller)
         secret = secrets.token_urlsafe(KEY_BYTES)
         await self.register.add_key(Key(hashed(secret), person.person, self.now))
         return secret

@@ -4,6 +4,7 @@ known already, is told when they ask for all that is kept of them, and goes when
 Whoever adds such a table adds a line here; a test finds one that was forgotten.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -56,4 +57,25 @@ def merged(merge: Merge, at: int) -> list[Statement]:
     found.append(("delete from people where person = ?", (guest,), False))
     ended = "update devices set ended = ? where person = ? and ended is null"
     found.append((ended, (at, guest), False))
+    return found
+
+
+def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
+    """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
+    seats = "(select match from seats where owner = ?)"
+    found: list[Statement] = []
+    for name in names:
+        # Others search their matches by name: this one is found no more.
+        found.append((
+            "update mine set names = trim(replace(char(10) || names || char(10), "
+            "char(10) || ? || char(10), char(10)), char(10)) "
+            f"where match in {seats} and owner <> ?", (name.casefold(), person, person), False,
+        ))  # fmt: skip
+    found.append(("delete from mine where owner = ?", (person,), False))
+    found.append(("update seats set owner = null, name = '' where owner = ?", (person,), False))
+    found.append(("update matches set host = null where host = ?", (person,), False))
+    for one in OWNED:
+        found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
+    found.append(("delete from people where person = ?", (person,), False))
+    found.append(("update devices set ended = ?, label = '' where person = ?", (at, person), False))
     return found

@@ -1,7 +1,7 @@
 """What is kept of people who want to be known again, and the questions to whoever keeps it."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -52,6 +52,39 @@ class Key(Struct, frozen=True):
     def handle(self) -> str:
         """What it is called in forms."""
         return handle_of(self.secret)
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey: what is needed to know its signatures."""
+
+    id: bytes
+    person: bytes
+    public: bytes
+    count: int
+    """Of signatures, if its authenticator counts."""
+    label: str
+    since: int
+
+    @property
+    def handle(self) -> str:
+        """What it is called in forms."""
+        return handle_of(self.id)
+
+
+class Code(Struct, frozen=True):
+    """A code that was sent by mail."""
+
+    ticket: bytes
+    """The hash of what the asker holds."""
+    mail: str
+    code: bytes
+    """The hash of ticket and digits."""
+    tries: int
+    until: int
+
+    def __repr__(self) -> str:
+        """Say nothing of what it is for."""
+        return "<code>"
 
 
 def handle_of(hashed: bytes) -> str:
@@ -115,6 +148,54 @@ class Register(Protocol):
 
     async def drop_key(self, person: bytes, secret: bytes) -> None:
         """Revoke a key."""
+        ...
+
+    async def passkeys(self, person: bytes) -> list[Passkey]:
+        """The passkeys of somebody, the latest first."""
+        ...
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        ...
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey."""
+        ...
+
+    async def count_passkey(self, id: bytes, count: int) -> None:
+        """Note how often a passkey has signed."""
+        ...
+
+    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+        """Forget a passkey."""
+        ...
+
+    async def by_mail(self, mail: str) -> Person | None:
+        """Whoever has shown that this address is theirs."""
+        ...
+
+    async def add_code(self, code: Code, now: int, most: int) -> None:
+        """Keep a code that is sent; those that are too old, or too many, go."""
+        ...
+
+    async def try_code(self, ticket: bytes, now: int) -> Code | None:
+        """Use up an attempt; None if there is none left, or no such code."""
+        ...
+
+    async def drop_code(self, ticket: bytes) -> bool:
+        """Use a code up; False if somebody else just has."""
+        ...
+
+    async def everything(self, person: bytes) -> dict[str, Any]:
+        """All that is kept of somebody, as JSON can hold it."""
+        ...
+
+    async def waited_for(self, person: bytes) -> list[str]:
+        """The matches that are not over in which somebody plays with other people."""
+        ...
+
+    async def leave(self, person: bytes, tokens: Sequence[bytes], at: int) -> None:
+        """Forget somebody: their seats are nobody's, and their secrets too."""
         ...
 
     async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:

@@ -4,13 +4,15 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from boneyard.server.store.owned import Statement, merged
-from boneyard.server.store.persons import Device, Key, Merge, Person
+from boneyard.server.store import Taken
+from boneyard.server.store.owned import OWNED, Statement, left, merged
+from boneyard.server.store.persons import Code, Device, Key, Merge, Passkey, Person
 
 T = TypeVar("T")
 
 _PERSON: Final = "person, since, name, hue, language, mail"
 _DEVICE: Final = "token, person, label, since, seen, ended"
+_PASSKEY: Final = "id, person, public, count, label, since"
 _PUT_PERSON: Final = (
     f"insert into people ({_PERSON}) values (?, ?, ?, ?, ?, ?) on conflict (person) do update set "
     "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
@@ -28,6 +30,19 @@ _KEPT: Final = (
     "or exists (select 1 from passkeys where person = ?1) "
     "or exists (select 1 from people where person = ?1 and mail is not null) "
     "or exists (select 1 from devices where person = ?1 and ended is null and token is not ?2)"
+)
+
+
+#: Matches that aren't over in which other people play.
+_WAITED_FOR: Final = (
+    "select distinct s.match from seats s join mine m on m.match = s.match and m.owner = s.owner "
+    "where s.owner = ?1 and m.stage <> 'over' and exists (select 1 from seats o "
+    "where o.match = s.match and o.kind <> 'bot' and o.owner is not ?1)"
+)
+#: What somebody gets of their matches.
+_MATCHES: Final = (
+    "select m.match, m.game, stage, at, won, score, against, created, daily "
+    "from mine m join matches on matches.id = m.match where m.owner = ? order by created"
 )
 
 
@@ -112,6 +127,99 @@ class SqliteRegister:
         """Revoke a key."""
         sql = "delete from keys where person = ? and secret = ?"
         await self._write([(sql, (person, secret), False)])
+
+    async def passkeys(self, person: bytes) -> list[Passkey]:
+        """The passkeys of somebody, the latest first."""
+        sql = f"select {_PASSKEY} from passkeys where person = ? order by since desc"
+        return [Passkey(*row) for row in await self._rows(sql, person)]
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        rows = await self._rows(f"select {_PASSKEY} from passkeys where id = ?", id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey."""
+        one = passkey
+        values = one.id, one.person, one.public, one.count, one.label, one.since
+        sql = f"insert into passkeys ({_PASSKEY}) values (?, ?, ?, ?, ?, ?)"
+        await self._write([(sql, values, True)])
+
+    async def count_passkey(self, id: bytes, count: int) -> None:
+        """Note how often a passkey has signed."""
+        await self._write([("update passkeys set count = ? where id = ?", (count, id), False)])
+
+    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+        """Forget a passkey."""
+        sql = "delete from passkeys where person = ? and id = ?"
+        await self._write([(sql, (person, id), False)])
+
+    async def by_mail(self, mail: str) -> Person | None:
+        """Whoever has shown that this address is theirs."""
+        rows = await self._rows(f"select {_PERSON} from people where mail = ?", mail)
+        return _person(rows[0]) if rows else None
+
+    async def add_code(self, code: Code, now: int, most: int) -> None:
+        """Keep a code that is sent; those that are too old, or too many, go."""
+        values = code.ticket, code.mail, code.code, code.tries, code.until
+        old = "delete from codes where until <= ? or ticket in ("
+        many = "select ticket from codes order by until desc limit -1 offset ?)"
+        await self._write([
+            ("insert into codes values (?, ?, ?, ?, ?)", values, True),
+            (old + many, (now, most), False),
+        ])  # fmt: skip
+
+    async def try_code(self, ticket: bytes, now: int) -> Code | None:
+        """Use up an attempt; None if there is none left, or no such code."""
+        sql = "update codes set tries = tries - 1 where ticket = ? and tries > 0 and until > ?"
+        try:
+            await self._write([(sql, (ticket, now), True)])
+        except Taken:
+            return None
+        rows = await self._rows("select * from codes where ticket = ?", ticket)
+        return Code(*rows[0]) if rows else None
+
+    async def drop_code(self, ticket: bytes) -> bool:
+        """Use a code up; False if somebody else just has."""
+        try:
+            await self._write([("delete from codes where ticket = ?", (ticket,), True)])
+        except Taken:
+            return False
+        return True
+
+    async def everything(self, person: bytes) -> dict[str, Any]:
+        """All that is kept of somebody, as JSON can hold it."""
+        return await self._read(lambda: self._everything(person))
+
+    def _everything(self, person: bytes) -> dict[str, Any]:
+        def told(sql: str, *values: Any) -> list[dict[str, Any]]:
+            found = self._connection.execute(sql, values)
+            names = [one[0] for one in found.description]
+            return [dict(zip(names, row, strict=True)) for row in found]
+
+        about = "select since, name, hue, language, mail from people where person = ?"
+        devices = "select label, since, seen, ended from devices where person = ?"
+        seats = "select match, seat, name, seed, seeded from seats where owner = ?"
+        kept: dict[str, Any] = {"about": told(about, person), "devices": told(devices, person)}
+        for one in OWNED:
+            if one.told:
+                columns = ", ".join(one.told)
+                sql = f"select {columns} from {one.table} where {one.column} = ?"
+                kept[f"{one.table} ({one.column})"] = told(sql, person)
+        return {**kept, "matches": told(_MATCHES, person), "seats": told(seats, person)}
+
+    async def waited_for(self, person: bytes) -> list[str]:
+        """The matches that are not over in which somebody plays with other people."""
+        return [match for (match,) in await self._rows(_WAITED_FOR, person)]
+
+    async def leave(self, person: bytes, tokens: Sequence[bytes], at: int) -> None:
+        """Forget somebody: their seats are nobody's, and their secrets too."""
+        named = await self._rows("select distinct name from seats where owner = ?", person)
+        gone = left(person, [name for (name,) in named if name], at)
+        ended: list[Statement] = [
+            (_END_OLD, (token, person, "", at, at // 86_400_000, at), True) for token in tokens
+        ]
+        await self._write([*gone, *ended])
 
     async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
         """Sign a device in in the place of an old one; a guest's matches may come along."""

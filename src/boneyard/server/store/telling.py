@@ -105,6 +105,10 @@ class Told(Protocol):
         """The ways whose digest is due, the earliest first."""
         ...
 
+    async def digested(self, way: Way, next: int) -> bool:
+        """Note when the next digest is due; False if another house has."""
+        ...
+
     async def stands(self, match: str, owner: bytes) -> Found | None:
         """How a match stands for somebody."""
         ...

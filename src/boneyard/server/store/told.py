@@ -155,6 +155,15 @@ class ToldTables:
         well: Statement = "update ways set failed = 0 where id = ?", (notice.way.id,), False
         await self._write([(_DONE, _this(notice), False), *([well] if reached else [])])
 
+    async def digested(self, way: Way, next: int) -> bool:
+        """Note when the next digest is due; False if another house has."""
+        sql = "update ways set next = ? where id = ? and next = ?"
+        try:
+            await self._write([(sql, (next, way.id, way.next), True)])
+        except Taken:
+            return False
+        return True
+
     async def stands(self, match: str, owner: bytes) -> Found | None:
         """How a match stands for somebody."""
         found = await self._found(owner, _STANDS, (match, owner))

@@ -74,3 +74,66 @@ me-opens-nothing = that opens nothing: it was revoked, used up, or mistyped
 me-last-way = this is the only way back to you: make a key link first
 me-no-device = there is no such device any more
 me-no-language = nobody speaks that language here
+
+# Passkeys: what phones, computers and small keys prove by themselves.
+me-passkeys = Passkeys
+me-passkey-why = A passkey lets your phone, your computer or a small key say who you are: with a finger, a face or a number, and without anything to remember.
+me-passkey-make = Make a passkey
+me-passkey-remove = Forget
+# $device: Firefox · Android; $when: a day.
+me-passkey-remove-one = Forget the passkey { $device } of { $when }
+# Shown to those whose browser runs no script, or knows no passkeys.
+me-passkey-script = Your browser can't do that here.
+# When the browser gave up, or the person did.
+me-passkey-failed = That didn't work. Nothing has changed; try again, or take another way.
+me-by-passkey = With a passkey
+me-by-passkey-how = If you have made one here, your device knows it.
+me-by-passkey-go = Use my passkey
+# Why there can be no passkeys.
+me-passkey-tls = passkeys need a house with TLS (https), or localhost: here a key link does the same
+me-passkey-localhost = passkeys belong to a name: open this house as localhost to use them
+me-passkey-name = passkeys belong to a name, and this house is called by a number: here a key link does the same
+me-many-passkeys = there are { $most } passkeys already: forget one first
+me-passkey-late = that took too long, or was done already: try again
+me-passkey-unread = that passkey can't be read: try again, or take another way
+me-passkey-known = that passkey is known already
+me-no-passkey = there is no such passkey any more
+
+# A code by mail.
+me-mail = Mail
+me-mail-why = With an address you can come back by a code that is sent to it. It is used for nothing that you don't ask for.
+me-mail-address = Mail address
+me-mail-send = Send me a code
+me-mail-forget = Forget
+me-by-mail = With a code by mail
+me-by-mail-how = If you have left an address here, that makes you the same person again. If you haven't, it is yours from then on.
+me-code-title = The code
+me-code-sent = A code of six digits is on its way to you. It may take a minute; look among unwanted mail too.
+# The code stands in the field already: it was in the link that was opened.
+me-code-here = Press the button, and this device is signed in.
+me-code = Code
+# The letter. $code: six digits.
+me-mail-subject = { $code } is your code for Boneyard
+# Plain text. $link: an address; $minutes: how long it is good.
+me-mail-text =
+    { $code } is your code for Boneyard.
+
+    Type it where you asked for it, or open this page and press the button there:
+    { $link }
+
+    It is good for { $minutes } minutes, once. If you asked for nothing, nothing needs to be done.
+me-mail-off = no mail is sent here
+me-no-mail = that is no mail address
+me-mail-often = codes were sent there a moment ago: look there first, or wait
+me-code-wrong = that isn't the code, or it is too old: look again, or ask for a new one
+me-mail-taken = that address belongs to somebody here: if that is you, sign in with it
+
+# All that is kept, and leaving.
+me-kept-of-me = What is kept of me
+me-everything-why = All of it, as a file that you and programs can read.
+me-everything = Download everything
+me-leave = Delete me …
+me-leave-why = Your name, ways back, devices and list of matches are deleted at once, and can't be brought back. Matches stay for those who played in them, with “somebody who left” in your place; where others still play, a bot takes your seat.
+me-leave-sure = Yes, for good
+me-leave-go = Delete me
+me-sure = tick the box first: this can't be undone

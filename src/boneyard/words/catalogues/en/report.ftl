@@ -280,6 +280,8 @@ report-gets = { $who_is ->
     [one] { $who } gets { $points }.
    *[many] { $who } get { $points }.
 }
+# Points of a round that nobody won. $points: 12 points, or 1 point.
+report-waits = { $points } wait for whoever wins the next round.
 report-wins-match = { $who_is ->
     [you] You win the match.
     [we] { $who } win the match.

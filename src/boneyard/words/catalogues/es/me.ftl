@@ -54,3 +54,53 @@ me-opens-nothing = eso no abre nada: está anulado, usado o mal copiado
 me-last-way = es el único camino de vuelta a ti: crea antes un enlace llave
 me-no-device = ese dispositivo ya no existe
 me-no-language = aquí nadie habla ese idioma
+me-passkeys = Llaves de acceso
+me-passkey-why = Con una llave de acceso, tu teléfono, tu computadora o una llave pequeña dice quién eres: con el dedo, la cara o un número, y sin tener que recordar nada.
+me-passkey-make = Crear una llave de acceso
+me-passkey-remove = Olvidar
+me-passkey-remove-one = Olvidar la llave de acceso { $device } del { $when }
+me-passkey-script = Tu navegador no puede hacerlo aquí.
+me-passkey-failed = No ha funcionado. No ha cambiado nada; inténtalo otra vez o toma otro camino.
+me-by-passkey = Con una llave de acceso
+me-by-passkey-how = Si creaste una aquí, tu dispositivo la conoce.
+me-by-passkey-go = Usar mi llave de acceso
+me-passkey-tls = las llaves de acceso necesitan una casa con TLS (https) o localhost: aquí un enlace llave hace lo mismo
+me-passkey-localhost = las llaves de acceso van con un nombre: abre esta casa como localhost para usarlas
+me-passkey-name = las llaves de acceso van con un nombre, y esta casa solo tiene un número: aquí un enlace llave hace lo mismo
+me-many-passkeys = ya hay { $most } llaves de acceso: olvida una antes
+me-passkey-late = ha tardado demasiado, o ya estaba hecho: inténtalo otra vez
+me-passkey-unread = esa llave de acceso no se puede leer: inténtalo otra vez o toma otro camino
+me-passkey-known = esa llave de acceso ya se conoce
+me-no-passkey = esa llave de acceso ya no existe
+me-mail = Correo
+me-mail-why = Con una dirección puedes volver mediante un código que se manda allí. No se usa para nada que no pidas.
+me-mail-address = Dirección de correo
+me-mail-send = Mándame un código
+me-mail-forget = Olvidar
+me-by-mail = Con un código por correo
+me-by-mail-how = Si dejaste aquí una dirección, con ella vuelves a ser la misma persona. Si no, desde ahora es tuya.
+me-code-title = El código
+me-code-sent = Un código de seis cifras va en camino. Puede tardar un minuto; mira también en el correo no deseado.
+me-code-here = Pulsa el botón y este dispositivo habrá entrado.
+me-code = Código
+me-mail-subject = { $code } es tu código de Boneyard
+me-mail-text =
+    { $code } es tu código de Boneyard.
+
+    Escríbelo donde lo pediste, o abre esta página y pulsa allí el botón:
+    { $link }
+
+    Sirve durante { $minutes } minutos, una vez. Si no pediste nada, no hace falta que hagas nada.
+me-mail-off = aquí no se manda correo
+me-no-mail = eso no es una dirección de correo
+me-mail-often = se acaban de mandar códigos a esa dirección: mira antes allí, o espera
+me-code-wrong = ese no es el código, o es demasiado viejo: mira otra vez o pide uno nuevo
+me-mail-taken = esa dirección ya es de alguien aquí: si eres tú, entra con ella
+me-kept-of-me = Lo que se guarda de mí
+me-everything-why = Todo, en un archivo que pueden leer tú y los programas.
+me-everything = Descargar todo
+me-leave = Borrarme …
+me-leave-why = Tu nombre, tus caminos de vuelta, tus dispositivos y tu lista de partidas se borran al momento y no se pueden recuperar. Las partidas se quedan para quienes jugaron en ellas, con “alguien que se fue” en tu lugar; donde aún se juega, un bot toma tu asiento.
+me-leave-sure = Sí, para siempre
+me-leave-go = Borrarme
+me-sure = marca antes la casilla: esto no se puede deshacer

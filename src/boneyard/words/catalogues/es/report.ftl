@@ -280,6 +280,7 @@ report-gets = { $who_is ->
     [one] { $who } se lleva { $points }.
    *[many] { $who } se llevan { $points }.
 }
+report-waits = En espera para quien gane la ronda siguiente: { $points }.
 report-wins-match = { $who_is ->
     [you] Ganas la partida.
     [we] { $who } ganan la partida.

@@ -54,3 +54,53 @@ me-opens-nothing = dat opent niets: het is ingetrokken, opgebruikt of verkeerd o
 me-last-way = dit is de enige weg terug naar jou: maak eerst een sleutellink
 me-no-device = dat apparaat is er niet meer
 me-no-language = die taal spreekt hier niemand
+me-passkeys = Passkeys
+me-passkey-why = Met een passkey zegt je telefoon, je computer of een kleine sleutel wie je bent: met een vinger, een gezicht of een getal, en zonder iets te onthouden.
+me-passkey-make = Een passkey maken
+me-passkey-remove = Vergeten
+me-passkey-remove-one = De passkey { $device } van { $when } vergeten
+me-passkey-script = Dat kan je browser hier niet.
+me-passkey-failed = Dat is niet gelukt. Er is niets veranderd; probeer het opnieuw, of neem een andere weg.
+me-by-passkey = Met een passkey
+me-by-passkey-how = Heb je er hier een gemaakt, dan weet je apparaat dat.
+me-by-passkey-go = Mijn passkey gebruiken
+me-passkey-tls = passkeys werken alleen in een huis met TLS (https), of op localhost: hier doet een sleutellink hetzelfde
+me-passkey-localhost = passkeys horen bij een naam: open dit huis als localhost om ze te gebruiken
+me-passkey-name = passkeys horen bij een naam, en dit huis heeft alleen een nummer: hier doet een sleutellink hetzelfde
+me-many-passkeys = er zijn al { $most } passkeys: vergeet er eerst een
+me-passkey-late = dat duurde te lang, of was al gedaan: probeer het opnieuw
+me-passkey-unread = die passkey is niet te lezen: probeer het opnieuw, of neem een andere weg
+me-passkey-known = die passkey is al bekend
+me-no-passkey = die passkey is er niet meer
+me-mail = Mail
+me-mail-why = Met een adres kun je terugkomen met een code die daarheen wordt gestuurd. Het wordt voor niets gebruikt waar je niet om vraagt.
+me-mail-address = Mailadres
+me-mail-send = Stuur me een code
+me-mail-forget = Vergeten
+me-by-mail = Met een code per mail
+me-by-mail-how = Heb je hier een adres achtergelaten, dan word je daarmee weer dezelfde persoon. Zo niet, dan is het vanaf nu van jou.
+me-code-title = De code
+me-code-sent = Een code van zes cijfers is naar je onderweg. Dat kan even duren; kijk ook bij de ongewenste mail.
+me-code-here = Druk op de knop, dan is dit apparaat ingelogd.
+me-code = Code
+me-mail-subject = { $code } is je code voor Boneyard
+me-mail-text =
+    { $code } is je code voor Boneyard.
+
+    Typ hem in waar je erom vroeg, of open deze pagina en druk daar op de knop:
+    { $link }
+
+    Hij is { $minutes } minuten geldig, één keer. Heb je nergens om gevraagd, dan hoef je niets te doen.
+me-mail-off = hier wordt geen mail verstuurd
+me-no-mail = dat is geen mailadres
+me-mail-often = daar zijn net codes heen gestuurd: kijk eerst daar, of wacht even
+me-code-wrong = dat is de code niet, of hij is te oud: kijk nog eens, of vraag een nieuwe
+me-mail-taken = dat adres is hier van iemand: ben jij dat, log er dan mee in
+me-kept-of-me = Wat er van mij bewaard wordt
+me-everything-why = Alles, als een bestand dat jij en programma's kunnen lezen.
+me-everything = Alles downloaden
+me-leave = Verwijder mij …
+me-leave-why = Je naam, wegen terug, apparaten en lijst van partijen worden meteen verwijderd en komen niet terug. Partijen blijven voor wie erin speelden, met “iemand die vertrokken is” op jouw plaats; waar anderen nog spelen, neemt een bot je plaats over.
+me-leave-sure = Ja, voorgoed
+me-leave-go = Verwijder mij
+me-sure = vink eerst het vakje aan: dit kan niet ongedaan worden gemaakt

@@ -245,6 +245,7 @@ report-gets = { $who_is ->
     [one] { $who } krijgt { $points }.
    *[many] { $who } krijgen { $points }.
 }
+report-waits = Voor wie de volgende ronde wint, blijft staan: { $points }.
 report-wins-match = { $who_is ->
     [you] Je wint de partij.
     [we] { $who } winnen de partij.
