@@ -28,19 +28,20 @@ WORDS = (
     "6-6", "6-4@1", "6-6@99", "15-15", "pass", "draw", "next", "undo", "resign", "take 1",
     "A6-P3@1R", "call domino", "domino", "true", "null", "{}", "[]", "NaN", "bot-heavy", "bot-",
     "on", "knock 1", "by-hand", "join", "hint", "par", "rematch", "again", "redo", "open",
-    "person", "bot", "heavy",
+    "person", "bot", "heavy", "save", "key", "leave", "a@example.org",
     "wide.fruit", "tall.own", "daily", "seats", "screen", "link", "analyse", "http://[", "//x",
 )  # fmt: skip
 FIELDS = (
     "seat", "move", "after", "say", "look", "id", "name", "seed", "bot", "by_hand", "do", "tile",
     "place", "at", "step", "check", "since", "draw", "for", "way", "back", "theme", "faces",
     "o.players", "o.target", "o.set", "seat0", "name1", "game", "options", "seats", "daily", "kind",
+    "secret", "ticket", "code", "mail", "hue", "sure", "credential", "theme", "theme",
 )  # fmt: skip
 PAGES = (
-    "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
+    "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look", "/look",
     "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
-    "/manifest.webmanifest", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
-    "/told/stop/{w}",
+    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json", "/manifest.webmanifest", "/friends",
+    "/told/stop/{w}", "/feed/{w}",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

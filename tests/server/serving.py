@@ -61,6 +61,7 @@ async def serving(
 def without_clocks(file: sqlite3.Connection) -> None:
     """Take out of a database what came with clocks: those of earlier versions had none."""
     file.execute("drop table clocks")
+    file.execute("drop table later")
     file.execute("alter table matches drop column clock")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
+from boneyard.server import moments
 from boneyard.server.persons import codes
 from boneyard.server.persons.post import Letter
 from boneyard.server.store import Search
@@ -95,7 +96,7 @@ def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch
             words.add(await ada.refused(403, CODE, good))  # the right one, too late
             words.add(await ada.refused(403, CODE, {"ticket": "x", "code": "1"}))
             old = await code_for(ada, box)
-            house.persons.clock = lambda: 4e9
+            monkeypatch.setattr(moments, "ahead", codes.PATIENCE)
             words.add(await ada.refused(403, CODE, old))
             assert len(words) == 1, "nothing tells which of these it was"
             digits = str(rows(app, "select ticket, code from codes"))

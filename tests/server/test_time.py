@@ -3,16 +3,21 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
 
+from boneyard.actions import Play
 from boneyard.clocks import CLOCKS, DAY, HOUR
+from boneyard.engine import legal
 from boneyard.record import read, replay, verify
 from boneyard.server import moments
+from boneyard.server.match import LiveMatch
 from boneyard.server.store import Search
+from boneyard.state import Position
 from server.serving import Client, Json, at_rest, house_of, serving
+from server.test_pages import pages
 
 USUAL = CLOCKS["3-days"]
 #: Nobody but the test looks for what is due.
@@ -239,6 +244,103 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
             assert "game for one" in await ada.refused(409, "/api/matches", alone)
+
+    asyncio.run(play())
+
+
+def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_seen_by_nobody_else(
+    forward: Forward,
+) -> None:
+    async def play() -> None:
+        async with serving(tick=NEVER) as app:
+            players = [Client(app), Client(app)]
+            look = await seated(app, *players, game="block-draw")
+            path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
+            while not (found := _answered(live)):
+                await played(app, path, *players)
+            (move, state), mover = found, live.state.to_act
+            assert mover is not None
+            other = 1 - mover
+            wish, place = _plays(state, other)[-1], f"{path}/seats/{other}/later"
+            misfit = str(Play(wish.tile, wish.first, 9))
+            left = {"plays": [misfit, str(wish)]}
+            assert "another player" in await players[mover].refused(
+                409, f"{path}/seats/{mover}/later", left
+            )
+            await players[mover].refused(403, place, left)
+            not_held = next(tile for tile in live.state.hands[mover] if tile is not None)
+            wrong = {"plays": [str(Play(not_held, not_held.a, 1))]}
+            assert "your own hand" in await players[other].refused(409, place, wrong)
+            await players[other].refused(409, place, {"plays": ["draw"]})
+            news = live.news
+            await players[other].post(place, left)
+            assert live.news == news  # nobody is told that something was left
+            assert (await players[other].get(path))["later"] == left["plays"]
+            for one in (players[mover], Client(app, token=None)):
+                assert str(wish) not in str((await one.get(path)).get("later"))
+            assert (await _unfolded(app, live.id)).later == live.later
+            number = live.number
+            await players[mover].post(f"{path}/moves", {"seat": mover, "move": move})
+            await at_rest(app, live.id)
+            assert [(one.seat, one.act) for one in live.log[number : number + 2]] == [
+                (mover, move), (other, str(wish)),
+            ]  # fmt: skip
+            assert "later" not in await players[other].get(path)
+
+    asyncio.run(play())
+
+
+def _answered(live: LiveMatch) -> tuple[str, Position] | None:
+    """A move after which the other one of two has something to play, and how it stands then."""
+    mover = live.state.to_act
+    assert mover is not None
+    ahead = ((str(move), live.prepare(mover, move).states[-1]) for move in live.moves(mover))
+    return next(((move, state) for move, state in ahead if _plays(state, 1 - mover)), None)
+
+
+def _plays(state: Position, seat: int) -> list[Play]:
+    moves = legal(state, seat) if state.to_act == seat else []
+    return [move for move in moves if isinstance(move, Play)]
+
+
+def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_claimed(
+    forward: Forward,
+) -> None:
+    async def play() -> None:
+        async with pages(tick=NEVER) as ada:
+            app = cast(Any, ada)._transport.app
+            assert '<option value="3-days">' in (await ada.get("/games/yourturn")).text
+            form = {"way": "link", "clock": "3-days", "o.players": "2", "name": "Ada"}
+            at = (await ada.post("/games/yourturn", data=form)).headers["location"]
+            assert "3 days, and 1 day more a turn" in (await ada.get(at)).text
+            wrong = await ada.post("/games/yourturn", data={**form, "clock": "never"})
+            assert (wrong.status_code, "no clock" in wrong.text) == (409, True)
+            ben, id = Client(app), at.rpartition("/")[2]
+            await ben.post(f"/api{at.replace('/m/', '/matches/')}/seats/1", {"name": "Ben"})
+            await ada.post(at, data={"do": "seed", "seat": "0", "seed": "s"})
+            await ben.post(f"/api/matches/{id}/seats/1/seed", {"seed": "s"})
+            live = await house_of(app).match(id)
+            await at_rest(app, id)
+            page = (await ada.get(at)).text
+            assert ('<span class="clock" data-left=' in page, "2 d 23 h" in page) == (True, True)
+            assert ('id="sure"' in page, "plate hue0 away" in page) == (True, False)
+            assert "Give Ben time" in page
+            while live.state.to_act == 0:
+                await ada.post(at, data={"move": str(live.moves(0)[0]), "seat": "0"})
+                await at_rest(app, id)
+            page = (await ada.get(at)).text
+            assert 'name="play1" form="later"' in page
+            play = page.partition('name="play1"')[2].split('<option value="')[2].partition('"')[0]
+            form = {"do": "later", "seat": "0", "play1": play, "play2": ""}
+            assert (await ada.post(at, data=form)).status_code == 303
+            assert live.later[0].plays == (play,)
+            assert f'<option value="{play}" selected>' in (await ada.get(at)).text
+            forward(USUAL.most)
+            await sweep(app)
+            page = (await ada.get(at)).text
+            assert ("Ben has run out of time" in page, 'value="claim"' in page) == (True, True)
+            await ada.post(at, data={"do": "claim", "seat": "0"})
+            assert live.state.winners == (0,)
 
     asyncio.run(play())
 

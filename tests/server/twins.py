@@ -69,7 +69,7 @@ class Still:
         """Nobody is kept here."""
         return self
 
-    device = person = offers = _nothing
+    device = person = offers = blocked_by = _nothing
     create = append = seat = going = deals = close = _nothing
     mine_games = tally = par = _nothing
 

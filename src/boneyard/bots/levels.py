@@ -10,6 +10,7 @@ import numpy as np
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move, Play
 from boneyard.bots.search import Effort, Mind
+from boneyard.bots.simple import Heavy
 from boneyard.bots.solo import choose_alone
 from boneyard.engine import legal
 from boneyard.fast.belief import Belief
@@ -38,7 +39,11 @@ class Level:
         turn = [move for move in moves if not isinstance(move, Call | Catch)]
         if len(turn) < 2:
             return turn[0] if turn else None
-        return self.move(view, seat, turn, dice)
+        try:
+            return self.move(view, seat, turn, dice)
+        except fast.CannotCompile:
+            # Rules that somebody wrote, with words that only the plain engine knows.
+            return Heavy().choose(view, seat, dice)
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """Choose among several moves."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from boneyard.events import Count
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.rules.counting import counted
 from boneyard.rules.rounding import Exact, Rounding
 
@@ -147,7 +148,7 @@ class LosersWrite:
 class Penalties:
     """Everyone gets the pips they hold as penalty; going out gives the others more (YT-4)."""
 
-    for_out: int
+    for_out: Amount
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count every hand."""
@@ -178,7 +179,7 @@ class MostMade:
 class Ranks:
     """Points by rank: those who finished in their order, then by what they hold (FD-11, FD-12)."""
 
-    scale: tuple[tuple[int, ...], ...]
+    scale: tuple[tuple[Amount, ...], ...]
     """The points of the ranks, one list for each number of players."""
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.tiles import Tile, pips
 
 
@@ -29,7 +30,7 @@ class Pips:
 class DearBlank:
     """Its pips, but 0-0 counts more in a hand that has no other blank (GA-5)."""
 
-    points: int
+    points: Amount
     alone: bool = False
     """Only in a hand that is nothing but 0-0 (KZ-7)."""
 

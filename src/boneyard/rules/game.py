@@ -20,6 +20,7 @@ from boneyard.options import (
     rules_of,
 )
 from boneyard.position import Standing
+from boneyard.rules.amounts import GIVEN, HandSize, Largest, Players, TileName
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import (
     BlockWinner,
@@ -63,9 +64,9 @@ class Book:
 class DoubleN:
     """Straight tiles: every pair of 0…N once, in the sizes that a game allows (G-2)."""
 
-    sizes: tuple[int, ...] = (6, 9, 12, 15)
-    most: int = 6
-    without: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    sizes: tuple[Largest, ...] = (6, 9, 12, 15)
+    most: Largest = 6
+    without: Mapping[int, tuple[TileName, ...]] = field(default_factory=dict, hash=False)
     """Tiles that are taken out of the set for some numbers of players (JA-2)."""
     faces: Faces = "pips"
     """What its halves show."""
@@ -83,10 +84,10 @@ class Boxed:
     """The tiles of a box, from its data file."""
 
     name: str
-    contents: tuple[Tile, ...] = field(repr=False)
-    faces: Faces = "pips"
+    contents: tuple[Tile, ...] = field(repr=False, metadata=GIVEN)
+    faces: Faces = field(default="pips", metadata=GIVEN)
     """What its halves show."""
-    track: bool = False
+    track: bool = field(default=False, metadata=GIVEN)
     """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
@@ -101,9 +102,9 @@ class Game:
     name: str
     title: str
     book: Book
-    players: tuple[int, ...] = (2, 3, 4)
+    players: tuple[Players, ...] = (2, 3, 4)
     tiles: DoubleN | Boxed = DoubleN()
-    hand: int | Mapping[int, int] = field(default=5, hash=False)
+    hand: HandSize | Mapping[int, HandSize] = field(default=5, hash=False)
     """Tiles for each player, or that for each number of players."""
     deal: Dealing = HandsAndStock()
     opening: Opening = HighestDouble()
@@ -128,6 +129,8 @@ class Game:
     """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
+    own: str = field(default="", repr=False)
+    """Rules that somebody wrote: all of them as JSON, so that they can be told to others."""
 
     alone: ClassVar[Literal[False]] = False
     """No game for one."""
@@ -138,6 +141,11 @@ class Game:
     def twisted(self) -> Twists:
         """What the twists answer together."""
         return Twists(self.twists)
+
+    @property
+    def call(self) -> str:
+        """By what it is found again: its name, or all of its rules."""
+        return self.own or self.name
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from boneyard.rules.amounts import Rounds
+
 
 class Goal(Protocol):
     """The questions about the end of a match."""
@@ -144,7 +146,7 @@ class Exactly(MostLead):
 class MostAfter(AtRoundEnd):
     """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
 
-    rounds: int
+    rounds: Rounds
 
     def at_target(self, score: int) -> bool:
         """No score ends it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from boneyard.position import Result
 from boneyard.tiles import Tile
@@ -46,7 +46,7 @@ def numbers_only(tile: Tile) -> bool:
 class HighestDouble:
     """Whoever holds the highest double must lead it (G-4); without one, see `otherwise` (G-5)."""
 
-    otherwise: str = HIGHEST
+    otherwise: Literal["highest", "redeal"] = HIGHEST
 
     def _lead(self, tiles: Iterable[Tile]) -> Tile | None:
         """The tile that leads, among these."""
@@ -159,7 +159,7 @@ class NextLeads:
 class WinnerLeads(NextLeads):
     """The first round has a lead of its own; then the player of the last round leads (WL-6)."""
 
-    tie: str = "next"
+    tie: Literal["next", "same", "first"] = "next"
     """After a round without a player: `next` after the one who led it, the `same` again (HO-1), or
     the `first` lead again (JA-4)."""
     locker: bool = False

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.table import Table
 from boneyard.tiles import Tile
 
@@ -124,7 +125,7 @@ class NoPassScore:
 class PassBonus:
     """Points for a lead that the next must pass on, and for a play that all others pass on."""
 
-    bonus: int
+    bonus: Amount
 
     def points(self, state: Standing) -> int:
         """For the lead, twice if it was a single (LA-10); for the last who must pass (LA-11)."""

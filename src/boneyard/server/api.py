@@ -12,8 +12,9 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import api_me, records, serialise, wire
+from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
@@ -181,6 +182,13 @@ async def give_time(ask: Ask) -> wire.Done:
     return wire.Done(await ask.run(GIVE_TIME, None, live, ask.seat))
 
 
+async def later(ask: Ask) -> wire.Done:
+    """Leave plays for one's next turn: the first that is legal then is made; none: wait."""
+    live = await ask.live()
+    said = await ask.body(wire.Later)
+    return wire.Done(await ask.run(LATER, said.plays, live, ask.seat))
+
+
 async def come_back(ask: Ask) -> wire.Done:
     """Take one's seat again from the bot that stood in."""
     live = await ask.live()
@@ -280,6 +288,8 @@ ROUTES: Final = (
              "Give another seat time", wire.Nothing),
     Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/return", come_back, wire.Done,
              "Take one's seat again from the bot that stood in", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/later", later, wire.Done,
+             "Leave plays for one's next turn", wire.Later),
     Endpoint("POST", f"{MATCH}/claim", claim, wire.Done, "Win by the other's empty bank (of two)",
              wire.Nothing),
     Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
@@ -299,7 +309,7 @@ ROUTES: Final = (
 
 
 #: All that there is, people included.
-EVERY: Final = (*ROUTES, *api_me.ROUTES)
+EVERY: Final = (*ROUTES, *api_me.ROUTES, *api_friends.ROUTES)
 
 
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -42,7 +42,7 @@ from boneyard.server.new_match import (
     unseeded,
 )
 from boneyard.server.people import others
-from boneyard.server.persons import Codes, Passkeys, Persons
+from boneyard.server.persons import Codes, Friends, Passkeys, Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
@@ -95,6 +95,7 @@ class House(Tables):
         self.guests = Guests(await self.store.guest_key(), self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
         self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
+        self.friends = Friends(self.persons)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (self.sweep(), revive(self), self.clock.run(), self.sender.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
@@ -106,9 +107,7 @@ class House(Tables):
         self.clear()
         self.codes.close()
         self.desk.close()
-        await self.bots.close()
-        await self.study.close()
-        await self.sender.close()
+        await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
     def tended(self, live: LiveMatch) -> Croupier:

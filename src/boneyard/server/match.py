@@ -24,6 +24,7 @@ from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye, eye_of
+from boneyard.server.later import fitting, holds
 from boneyard.server.moments import now
 from boneyard.server.pause import Pause
 from boneyard.server.presence import LINGER, Presence
@@ -82,6 +83,8 @@ class LiveMatch(Seated):
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
         self.banks: StoredBanks | None = kept.banks
         """How its clocks stand, as the store knows it."""
+        self.later = {one.seat: one for one in kept.later}
+        """What seats have left for their next turns; for nobody else to know."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.stands: Standing | None = None
@@ -146,7 +149,16 @@ class LiveMatch(Seated):
             return False
         if not state.round and self.awaited(seats):
             return False
-        return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
+        if state.to_act is None or seats[state.to_act].kind == "bot":
+            return not state.playing or state.to_act is not None
+        return self.left_for(state, state.to_act) is not None
+
+    def left_for(self, state: Position, seat: int) -> Move | None:
+        """The play that a seat has left, if it is to move and that is legal."""
+        left = self.later.get(seat)
+        if left is None or seat != state.to_act or not holds(left, self.line):
+            return None
+        return fitting(left, legal(state, seat))
 
     # What is known of it.
 

@@ -74,7 +74,8 @@ def planned(
     plan: Plan, guest: bytes, hue: int | None = None
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
-    rules = game_named(plan.game).rules(**plan.options)
+    game = game_named(plan.game)
+    rules = game.rules(**plan.options)
     if len(plan.places) != rules.players:
         raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
     if plan.daily and rules.players > 1:
@@ -87,7 +88,7 @@ def planned(
     seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
     match = _sealed(
         StoredMatch(
-            id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
+            id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
             name="", host=guest, created=now(), clock=clock_named(plan.clock),
         )
     )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, cast
 from boneyard.actions import parse
 from boneyard.chance import SEALED_FIRST
 from boneyard.events import Dealt, Event, Played, SetOut, Took, seen_by
+from boneyard.games import as_written
 from boneyard.record import write_record
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
@@ -30,7 +31,7 @@ def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
         return {**write_record(live.rules, live.names, rounds, live.fair), **about}
     return {
         "boneyard": VERSION,
-        "game": live.rules.game.name,
+        "game": as_written(live.rules.game),
         "options": dict(live.rules.options),
         "seats": live.names,
         "fair": live.kept.fair,

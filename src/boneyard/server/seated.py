@@ -5,6 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from boneyard.chance import Fair, commitment
+from boneyard.clocks import Clock
 from boneyard.server.line import Turn
 from boneyard.server.people import distinct
 from boneyard.server.presence import Presence
@@ -85,9 +86,10 @@ class Seated:
 
     def hand_over(self, guest: bytes, person: bytes | None) -> None:
         """What was a guest's here is a person's from now on; None: of somebody who has left."""
-        for at in self.seats_of(guest):
+        for at in (*self.seats_of(guest), *self.left_by(guest)):
             seat = replace(self.seats[at], owner=person)
-            self.seats[at] = seat if person else replace(seat, name="", hue=None)
+            gone = replace(seat, kind="person", name="", bot="", hue=None)
+            self.seats[at] = gone if person is None else seat
         if self.kept.host == guest:
             self.kept = replace(self.kept, host=person)
 
@@ -106,6 +108,15 @@ class Seated:
         """How its bots wait for those who think: first where a player waits, then a watcher."""
         players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
         return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
+
+    @property
+    def over_days(self) -> bool:
+        """Say whether players come and go: nobody is expected to sit there."""
+        return self.kept.clock is not None and Clock(*self.kept.clock).over_days
+
+    def away(self, seat: int) -> bool:
+        """Say whether somebody is missed who should sit there."""
+        return self.seats[seat].kind == "person" and not self.here(seat) and not self.over_days
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""

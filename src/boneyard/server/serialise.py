@@ -12,6 +12,7 @@ from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
+from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
 from boneyard.words.saying import Say, english
 
@@ -105,8 +106,15 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         daily=live.kept.daily,
         next=live.next,
         clock=clock(live),
+        later=later(live, seat),
         **seen(live.view(seat)),
     )
+
+
+def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
+    """What a seat itself has left for its next turn."""
+    left = live.later.get(seat) if seat is not None else None
+    return left.plays if left is not None and holds(left, live.line) else ()
 
 
 def clock(live: LiveMatch) -> wire.ClockOut | None:

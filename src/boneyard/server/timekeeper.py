@@ -80,7 +80,7 @@ class Timekeeper:
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        due = await self.house.store.due(moments.now(), BATCH)
+        due = await self.house.store.clocks.due(moments.now(), BATCH)
         await asyncio.gather(*map(self._see_to, due))
         return len(due)
 
@@ -115,7 +115,7 @@ class Timekeeper:
 
     async def _note(self, due: StoredDue, banks: StoredBanks) -> None:
         with contextlib.suppress(Taken):
-            await self.house.store.timed(due, banks, moments.now())
+            await self.house.store.clocks.timed(due, banks, moments.now())
 
     async def _stand_in(self, live: LiveMatch) -> None:
         """Let a bot play for whoever has no time left; it is still their seat."""

@@ -175,6 +175,12 @@ class MoveRequest(Request):
     """Calls said along with it, such as domino; where there is nothing to call, nothing is said."""
 
 
+class Later(Request):
+    """Plays for one's next turn, the best first: `4-2@1` is only made if that end shows a 4."""
+
+    plays: Annotated[list[MoveText], Meta(max_length=8)] = []
+
+
 class Nothing(Request):
     """Nothing needs to be said."""
 
@@ -270,6 +276,8 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     next: str | None = None
     """The rematch."""
     clock: ClockOut | None = None
+    later: tuple[str, ...] = ()
+    """What the seat has left for its next turn; for nobody else to know."""
 
 
 class Started(Struct):

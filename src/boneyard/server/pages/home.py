@@ -11,7 +11,8 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, about
 from boneyard.server import serialise
-from boneyard.server.pages.going import going
+from boneyard.server.pages.friends import offers_to
+from boneyard.server.pages.going import going, waiting
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
@@ -132,6 +133,8 @@ async def show(request: Request) -> Response:
         "home.html",
         wishes=wishes,
         going=goes.matches,
+        waiting=await waiting(ask),
+        offers=await offers_to(ask, wishes.speak),
         families=families(wanted, lately, wishes.language),
         symbols=all_symbols(goes.rules, wishes.faces_or_own),
         filters=FILTERS,

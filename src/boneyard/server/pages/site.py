@@ -13,6 +13,7 @@ from boneyard.server.app import create_app
 from boneyard.server.languages import LANGUAGE_COOKIE, language_in
 from boneyard.server.pages import (
     fair,
+    friends,
     game,
     home,
     installing,
@@ -124,6 +125,8 @@ def routes() -> list[Mount]:
         Route("/me", page_of(me.show)),
         Route("/me", page_of(me.act), methods=["POST"]),
         Route("/me/everything.json", page_of(me.all_of_me)),
+        Route("/friends", page_of(friends.show)),
+        Route("/friends", page_of(friends.act), methods=["POST"]),
         Route("/mail", page_of(signing.send_code), methods=["POST"]),
         Route("/mail/code", page_of(signing.by_code), methods=["POST"]),
         Route("/mail/{ticket}", page_of(signing.show_code)),
@@ -134,6 +137,7 @@ def routes() -> list[Mount]:
         Route("/told", page_of(telling.show)),
         Route("/told", page_of(telling.act), methods=["POST"]),
         Route("/told/stop/{secret}", page_of(telling.stop), methods=["GET", "POST"]),
+        Route("/feed/{name}", page_of(telling.feed)),
         Route("/manifest.webmanifest", page_of(installing.manifest)),
         Route("/worker.js", page_of(installing.worker)),
         Route("/icons/{name}.png", page_of(installing.show_icon)),

@@ -45,7 +45,7 @@ async def leave(host: Host, persons: Persons, caller: Caller) -> None:
     for id in await register.waited_for(person):
         with contextlib.suppress(NoMatch, MatchError):
             live = await host.match(id)
-            for seat in live.seats_of(person):
+            for seat in (*live.seats_of(person), *live.left_by(person)):
                 await host.put_bot(live, seat, USUAL)
     devices = [one.token for one in await register.devices(person)]
     ended = {*devices, *([caller.device] if caller.device else [])}

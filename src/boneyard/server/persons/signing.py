@@ -5,13 +5,13 @@ mistyped get the same answer.
 """
 
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.server import moments
 from boneyard.server.guests import DAY, Guests, hashed
 from boneyard.server.security import Refused
 from boneyard.server.store.persons import Device, Key, Merge, Person, Register
@@ -58,12 +58,11 @@ class Persons:
     def __init__(self, register: Register, guests: Guests, tables: AtHand) -> None:
         """Take whoever keeps people, and the matches that are at hand."""
         self.register, self.guests, self._tables = register, guests, tables
-        self.clock: Callable[[], float] = time.time
 
     @property
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
-        return int(self.clock() * 1000)
+        return moments.now()
 
     # Who somebody is.
 

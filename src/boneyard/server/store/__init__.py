@@ -140,6 +140,19 @@ class StoredDue(Struct, frozen=True):
         return f"<{self.banks.stage} of a match>"
 
 
+class StoredLater(Struct, frozen=True):
+    """Plays that somebody has left for their next turn, the best first."""
+
+    seat: int
+    after: int
+    """The number of the last entry when they were left."""
+    plays: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<plays of seat {self.seat}>"
+
+
 class StoredGoing(Struct, frozen=True):
     """A match that goes on by itself."""
 
@@ -201,6 +214,27 @@ class Kept(Struct, frozen=True):
     """The match that is its rematch."""
     banks: StoredBanks | None = None
     """How its clocks stand."""
+    later: tuple[StoredLater, ...] = ()
+    """What its players have left for later."""
+
+
+class Clocks(Protocol):
+    """The questions to a store about the time of matches."""
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        ...
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next. Taken if something has happened.
+
+        Whoever was to be reminded is told by whoever tells people, together with this.
+        """
+        ...
+
+    async def leave(self, match: str, later: StoredLater) -> None:
+        """Keep what somebody leaves for their next turn, instead of what they had left before."""
+        ...
 
 
 class Store(Protocol):
@@ -215,6 +249,8 @@ class Store(Protocol):
     def register(self) -> Register:
         """Who keeps people."""
         ...
+
+    clocks: Clocks
 
     async def create(
         self,
@@ -265,17 +301,6 @@ class Store(Protocol):
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
-        ...
-
-    async def due(self, before: int, most: int) -> list[StoredDue]:
-        """The matches at which something was to happen by that moment, the earliest first."""
-        ...
-
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
-        """What was due has been seen to: note what is due next. Taken if something has happened.
-
-        Whoever was to be reminded is told by whoever tells people, together with this.
-        """
         ...
 
     async def guest_key(self) -> bytes:

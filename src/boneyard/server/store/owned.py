@@ -72,7 +72,9 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
             f"where match in {seats} and owner <> ?", (name.casefold(), person, person), False,
         ))  # fmt: skip
     found.append(("delete from mine where owner = ?", (person,), False))
-    found.append(("update seats set owner = null, name = '' where owner = ?", (person,), False))
+    # A bot that has stood in for somebody has their name.
+    gone = "update seats set owner = null, kind = 'person', name = '', bot = '' where owner = ?"
+    found.append((gone, (person,), False))
     found.append(("update matches set host = null where host = ?", (person,), False))
     for one in OWNED:
         found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))

@@ -71,6 +71,48 @@ class Passkey(Struct, frozen=True):
         return handle_of(self.id)
 
 
+class Friend(Struct, frozen=True):
+    """Somebody whom one has played with, by a seat at a table of both."""
+
+    person: bytes
+    match: str
+    seat: int
+    name: str
+    at: int
+    """When that was, or what happened there last."""
+    game: str
+
+
+class Block(Struct, frozen=True):
+    """Somebody has nothing to do with another any more."""
+
+    person: bytes
+    other: bytes
+    name: str
+    since: int
+
+
+class Offer(Struct, frozen=True):
+    """A challenge: a seat at a match."""
+
+    match: str
+    person: bytes
+    by: bytes
+    since: int
+
+
+class Offered(Struct, frozen=True):
+    """A challenge as those between whom it is see it."""
+
+    match: str
+    game: str
+    by: bytes
+    name: str
+    """Who challenges; of one's own challenges, who is challenged."""
+    since: int
+    refused: int | None
+
+
 class Code(Struct, frozen=True):
     """A code that was sent by mail."""
 
@@ -184,6 +226,50 @@ class Register(Protocol):
 
     async def drop_code(self, ticket: bytes) -> bool:
         """Use a code up; False if somebody else just has."""
+        ...
+
+    async def friends(self, person: bytes, lately: int, most: int) -> list[Friend]:
+        """Those whom somebody has played with in their latest matches, each once."""
+        ...
+
+    async def mate(self, person: bytes, match: str, seat: int) -> Friend | None:
+        """Who sits in a seat of a match in which somebody plays."""
+        ...
+
+    async def called(self, person: bytes) -> str:
+        """What somebody was called when they last sat somewhere."""
+        ...
+
+    async def blocks(self, person: bytes) -> list[Block]:
+        """Whom somebody has blocked, the latest first."""
+        ...
+
+    async def block(self, block: Block) -> None:
+        """Block somebody; their challenges go."""
+        ...
+
+    async def unblock(self, person: bytes, other: bytes) -> None:
+        """Block somebody no more."""
+        ...
+
+    async def blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
+        """Say whether one of these has blocked a guest."""
+        ...
+
+    async def offer(self, offer: Offer) -> None:
+        """Keep a challenge."""
+        ...
+
+    async def offers(self, person: bytes) -> list[Offered]:
+        """The challenges to somebody that can still be taken up, the latest first."""
+        ...
+
+    async def offered(self, person: bytes, most: int) -> list[Offered]:
+        """Somebody's own challenges that aren't taken up, the latest first."""
+        ...
+
+    async def refuse(self, person: bytes, match: str, at: int) -> None:
+        """Note that a challenge is refused."""
         ...
 
     async def everything(self, person: bytes) -> dict[str, Any]:

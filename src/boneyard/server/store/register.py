@@ -1,14 +1,12 @@
 """People in the SQLite file."""
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
 from boneyard.server.store import Taken
+from boneyard.server.store.friends import SqliteFriends
 from boneyard.server.store.owned import OWNED, Statement, left, merged
 from boneyard.server.store.persons import Code, Device, Key, Merge, Passkey, Person
-
-T = TypeVar("T")
 
 _PERSON: Final = "person, since, name, hue, language, mail"
 _DEVICE: Final = "token, person, label, since, seen, ended"
@@ -46,28 +44,8 @@ _MATCHES: Final = (
 )
 
 
-class Reader(Protocol):
-    """Asks in a thread of its own."""
-
-    def __call__(self, how: Callable[[], T], /) -> Awaitable[T]:
-        """Ask, and wait for the answer."""
-        ...
-
-
-class SqliteRegister:
-    """People in one file; its store says how to read and write there."""
-
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        read: Reader,
-        write: Callable[[Sequence[Statement]], Awaitable[None]],
-    ) -> None:
-        """Read by this connection, in the store's own thread."""
-        self._connection, self._read, self._write = connection, read, write
-
-    async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await self._read(lambda: self._connection.execute(sql, values).fetchall())
+class SqliteRegister(SqliteFriends):
+    """People in one file."""
 
     async def person(self, person: bytes) -> Person | None:
         """Somebody who is kept."""

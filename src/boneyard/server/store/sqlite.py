@@ -16,12 +16,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Clocks,
     Found,
     Kept,
     Search,
     StoredBanks,
     StoredDeal,
-    StoredDue,
     StoredEntry,
     StoredGoing,
     StoredMatch,
@@ -138,6 +138,7 @@ class SqliteStore:
             )
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
+            self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
@@ -214,14 +215,6 @@ class SqliteStore:
         return await self._read(
             lambda: [StoredGoing(id, not people) for id, people in self._reader.execute(_GOING)]
         )
-
-    async def due(self, before: int, most: int) -> list[StoredDue]:
-        """The matches at which something was to happen by that moment."""
-        return await self._read(lambda: clocks.due(self._reader, before, most))
-
-    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
-        """What was due has been seen to: note what is due next."""
-        await self._write(clocks.step(due, banks, now))
 
     async def guest_key(self) -> bytes:
         """The key of the house's mark on guests' secrets."""
@@ -321,6 +314,7 @@ class SqliteStore:
             tuple(self._entries(match, 0)),
             after[0] if after else None,
             clocks.of(self._reader, match),
+            clocks.later_of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:

@@ -117,6 +117,10 @@ class Told(Protocol):
         """The matches in which other people wait for somebody, the latest first."""
         ...
 
+    async def deadline(self, match: str) -> int | None:
+        """When the time of whoever is to move in a match is used up; None: it has no clock."""
+        ...
+
     async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
         """Queue something that no step has caused."""
         ...

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from boneyard.server.store import Found, Taken
+from boneyard.clocks import Banks
+from boneyard.server.store import Found, Taken, clocks
 from boneyard.server.store import mine as own
 from boneyard.server.store.notices import Statement, queued
 from boneyard.server.store.telling import Notice, Way
@@ -46,6 +47,12 @@ _DONE: Final = f"delete from notices where {_THIS}"
 _STANDS: Final = (
     f"select {own.ROW} from mine join matches on matches.id = mine.match "
     "where mine.match = ? and mine.owner = ?"
+)
+#: A match to which somebody is invited, and has no seat at yet.
+_OFFERED: Final = (
+    "select match, game, 'others', since, null, null, null, mode, created, daily from offers "
+    "join matches on matches.id = match where match = ? and person = ? and refused is null "
+    "and exists (select 1 from seats where seats.match = offers.match and kind = 'open')"
 )
 #: Where bots only wait, nobody does.
 _AWAITS: Final = (
@@ -167,6 +174,7 @@ class ToldTables:
     async def stands(self, match: str, owner: bytes) -> Found | None:
         """How a match stands for somebody."""
         found = await self._found(owner, _STANDS, (match, owner))
+        found = found or await self._found(owner, _OFFERED, (match, owner))
         return found[0] if found else None
 
     async def awaits(self, owner: bytes, most: int) -> list[Found]:
@@ -180,6 +188,11 @@ class ToldTables:
 
         found: list[Found] = await self._read(read)
         return found
+
+    async def deadline(self, match: str) -> int | None:
+        """When the time of whoever is to move in a match is used up."""
+        kept = await self._read(lambda: clocks.of(self._reader, match))
+        return None if kept is None else Banks(kept.left, kept.seat, kept.since).deadline
 
     async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
         """Queue something that no step has caused."""

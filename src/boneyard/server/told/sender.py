@@ -20,6 +20,7 @@ from boneyard.server.store import Found, Store, StoreError
 from boneyard.server.store.telling import Notice
 from boneyard.server.told.calling import MOST_OF_HOST, Answer, Caller, Unreached
 from boneyard.server.told.guarding import AddressError, host_of
+from boneyard.server.told.hook import Hook
 from boneyard.server.told.mail import DAY, Mail, Smtp
 from boneyard.server.told.push import Push
 from boneyard.server.told.wording import payload, still_so
@@ -40,8 +41,6 @@ STALE: Final = 3 * 24 * 3_600_000
 WAIT: Final = 1_000
 #: How many matches are counted that wait for somebody.
 COUNTED: Final = 99
-#: Statuses with which a push service says that a browser is gone for good.
-GONE: Final = (404, 410)
 
 #: Says whether somebody looks at a match just now.
 Looks = Callable[[str, bytes], bool]
@@ -60,7 +59,7 @@ class Sender:
         self.caller = Caller(settings.told_hosts)
         self._push = Push(self.caller, store.told.vapid, settings.contact)
         self.post: Post | None = Smtp(settings.smtp) if settings.smtp else None
-        self.ways: dict[str, Send] = {"push": self._pushed}
+        self.ways: dict[str, Send] = {"push": self._pushed, "hook": Hook(self.caller).send}
         if self.post is not None:
             self.ways["mail"] = Mail(store, self.post).remind
         self.under_way: dict[asyncio.Task[None], str] = {}
@@ -149,7 +148,7 @@ class Sender:
 
     async def _answered(self, notice: Notice, answer: Answer) -> None:
         told, status = self.store.told, answer.status
-        if status in GONE:
+        if status == 410 or (status == 404 and notice.way.kind == "push"):
             log.info("a way of kind %s is gone", notice.way.kind)
             await told.drop(notice.way.id)
         elif status in (408, 425, 429) or status >= 500:

@@ -126,6 +126,8 @@ function receive(message) {
     const kinds = message.seats.map((/** @type {{kind: string}} */ seat) => seat.kind).join();
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
+  // A bot stands in: how to come back is on the page.
+  if (message.seats?.[Number(table.seat || -1)]?.stands_in && !table.leaving) { location.reload(); return; }
   if (message.drawn) paint(message.drawn);
   if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;

@@ -14,3 +14,13 @@ create table clocks (
 ) without rowid;
 
 create index clocks_due on clocks (due) where due is not null;
+
+-- Plays that somebody has left for their next turn: the first that is legal then is made. They are
+-- for nobody else to know, and count no more once the seat has acted or tiles are dealt anew.
+create table later (
+    match text not null references matches (id),
+    seat integer not null,
+    after integer not null,         -- the number of the last entry when they were left
+    plays text not null,            -- JSON: moves as text, the best first
+    primary key (match, seat)
+) without rowid;

@@ -141,3 +141,6 @@ house-time-left = whoever is to move still has time
 house-own-time = it is your own time that has run out
 house-gift-to-others = time is given to another person at the table
 house-bank-full = there is as much time in that bank as it takes
+house-later-now = plays are left for later while another player thinks
+house-later-own = only tiles of your own hand can be left for later, as plays
+house-later-many = at most { $most } plays can be left for one turn

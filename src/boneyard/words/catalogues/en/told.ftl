@@ -81,3 +81,20 @@ told-stop-mail = No more letters
 told-stopped = No more letters are sent to this address.
 told-no-mail = The house knows no mail address of yours: tell it one on the page about you.
 told-bad-smtp = BONEYARD_SMTP should be as in smtp://user:password@mail.example.org:587?from=house@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Matches that wait for you
+told-by-feed = A calendar and a feed
+told-feed-about = An address of your own that tells programs which matches wait for you: whoever has it can read that, and nothing else. A calendar shows until when you should have moved.
+told-feed-make = Make an address
+told-feed-new = Make another, and end this one
+told-feed-ics = Calendar
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = A program at { $where }
+told-hook = A program
+told-hook-about = The house can post to an address of yours (a webhook) when something happens. It signs what it posts.
+told-hook-address = Address (https)
+told-hook-add = Tell it
+told-hook-secret = Its secret is { $secret }. It is shown this once.

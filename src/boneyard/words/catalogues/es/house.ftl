@@ -111,3 +111,6 @@ house-time-left = a quien le toca jugar todavía le queda tiempo
 house-own-time = el tiempo que se ha acabado es el tuyo
 house-gift-to-others = el tiempo se regala a otra persona de la mesa
 house-bank-full = en esa reserva ya no cabe más tiempo
+house-later-now = las jugadas se dejan preparadas mientras piensa otra persona
+house-later-own = solo puedes dejar preparadas jugadas con fichas de tu mano
+house-later-many = para un turno puedes dejar preparadas { $most } jugadas como máximo

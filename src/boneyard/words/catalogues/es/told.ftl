@@ -81,3 +81,20 @@ told-stop-mail = No más correos
 told-stopped = No se envían más correos a esta dirección.
 told-no-mail = La casa no conoce ninguna dirección de correo tuya: dásela en la página sobre ti.
 told-bad-smtp = BONEYARD_SMTP debe ser como smtp://usuario:clave@correo.example.org:587?from=casa@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Partidas que te esperan
+told-by-feed = Un calendario y un canal
+told-feed-about = Una dirección tuya que dice a los programas qué partidas te esperan: quien la tenga puede leer eso y nada más. Un calendario muestra hasta cuándo deberías haber jugado.
+told-feed-make = Crear una dirección
+told-feed-new = Crear otra y quitar esta
+told-feed-ics = Calendario
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = Un programa en { $where }
+told-hook = Un programa
+told-hook-about = La casa puede enviar un mensaje a una dirección tuya (un webhook) cuando pasa algo. Firma lo que envía.
+told-hook-address = Dirección (https)
+told-hook-add = Avisarlo
+told-hook-secret = Su secreto es { $secret }. Solo se muestra esta vez.

@@ -111,3 +111,6 @@ house-time-left = wie aan zet is, heeft nog tijd
 house-own-time = het is je eigen tijd die op is
 house-gift-to-others = tijd geef je aan iemand anders aan tafel
 house-bank-full = in die voorraad past geen tijd meer
+house-later-now = zetten leg je klaar terwijl iemand anders nadenkt
+house-later-own = alleen stenen uit je eigen hand kun je als zet klaarleggen
+house-later-many = voor één beurt kun je hoogstens { $most } zetten klaarleggen

@@ -81,3 +81,20 @@ told-stop-mail = Geen mail meer
 told-stopped = Naar dit adres gaat geen mail meer.
 told-no-mail = Het huis kent geen e-mailadres van je: geef er een op op de pagina over jou.
 told-bad-smtp = BONEYARD_SMTP hoort te zijn als smtp://gebruiker:wachtwoord@mail.example.org:587?from=huis@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Partijen die op je wachten
+told-by-feed = Een agenda en een feed
+told-feed-about = Een eigen adres dat programma's vertelt welke partijen op je wachten: wie het heeft kan dat lezen, en verder niets. Een agenda laat zien tot wanneer je zou moeten zetten.
+told-feed-make = Een adres maken
+told-feed-new = Een ander maken, en dit weghalen
+told-feed-ics = Agenda
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = Een programma op { $where }
+told-hook = Een programma
+told-hook-about = Het huis kan bij een gebeurtenis iets naar een adres van jou sturen (een webhook). Het ondertekent wat het stuurt.
+told-hook-address = Adres (https)
+told-hook-add = Bericht sturen
+told-hook-secret = Het geheim is { $secret }. Het wordt alleen deze keer getoond.
