@@ -4,6 +4,7 @@ from typing import Any
 
 from boneyard.games.checks import words_in
 from boneyard.games.known import GAMES
+from boneyard.games.rule_files import toml_value
 from boneyard.games.telling import question, told
 from boneyard.rules.vocabulary import (
     Argument,
@@ -60,17 +61,8 @@ def _argument(one: Argument) -> Any:
     if one.needed:
         return message("own-words-argument-needed", name=one.name, kind=kind)
     usual = plain(one.form, one.default)
-    text = str(usual).lower() if not isinstance(usual, dict | list) else _written(usual)
+    text = str(usual).lower() if not isinstance(usual, dict | list) else toml_value(usual)
     return message("own-words-argument", name=one.name, kind=kind, default=text)
-
-
-def _written(usual: Any) -> str:
-    """A list or a table as TOML has it."""
-    if isinstance(usual, list):
-        return f"[{', '.join(map(_written, usual))}]"
-    if isinstance(usual, dict):
-        return f"{{ {', '.join(f'{key} = {_written(one)}' for key, one in usual.items())} }}"
-    return f'"{usual}"' if isinstance(usual, str) else str(usual).lower()
 
 
 def example(kind: type) -> Any:

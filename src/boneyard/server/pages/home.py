@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, about
 from boneyard.server import serialise
 from boneyard.server.pages.friends import offers_to
-from boneyard.server.pages.going import going, waiting
+from boneyard.server.pages.going import awaited, going
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
@@ -133,15 +133,17 @@ async def show(request: Request) -> Response:
         "home.html",
         wishes=wishes,
         going=goes.matches,
-        waiting=await waiting(ask),
+        awaited=await awaited(ask),
         offers=await offers_to(ask, wishes.speak),
         families=families(wanted, lately, wishes.language),
         symbols=all_symbols(goes.rules, wishes.faces_or_own),
         filters=FILTERS,
         wanted=wanted,
+        waiting=await ask.house.store.open_tables.count(),
         now=card_of(lately[0] if lately else FIRST, wishes.language),
         daily=card_of(daily, wishes.language),
         played=await _played_today(ask, daily, today),
+        own_rules=ask.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
         invited=next((name for name in lately if name in several), FIRST),
     )

@@ -91,10 +91,11 @@ class SqliteFriends(Rows):
         return bool((await self._rows(sql, guest, *others))[0][0])
 
     async def offer(self, offer: Offer) -> None:
-        """Keep a challenge."""
+        """Keep a challenge; whoever wants to hear of one is told."""
         values = offer.match, offer.person, offer.by, offer.since
         sql = "insert or ignore into offers values (?, ?, ?, ?, null)"
-        told = queued(offer.match, offer.person, "challenge", offer.since, offer.since)
+        at = offer.since
+        told = queued(offer.match, offer.person, "challenge", at, at)
         await self._write([(sql, values, False), told])
 
     async def offers(self, person: bytes) -> list[Offered]:

@@ -192,3 +192,4 @@ help-words-schema-example = the schema, for an editor that helps while you write
 help-words-json = the same for programs
 help-words-schema = print the JSON Schema of house rules
 help-m-rule = [RULE]
+help-serve-no-own-rules = let nobody play by rules they write themselves

@@ -183,3 +183,4 @@ help-words-schema-example = el esquema, para un editor que ayude mientras escrib
 help-words-json = lo mismo para programas
 help-words-schema = escribe el JSON Schema de las reglas de la casa
 help-m-rule = [REGLA]
+help-serve-no-own-rules = que nadie juegue con reglas que escriba

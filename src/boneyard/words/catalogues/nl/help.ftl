@@ -183,3 +183,4 @@ help-words-schema-example = het schema, voor een editor die onder het schrijven 
 help-words-json = hetzelfde voor programma’s
 help-words-schema = schrijf het JSON Schema van huisregels
 help-m-rule = [REGEL]
+help-serve-no-own-rules = laat niemand spelen met zelf geschreven regels
