@@ -104,9 +104,7 @@ class House(Pleas, Encore):
         self.clear()
         self.codes.close()
         self.desk.close()
-        await self.bots.close()
-        await self.study.close()
-        await self.sender.close()
+        await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
     def tended(self, live: LiveMatch) -> Croupier:
