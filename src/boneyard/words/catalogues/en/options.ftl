@@ -149,3 +149,5 @@ options-no-deal = { $game }: no deal of this set satisfies the opening
 # $game is what somebody wrote, in quotes; "boneyard games" is a command; $near a name that is near.
 options-no-game = there is no game { $game } (boneyard games lists all)
 options-no-game-but = there is no game { $game }, do you mean { $near }? (boneyard games lists all)
+# An option that isn't as usual, in a line of several. $option: what it is called; $value: what it is set to.
+options-chosen = { $option }: { $value }

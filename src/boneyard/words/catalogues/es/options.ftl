@@ -134,3 +134,4 @@ options-too-many = { $game }: { $each ->
 options-no-deal = { $game }: ningún reparto de este juego de fichas permite la salida
 options-no-game = no hay ningún juego { $game } (boneyard games los muestra todos)
 options-no-game-but = no hay ningún juego { $game }; ¿quieres decir { $near }? (boneyard games los muestra todos)
+options-chosen = { $option }: { $value }

@@ -134,3 +134,4 @@ options-too-many = { $game }: { $each ->
 options-no-deal = { $game }: met deze set kan er nooit zo begonnen worden als de regels willen
 options-no-game = er is geen spel { $game } (boneyard games noemt ze allemaal)
 options-no-game-but = er is geen spel { $game }, bedoel je { $near }? (boneyard games noemt ze allemaal)
+options-chosen = { $option }: { $value }
