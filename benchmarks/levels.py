@@ -252,9 +252,9 @@ those that have not been played to their end.{going_on(results)}
 
 In two games, of those played to their end, *master* was not found to be better than *expert*. In \
 Blind nobody sees any tile, and all there is to choose is an end now and then. In Fours neither \
-more worlds (300 for 100) nor trained weights, nor more or less chance in the trials, nor never stopping a turn made an expert \
-better: 49.4 to 50.3 % (± 1.4) of hands against expert as it is, over 1,000 deals each. What is \
-left there seems to be luck.
+more worlds (300 for 100) nor trained weights, nor more or less chance in the trials, nor never \
+stopping a turn made an expert better: 49.4 to 50.3 % (± 1.4) of hands against expert as it is, \
+over 1,000 deals each. What is left there seems to be luck.
 
 ## Against others' bots
 
