@@ -110,13 +110,13 @@ def drawn(found: list[Looked], speak: Voice) -> str:
     groups = [
         (
             speak(NAMES[name]),
-            [(one.title, *(100 * value for value in _three(one, name))) for one in found],
+            [_row(one, name) for one in found],
         )
         for name in SHARES
     ]
     return ranges(speak("lab-chart"), groups, shown=lambda value: speak.percent(value / 100))
 
 
-def _three(one: Looked, name: str) -> tuple[float, float, float]:
+def _row(one: Looked, name: str) -> tuple[str, float, float, float]:
     number = one.measures[name]
-    return number.value, number.low, number.high
+    return one.title, 100 * number.value, 100 * number.low, 100 * number.high
