@@ -97,6 +97,17 @@ def test_a_part_of_the_table_is_shown_by_keys(setting: Setting, browser: Browser
         player.click(player.first('[data-zoom="whole"]'))
         assert box() == whole
         assert not player.page.is_visible(".zoom")
+        # In a menu the keys are the menu's, and nothing is applied before it is meant.
+        keys, checked = player.page.keyboard, player.first("#looks [name=theme]:checked")
+        player.first("#looks > summary").press("Enter")
+        keys.press("Tab")
+        keys.press("ArrowRight")
+        assert checked.get_attribute("value") == "light"
+        keys.press("Escape")
+        assert not player.shown("#looks[open]")
+        assert player.shown("#looks > summary:focus")
+        assert box() == whole
+        assert not player.shown("html[data-theme]")
 
 
 @pytest.mark.parametrize(("game", "tiles"), [("all-fives", 12), ("fundomino", 99)])
