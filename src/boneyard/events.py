@@ -93,6 +93,18 @@ class Passed(Event, frozen=True, tag="passed"):
     seat: int
 
 
+class Marked(Event, frozen=True, tag="marked"):
+    """A seat's train is open to everybody from now on (MT-6)."""
+
+    seat: int
+
+
+class Unmarked(Event, frozen=True, tag="unmarked"):
+    """A seat's train is its own again (MT-7)."""
+
+    seat: int
+
+
 class Flipped(Event, frozen=True, tag="flipped"):
     """A seat turned over the first tile of its row."""
 
@@ -255,6 +267,7 @@ AnyEvent = (
     Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
     | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored
     | Finished | RoundEnded | MatchEnded | SetOut | Counted | KnockedOut | Shifted | Revealed
+    | Marked | Unmarked
 )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from boneyard.events import Event, Row
 from boneyard.ids import Side
 from boneyard.neutral import Neutral, Question
 from boneyard.table import Table
-from boneyard.tiles import Tile
+from boneyard.tiles import Half, Tile
 
 
 class Pending(Struct, frozen=True):
@@ -77,6 +77,11 @@ class Position(Neutral, frozen=True, kw_only=True):
         return {}
 
     @property
+    def more_told(self) -> dict[str, Any]:
+        """What the notation tells of this kind of game alone."""
+        return {}
+
+    @property
     def hand_counts(self) -> list[int]:
         """How many tiles each seat holds."""
         raise NotImplementedError
@@ -111,6 +116,10 @@ class Parties(Protocol):
         """What a hand counts when it is laid open."""
         ...
 
+    def bearing(self, half: Half) -> int:
+        """How many tiles of the set bear a half (HU-8)."""
+        ...
+
 
 class Standing(Position, frozen=True, kw_only=True):
     """How a match at a table stands, or what one seat may know of that."""
@@ -128,6 +137,12 @@ class Standing(Position, frozen=True, kw_only=True):
     """Tiles drawn from the boneyard since the turn began or went on."""
     may_stop: bool = False
     """The turn has gone on, and the player may stop."""
+    gone_on: bool = False
+    """The turn has gone on: what binds the others may not bind the player now (MT-15)."""
+    turns: int = 0
+    """Turns begun since the first tile lay, that of whoever led it included."""
+    marked: tuple[int, ...] = ()
+    """The seats whose trains are open to everybody, in ascending order (MT-6)."""
     owes: int | None = None
     """The seat whose plus makes the player draw before anything else."""
     turned: Tile | None = None
@@ -183,6 +198,10 @@ class Standing(Position, frozen=True, kw_only=True):
         """The seat that played the last tile."""
         plays = (event.seat for event in reversed(self.told) if isinstance(event, e.Played))
         return next(plays, None)
+
+    def lying(self, half: Half) -> int:
+        """How many tiles that bear this half lie on the table (HU-8)."""
+        return sum(half in event.tile.halves for event in self.laid if isinstance(event, e.Played))
 
     @property
     def passes(self) -> int:
@@ -259,11 +278,18 @@ def _dealt(state: S, event: e.Dealt) -> S:
 
 
 def _turned(state: Standing, event: e.Turned) -> Changes:
-    return {"turn": event.seat, "owes": event.owes, "drawn": 0, "may_stop": False}
+    return {
+        "turn": event.seat,
+        "owes": event.owes,
+        "drawn": 0,
+        "may_stop": False,
+        "gone_on": False,
+        "turns": state.turns + (state.table.tiles > 0),
+    }
 
 
 def _continued(state: Standing, event: e.Continued) -> Changes:
-    return {"may_stop": event.may_stop, "drawn": 0}
+    return {"may_stop": event.may_stop, "gone_on": True, "drawn": 0}
 
 
 def _played(state: Standing, event: e.Played) -> Changes:
@@ -278,6 +304,8 @@ def _played(state: Standing, event: e.Played) -> Changes:
         "hands": hands,
         "laid": laid,
         "plays": state.plays + 1,
+        # Whoever leads is in their first turn.
+        "turns": state.turns or 1,
         "last": event.tile,
         "turned": None,
     }
@@ -302,6 +330,14 @@ def _took(state: Standing, event: e.Took) -> Changes:
     hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
     hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
     return {"hands": hands, "reaching": None, "takes": state.takes + 1}
+
+
+def _marked(state: Standing, event: e.Marked) -> Changes:
+    return {"marked": tuple(sorted({*state.marked, event.seat}))}
+
+
+def _unmarked(state: Standing, event: e.Unmarked) -> Changes:
+    return {"marked": tuple(seat for seat in state.marked if seat != event.seat)}
 
 
 def _flipped(state: Standing, event: e.Flipped) -> Changes:
@@ -397,6 +433,8 @@ _HOW: dict[type[Event], Callable[[Any, Any], Changes]] = {
     e.Reaching: _reaching,
     e.Took: _took,
     e.Passed: _answered,
+    e.Marked: _marked,
+    e.Unmarked: _unmarked,
     e.Flipped: _flipped,
     e.Returned: _returned,
     e.Asked: _asked,

@@ -54,6 +54,8 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
     finished: list[int] = []
     stakes: int = 1
     aside: int = 0
+    marked: list[int] = []
+    """The seats whose trains are open to everybody (MT-6)."""
     row: list[str] | None = None
     columns: list[ColumnLook] | None = None
     at: int | None = None
@@ -104,4 +106,5 @@ def _table(view: State) -> dict[str, Any]:
         "finished": list(view.finished),
         "stakes": view.stakes,
         "aside": len(view.aside),
+        "marked": list(view.marked),
     }

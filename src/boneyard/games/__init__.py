@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from boneyard.games import bendomino, fundomino, lines
+from boneyard.games import bendomino, fundomino, lines, trains
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.games.fundex import (
     ALL_FIVES,
@@ -38,7 +38,7 @@ GAMES: Mapping[str, AnyGame] = {
         fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
         lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
         lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
-        lines.SNIFF,
+        lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
     )
 }  # fmt: skip
 

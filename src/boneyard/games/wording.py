@@ -3,10 +3,11 @@
 The names and values themselves (`until-playable`) are for programs and the command line.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from boneyard.games import AnyGame
 from boneyard.options import Choice, Flag, Option, Value
+from boneyard.rules.opening import REDEAL, HighestDouble
 from boneyard.words import Argument, Either, Message, message
 
 #: Each option: its name, and what it does.
@@ -39,6 +40,11 @@ OPTIONS: Final = {
     "one_all": ("options-one-all", "options-one-all-help"),
     "blank": ("options-blank", "options-blank-help"),
     "entry": ("options-entry", "options-entry-help"),
+    "first": ("options-first", "options-first-help"),
+    "doubles": ("options-doubles", "options-doubles-help"),
+    "arms": ("options-arms", "options-arms-help"),
+    "short_foot": ("options-short-foot", "options-short-foot-help"),
+    "double_blank": ("options-double-blank", "options-double-blank-help"),
 }
 #: What choices are called; a number is itself.
 VALUES: Final[dict[tuple[str, Value], str]] = {
@@ -64,6 +70,18 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("count", "opponents"): "options-count-opponents",
     ("count", "all"): "options-count-all",
     ("capicua", "double"): "options-capicua-double",
+    ("lead", "placed"): "options-lead-placed",
+    ("lead", "held"): "options-lead-held",
+    ("first", "run"): "options-first-run",
+    ("first", "one"): "options-first-one",
+    ("doubles", "cover"): "options-doubles-cover",
+    ("doubles", "chain"): "options-doubles-chain",
+    ("short_foot", "opens"): "options-short-foot-opens",
+    ("short_foot", "blocks"): "options-short-foot-blocks",
+}
+#: What choices are called by what they mean, where another game's value of that name means less.
+MEANINGS: Final[dict[tuple[str, Any], str]] = {
+    ("lead", HighestDouble(REDEAL)): "options-lead-double",
 }
 
 
@@ -76,6 +94,10 @@ def value_told(option: Option, value: Value) -> Argument:
     """What an option can be set to."""
     if option.name == "set":
         return message("about-double", most=int(value))
+    meant = option.choices.get(value) if isinstance(option, Choice) else None
+    for (name, word), told in MEANINGS.items():
+        if name == option.name and word == meant:
+            return message(told)
     if (option.name, value) in VALUES:
         return message(VALUES[option.name, value])
     if isinstance(option, Flag):

@@ -54,6 +54,8 @@ analysis-place = { $end ->
     [upper] upper end
     [lower] lower end
     [only] open end
+    [train] train { $number }
+    [mexican] Mexican train
    *[numbered] end { $number }
 }
 analysis-lead = { $tile }, the lead

@@ -45,6 +45,8 @@ analysis-place = { $end ->
     [upper] arriba
     [lower] abajo
     [only] extremo abierto
+    [train] tren { $number }
+    [mexican] tren mexicano
    *[numbered] extremo { $number }
 }
 analysis-lead = { $tile }, de salida

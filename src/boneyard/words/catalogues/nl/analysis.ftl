@@ -45,6 +45,8 @@ analysis-place = { $end ->
     [upper] boven
     [lower] onder
     [only] open eind
+    [train] trein { $number }
+    [mexican] Mexicaanse trein
    *[numbered] eind { $number }
 }
 analysis-lead = { $tile }, de eerste steen
