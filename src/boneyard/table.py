@@ -31,7 +31,7 @@ class Arm(msgspec.Struct, frozen=True):
     """Where a curved arm goes on."""
     since: int = 0
     """How many tiles lay when it came to be owed: what is owed longest comes first (MT-12)."""
-    owner: int | None = None
+    whose: int | None = None
     """The seat whose train it is, if it is one's own (MT-2)."""
 
 

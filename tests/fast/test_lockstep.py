@@ -5,12 +5,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from plain_games import FAST
 
 from boneyard import fast
 from boneyard.actions import Call, Hit
 from boneyard.fast import fields
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
 from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
@@ -48,7 +48,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "muggins": [{"set": 9, "teams": True, "players": 4}, {"set": 12}, {"muggins": True}],
     "sniff": [{"set": 15}],
 }  # fmt: skip
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 CASES = [
     (name, {"players": players, **options})
     for name in TABLES

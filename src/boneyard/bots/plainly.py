@@ -48,7 +48,7 @@ def thumb(view: State, seat: int, moves: Sequence[Move], dice: random.Random) ->
 
     def worth(play: Play) -> tuple[int, float]:
         arm = view.table.arm(play.arm)
-        home = arm is not None and arm.owner == seat
+        home = arm is not None and arm.whose == seat
         closes = home and seat in view.marked
         held = sum(play.tile.other(play.first) in t.halves for t in view.hands[seat] if t)
         return (play.tile.pips + 4 * play.tile.is_double + 3 * closes + held, dice.random())

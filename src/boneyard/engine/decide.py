@@ -151,7 +151,7 @@ def _play(draft: Draft, seat: int, play: Play) -> None:
         seat, play.tile, play.first, play.arm, laying.arms, laying.closed, laying.spot, laying.turn
     )
     draft.add(played)
-    if arm is not None and arm.owner == seat and seat in before.marked:
+    if arm is not None and arm.whose == seat and seat in before.marked:
         draft.add(Unmarked(seat))
     _after_play(draft, seat, before, played)
 

@@ -152,9 +152,9 @@ def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
     if seat is None or not state.rules.game.table.owned:
         return arms
     if state.rules.game.turns.at_home(state):
-        return tuple(arm for arm in arms if arm.owner == seat)
+        return tuple(arm for arm in arms if arm.whose == seat)
     open_to = (None, seat, *state.marked)
-    return tuple(arm for arm in arms if arm.owner in open_to)
+    return tuple(arm for arm in arms if arm.whose in open_to)
 
 
 def onward(state: State, seat: int) -> Row:

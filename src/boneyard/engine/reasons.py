@@ -147,7 +147,7 @@ def _not_open(state: State, seat: int, arm: Arm) -> Message:
         return message("engine-cross-first", arm=str(arm.number))
     if state.rules.game.turns.at_home(state):
         return message("engine-run-at-home", arm=str(seat + 1))
-    return message("engine-closed-train", arm=str(arm.number), owner=_seat(arm.owner))
+    return message("engine-closed-train", arm=str(arm.number), owner=_seat(arm.whose))
 
 
 def _no_fit(play: Play) -> Message:

@@ -140,7 +140,7 @@ class LanesBoard(Board):
             way, place, many = (1, at, right) if at < right else (-1, lanes - 1 - at, lanes - right)
             y = (place - (many - 1) / 2) * apart - (rows - 1) * ROW / 2
             self._tracks[arm.number] = Track(way, y, length, rows)
-            self._owners[arm.number], self._halves[arm.number] = arm.owner, arm.half
+            self._owners[arm.number], self._halves[arm.number] = arm.whose, arm.half
         boxes = [track.box for track in self._tracks.values()]
         window = self._window
         window.left = min(-STATION - MARGIN, *(box[0] for box in boxes))

@@ -209,6 +209,7 @@ class Rules(Chosen[Game]):
                 tiles=len(self.tiles),
             )  # fmt: skip
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
+        self._bearing: dict[Half, int] = {}
 
     def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
@@ -225,7 +226,10 @@ class Rules(Chosen[Game]):
 
     def bearing(self, half: Half) -> int:
         """How many tiles of the set bear a half: the set counts, not the deal (HU-8)."""
-        return sum(half in tile.halves for tile in self.tiles)
+        found = self._bearing.get(half)
+        if found is None:
+            found = self._bearing[half] = sum(half in tile.halves for tile in self.tiles)
+        return found
 
     def hub(self, round: int) -> Tile | None:
         """The double that a round is built around, if it is (HU-1)."""

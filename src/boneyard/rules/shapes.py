@@ -196,7 +196,7 @@ class Trains(Line):
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Every train begins at the hub: that of seat k is arm k + 1."""
-        own = tuple(Arm(seat + 1, first, owner=seat) for seat in range(players))
+        own = tuple(Arm(seat + 1, first, whose=seat) for seat in range(players))
         return Laying((*own, Arm(players + 1, first)) if self.mexican else own)
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
@@ -205,7 +205,7 @@ class Trains(Line):
         owed = double and self.binding
         on = Arm(
             arm.number, tile.other(first), double,
-            owed=owed, since=table.tiles if owed else 0, owner=arm.owner,
+            owed=owed, since=table.tiles if owed else 0, whose=arm.whose,
         )  # fmt: skip
         return Laying((on,))
 

@@ -85,3 +85,5 @@ analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, a mistake; better { $better }
    *[blunder] { $who }: { $move }, a blunder; better { $better }
 }
+# $why says which rule it is.
+analysis-not-fast = this game has no fast core yet, so its moves can't be weighed: { $why }

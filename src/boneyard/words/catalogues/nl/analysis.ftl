@@ -70,3 +70,4 @@ analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, een fout; beter { $better }
    *[blunder] { $who }: { $move }, een blunder; beter { $better }
 }
+analysis-not-fast = dit spel heeft nog geen snelle motor, dus de zetten kunnen niet worden gewogen: { $why }
