@@ -276,6 +276,25 @@ def hide(row: Row) -> Row:
     return (None,) * len(row)
 
 
+def without(row: Row, tile: Tile | None) -> Row:
+    """Take a tile out of a row, or an unknown one if this one isn't seen there.
+
+    When an unknown tile leaves, it may be any of those that were known: none is known then.
+    """
+    if tile is not None and tile in row:
+        at = row.index(tile)
+        return row[:at] + row[at + 1 :]
+    if tile is None:
+        return (None,) * (len(row) - 1)
+    at = row.index(None)
+    return row[:at] + row[at + 1 :]
+
+
+def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
+    """Change one hand."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
 #: The events that hold what not everybody may see.
 _HIDING = (Dealt, Drew, Took, SetOut, Returned)
 

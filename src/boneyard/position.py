@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from boneyard import events as e
 from boneyard import notebooks
-from boneyard.events import Event, Row
+from boneyard.events import Event, Row, with_hand, without
 from boneyard.ids import Side
 from boneyard.neutral import Neutral, Question
 from boneyard.table import Table
@@ -242,25 +242,6 @@ def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     return (*values[:place], values[place] + amount, *values[place + 1 :])
 
 
-def without(row: Row, tile: Tile | None) -> Row:
-    """Take a tile out of a row, or an unknown one if this one isn't seen there.
-
-    When an unknown tile leaves, it may be any of those that were known: none is known then.
-    """
-    if tile is not None and tile in row:
-        at = row.index(tile)
-        return row[:at] + row[at + 1 :]
-    if tile is None:
-        return (None,) * (len(row) - 1)
-    at = row.index(None)
-    return row[:at] + row[at + 1 :]
-
-
-def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
-    """Change one hand."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
 def _dealt(state: S, event: e.Dealt) -> S:
     return type(state)(
         rules=state.rules,
@@ -332,12 +313,9 @@ def _took(state: Standing, event: e.Took) -> Changes:
     return {"hands": hands, "reaching": None, "takes": state.takes + 1}
 
 
-def _marked(state: Standing, event: e.Marked) -> Changes:
-    return {"marked": tuple(sorted({*state.marked, event.seat}))}
-
-
-def _unmarked(state: Standing, event: e.Unmarked) -> Changes:
-    return {"marked": tuple(seat for seat in state.marked if seat != event.seat)}
+def _marks(state: Standing, event: e.Marked | e.Unmarked) -> Changes:
+    # A train that is marked is so no more, and the other way round.
+    return {"marked": tuple(sorted({*state.marked} ^ {event.seat}))}
 
 
 def _flipped(state: Standing, event: e.Flipped) -> Changes:
@@ -433,8 +411,8 @@ _HOW: dict[type[Event], Callable[[Any, Any], Changes]] = {
     e.Reaching: _reaching,
     e.Took: _took,
     e.Passed: _answered,
-    e.Marked: _marked,
-    e.Unmarked: _unmarked,
+    e.Marked: _marks,
+    e.Unmarked: _marks,
     e.Flipped: _flipped,
     e.Returned: _returned,
     e.Asked: _asked,
