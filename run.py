@@ -78,7 +78,16 @@ def find_uv(folder: Path = ROOT / ".uv") -> str:
 def environment() -> dict[str, str]:
     """Make uv use this very Python, and no environment that happens to be active."""
     kept = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    usual = kept.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    if os.name == "posix" and "UV_CACHE_DIR" not in kept and not writable(Path(usual, "uv")):
+        kept["UV_CACHE_DIR"] = str(ROOT / ".uv" / "cache")
     return kept | {"UV_PYTHON": sys.executable, "UV_PYTHON_DOWNLOADS": "never"}
+
+
+def writable(folder: Path) -> bool:
+    """Tell whether a folder can be written, or made: the home of a service often can't."""
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    return there.is_dir() and os.access(there, os.W_OK)
 
 
 def become(command: list[str]) -> int:

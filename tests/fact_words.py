@@ -12,8 +12,8 @@ OPTION_NAMES = {
     name: (KNOW, rf"\*{name}\*")
     for name in (
         "lock", "tie", "count", "capicua", "capicua_blank", "pass_bonus", "ladder", "chuchazo",
-        "love", "one_all", "blank", "entry", "first", "doubles", "arms", "short_foot",
-        "double_blank",
+        "love", "one_all", "blank", "entry", "next_lead", "drawn", "out", "blocked", "spinner",
+        "single_lead", "rounding", "first", "doubles", "arms", "short_foot", "double_blank",
     )
 }  # fmt: skip
 

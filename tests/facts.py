@@ -351,7 +351,7 @@ def _table_words(game: Game) -> Iterator[str]:
         yield from ["own trains"] + ["mexican train"] * game.table.mexican
     if isinstance(game.turns, CoverDoubles):
         yield from ["cover doubles"] + ["first run"] * game.turns.run
-    yield from ["toes"] * (isinstance(game.table, Hub) and game.table.toes > 0)
+    yield from ["toes"] * (isinstance(game.table, Hub) and game.table.feet)
     yield from ["second double"] * isinstance(game.turns, SecondDouble)
     yield from ["love all"] * (isinstance(game.award, ToLove) and game.award.love)
 

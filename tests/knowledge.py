@@ -26,19 +26,26 @@ def tiles_in(thing: object) -> set[Tile]:
     return set(_walk(thing))
 
 
-def _walk(thing: object) -> Iterator[Tile]:
-    if isinstance(thing, Tile):
-        yield thing
-    elif isinstance(thing, tuple):
-        if len(thing) == 2 and isinstance(thing[0], Half) and isinstance(thing[1], Half):
-            yield pair(thing[0], thing[1])
-        for part in thing:
-            yield from _walk(part)
-    elif isinstance(thing, msgspec.Struct):
-        for name in thing.__struct_fields__:
+def _walk(thing: object) -> list[Tile]:
+    """All tiles inside, in order: by a stack, since this is asked at every step of every match."""
+    found: list[Tile] = []
+    left = [thing]
+    while left:
+        one = left.pop()
+        if isinstance(one, Tile):
+            found.append(one)
+        elif isinstance(one, tuple):
+            if len(one) == 2 and isinstance(one[0], Half) and isinstance(one[1], Half):
+                found.append(pair(one[0], one[1]))
+            left.extend(one[::-1])
+        elif isinstance(one, msgspec.Struct):
             # What was told in the past is checked event by event: a tile once seen may hide again.
-            if name not in ("rules", "told"):
-                yield from _walk(getattr(thing, name))
+            left.extend(
+                getattr(one, name)
+                for name in reversed(one.__struct_fields__)
+                if name not in ("rules", "told")
+            )
+    return found
 
 
 def places(state: Position) -> Iterator[Tile]:

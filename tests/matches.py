@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from boneyard.actions import (
@@ -40,6 +40,11 @@ PATIENCE = 400
 
 #: A match to love takes twice as many rounds for each point of its target.
 LOVE = 3
+
+#: Ways to set a game up, at least.
+FEWEST = 4
+#: A flag is up or down.
+WAYS = (False, True)
 
 AnyDeal = Deal | Setup
 
@@ -131,21 +136,27 @@ def _any_action(
 
 
 def setups(game: AnyGame) -> Iterator[AnyRules]:
-    """Rules with every combination of flags, every choice, every number of players at least once,
-    and the largest set with the most players; all that is not fixed by that is random."""
+    """Rules with every two flags in each of their four ways, every choice and every number of
+    players at least once, and the largest set with the most players; the rest is random."""
     dice = random.Random(game.name)
     options = game.all_options
     flags = [option.name for option in options if isinstance(option, Flag)]
-    for values in product((False, True), repeat=len(flags)):
-        yield setup(game, dice, dict(zip(flags, values, strict=True)))
-    for option in options:
-        if isinstance(option, Choice):
-            for value in option.choices:
-                yield setup(game, dice, {option.name: value})
-    for players in game.players:
-        yield setup(game, dice, {"players": players})
     largest = {o.name: max(o.choices) for o in options if o.name == "set" and isinstance(o, Choice)}
-    yield setup(game, dice, {"players": max(game.players), **largest})
+    wanted: list[Mapping[str, Value]] = [
+        {"players": max(game.players), **largest},
+        *({one: a, two: b} for one, two in combinations(flags, 2) for a, b in product(WAYS, WAYS)),
+        *({name: way} for name in flags for way in WAYS),
+        *({o.name: value} for o in options if isinstance(o, Choice) for value in o.choices),
+        *({"players": players} for players in game.players),
+        *[{}] * FEWEST,
+    ]
+    seen: list[Mapping[str, Value]] = []
+    for fixed in wanted:
+        met = any(fixed.items() <= before.items() for before in seen)
+        if not met or (not fixed and len(seen) < FEWEST):
+            rules = setup(game, dice, fixed)
+            seen.append({**rules.options, "players": rules.players})
+            yield rules
 
 
 def setup(game: AnyGame, dice: random.Random, fixed: Mapping[str, Value]) -> AnyRules:

@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 from test_cli import PROGRAM, boneyard, complaint, program
 
+from boneyard.games import GAMES
+from boneyard.options import OptionError
+
 # Refusing
 
 
@@ -227,3 +230,26 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
     assert link.is_symlink()
     assert target.read_text() != "old"
     assert sorted(tmp_path.iterdir()) == [link, target]
+
+
+def test_what_else_the_system_refuses_is_not_told_as_output(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuses(error: OSError) -> Any:
+        def deal(*_: Any, **__: Any) -> None:
+            raise error
+
+        return deal
+
+    for error, said in (
+        (OSError(errno.EMFILE, "Too many open files"), "the system refuses: Too many open files"),
+        (PermissionError(errno.EACCES, "Permission denied", "a.db"), "a.db: Permission denied"),
+        (OSError(errno.ENOSPC, "No space left"), "the output can't be written: No space left"),
+    ):
+        monkeypatch.setattr("click.Group.invoke", refuses(error))
+        assert complaint(boneyard("games")) == said
+
+
+def test_a_number_in_quotes_is_told_as_one() -> None:
+    with pytest.raises(OptionError, match='from 2 to 4, not "2"'):
+        GAMES["all-fives"].rules(players="2")

@@ -1,5 +1,6 @@
 """The documentation is true: links resolve, commands run, examples run."""
 
+import ast
 import re
 import shlex
 from pathlib import Path
@@ -92,3 +93,35 @@ def test_the_readme_lists_all_games() -> None:
         r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
     )
     assert sorted(" ".join(rows).replace("`", "").split()) == sorted(GAMES)
+
+
+#: A new game costs a declaration of so many lines, and its texts.
+DECLARED_LINES = 15
+
+
+def declarations() -> dict[str, str]:
+    """What declares each game, by its name in the source."""
+    found = {}
+    for path in sorted((ROOT / "src" / "boneyard" / "games").glob("*.py")):
+        source = path.read_text("utf-8")
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+                named = node.value.func
+                if getattr(named, "id", getattr(named, "attr", "")) in ("Game", "but", "Solitaire"):
+                    lines = source.splitlines()[node.lineno - 1 : node.end_lineno]
+                    found[f"{path.stem}.{ast.unparse(node.targets[0])}"] = "\n".join(lines)
+    return found
+
+
+def test_a_game_is_a_declaration_of_few_lines() -> None:
+    found = declarations()
+    assert len(found) == len(GAMES)
+    long = {name for name, text in found.items() if text.count("\n") >= DECLARED_LINES}
+    assert not long
+
+
+def test_the_games_shown_to_those_who_add_one_are_declared_so() -> None:
+    (shown,) = re.findall(r"```diff\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.S)
+    told = re.sub(r"^ *\+?", "", shown, flags=re.M).strip().split("\n\n")
+    assert len(told) == 3
+    assert set(told) <= set(declarations().values())

@@ -207,10 +207,13 @@ SKIPS = {
 }
 
 
-@pytest.mark.parametrize("beside", [[], ["-p", "xdist", "-n", "2"]])
 @pytest.mark.parametrize(
-    ("ci", "closing"),
-    [("true", "1 failed, 1 passed, 1 xfailed, 3 errors"), ("", "1 passed, 4 skipped, 1 xfailed")],
+    ("ci", "closing", "beside"),
+    [
+        ("true", "1 failed, 1 passed, 1 xfailed, 3 errors", []),
+        ("true", "1 failed, 1 passed, 1 xfailed, 3 errors", ["-p", "xdist", "-n", "2"]),
+        ("", "1 passed, 4 skipped, 1 xfailed", []),
+    ],
 )
 def test_a_skipped_test_fails_in_ci_only(
     tmp_path: Path, ci: str, closing: str, beside: list[str]
@@ -228,3 +231,14 @@ def test_a_skipped_test_fails_in_ci_only(
     assert done.stdout.splitlines()[-1].startswith(closing)
     assert bool(done.returncode) == bool(ci)
     assert done.stdout.count("may not be skipped in CI: ") >= (4 if ci else 0)
+
+
+def test_a_home_that_cant_be_written_is_not_needed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("UV_CACHE_DIR", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert "UV_CACHE_DIR" not in run.environment()
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert run.environment()["UV_CACHE_DIR"] == str(run.ROOT / ".uv" / "cache")

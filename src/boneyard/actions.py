@@ -73,6 +73,14 @@ class Resign(_Word, frozen=True, tag="resign"):
     """Give up."""
 
 
+class Timeout(_Word, frozen=True, tag="timeout"):
+    """Lose the match because one's time has run out, and the other player says so."""
+
+
+class Abandon(_Word, frozen=True, tag="abandon"):
+    """Leave the match open for ever: one's time has run out, and nobody has said so."""
+
+
 class Choose(Action, frozen=True, tag="choose"):
     """Answer a question."""
 
@@ -134,10 +142,15 @@ class Hit(Action, frozen=True, tag="hit"):
         return self.tile.text
 
 
-Move = Play | Draw | Pass | Flip | Next | Resign | Choose | Call | Catch | Knock | Shift | Hit
+Move = (
+    Play | Draw | Pass | Flip | Next | Resign | Timeout | Abandon | Choose | Call | Catch | Knock
+    | Shift | Hit
+)  # fmt: skip
 
 _WORDS: Final[dict[str, Move]] = {
-    **{str(word): word for word in (Draw(), Pass(), Flip(), Next(), Resign())},
+    **{
+        str(word): word for word in (Draw(), Pass(), Flip(), Next(), Resign(), Timeout(), Abandon())
+    },
     **{word: Choose(word) for word in CHOICES},
     **{word: Call(word) for word in CALLS},
 }

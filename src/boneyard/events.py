@@ -218,6 +218,8 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     """A solitaire's result."""
     player: int | None = None
     """The seat that won it for its side; None as well where all begin anew (WL-5, JA-4)."""
+    waiting: int = 0
+    """Points that wait for the winner of the next round (HO-8)."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):

@@ -178,6 +178,60 @@ class Choice(Option):
         return next(name for name, meant in self.choices.items() if meant == part)
 
 
+@dataclass(frozen=True)
+class Several(Choice):
+    """One of a few words, each standing for several parts of the declaration.
+
+    What a choice stands for is a mapping: each part that it sets, and what it puts there.
+    """
+
+    def default(self, declaration: Any) -> Value:
+        """The name of the first whose parts the declaration has."""
+        return next(
+            name
+            for name, parts in self.choices.items()
+            if all(read(declaration, path) == part for path, part in parts.items())
+        )
+
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Give a declaration with all parts of this value chosen."""
+        for path, part in self.choices[value].items():
+            declaration = write(declaration, path, part)
+        return declaration
+
+
+@dataclass(frozen=True)
+class Wrapped(Choice):
+    """One of a few words around what the declaration has; None stands for that alone."""
+
+    inner: str = ""
+    """The part of such a word that holds what it is around."""
+
+    def default(self, declaration: Any) -> Value:
+        """The name of the word that the declaration has around another, or of none."""
+        part = read(declaration, self.sets)
+        bare = next(name for name, word in self.choices.items() if word is None)
+        return next(
+            (
+                name
+                for name, word in self.choices.items()
+                if type(word) is type(part)
+                and write(word, self.inner, None) == write(part, self.inner, None)
+            ),
+            bare,
+        )
+
+    def put(self, declaration: Any, value: Value) -> Any:
+        """Put the word around what is there; what is around it already is taken off first."""
+        there = read(declaration, self.sets)
+        bare = next(name for name, word in self.choices.items() if word is None)
+        core = there if self.default(declaration) == bare else getattr(there, self.inner)
+        word = self.choices[value]
+        return write(
+            declaration, self.sets, core if word is None else write(word, self.inner, core)
+        )
+
+
 def plain_choice(name: str, sets: str, *values: Value, **more: Any) -> Choice:
     """A choice whose values stand for themselves."""
     return Choice(name, sets, choices={value: value for value in values}, **more)
@@ -256,7 +310,9 @@ def described(value: object, most: int = 40) -> Argument:
         return message("options-huge")
     if value is not None and not isinstance(value, str | int | float):
         return message("options-object" if isinstance(value, Mapping) else "options-list")
-    return shown(value, most)
+    # A number in quotes is a text: without them the error would contradict itself.
+    quoted = isinstance(value, str) and value.strip().lstrip("+-").isdigit()
+    return f'"{shown(value, most)}"' if quoted else shown(value, most)
 
 
 def shown(value: str | float | None, most: int = 40) -> str:

@@ -44,6 +44,8 @@ class Result(Struct, frozen=True):
     """Who won it, where that is one seat (WL-5); None as well where all begin anew (JA-4)."""
     locker: int | None = None
     """The seat whose play or draw was the last (WL-4)."""
+    waiting: int = 0
+    """Points that wait for the winner of the next round (HO-8)."""
 
 
 class Position(Neutral, frozen=True, kw_only=True):
@@ -181,6 +183,11 @@ class Standing(Position, frozen=True, kw_only=True):
     def past(self) -> Result | None:
         """The last round that is over: it may decide who leads this one."""
         return self.results[-1] if self.results else None
+
+    @property
+    def waiting(self) -> int:
+        """Points that wait for the winner of this round (HO-8)."""
+        return self.past.waiting if self.past else 0
 
     @property
     def led(self) -> int | None:
@@ -393,7 +400,14 @@ def _round_ended(state: Standing, event: e.RoundEnded) -> Changes:
         "results": (
             *state.results,
             Result(
-                event.end, event.winners, points, event.left, state.led, event.player, state.locker
+                event.end,
+                event.winners,
+                points,
+                event.left,
+                state.led,
+                event.player,
+                state.locker,
+                event.waiting,
             ),
         ),
     }

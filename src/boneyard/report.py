@@ -15,6 +15,7 @@ from boneyard.words.saying import Say
 _ENDS: Final = {
     "blocked": "report-blocked",
     "refused": "report-refused",
+    "abandoned": "report-abandoned",
     "won": "report-solved",
     "lost": "report-unsolved",
 }
@@ -188,6 +189,10 @@ _SCORED: Final = {
 }
 
 
+#: What those did who lost a match before its end.
+_LOST: Final = {"resigned": "report-resigned", "timeout": "report-timeout"}
+
+
 def ending(report: Players, event: e.RoundEnded) -> Message:
     """How a round ended, and by whom."""
     if event.left is not None:
@@ -195,9 +200,9 @@ def ending(report: Players, event: e.RoundEnded) -> Message:
         return message(id, left=event.left)
     if event.end == "target":
         return message("report-target", who=report.those(event.winners))
-    if event.end == "resigned":
+    if event.end in _LOST:
         losers = [side for side in range(report.sides) if side not in event.winners]
-        return message("report-resigned", who=report.those(losers))
+        return message(_LOST[event.end], who=report.those(losers))
     if event.end == "out":
         # Of a team it is one who is out.
         empty = [seat for seat, hand in enumerate(event.hands) if not hand]
@@ -218,6 +223,8 @@ def _round_ended(report: Report, event: e.RoundEnded) -> Iterable[Message]:
         if got:
             id = "report-gets" if got > 0 else "report-loses-points"
             yield message(id, who=report.side(side), points=points_told(abs(got)))
+    if event.waiting:
+        yield message("report-waits", points=points_told(event.waiting))
 
 
 def _match_ended(report: Report, event: e.MatchEnded) -> Iterable[Message]:

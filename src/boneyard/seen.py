@@ -53,6 +53,8 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
     laid: int = 0
     finished: list[int] = []
     stakes: int = 1
+    waiting: int = 0
+    """Points of rounds without a winner that the next winner gets besides."""
     aside: int = 0
     marked: list[int] = []
     """The seats whose trains are open to everybody (MT-6)."""
@@ -105,6 +107,7 @@ def _table(view: State) -> dict[str, Any]:
         "laid": view.table.tiles,
         "finished": list(view.finished),
         "stakes": view.stakes,
+        "waiting": view.waiting,
         "aside": len(view.aside),
         "marked": list(view.marked),
     }

@@ -19,7 +19,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("latin", {"pass_bonus": 20}), ("latin", {"lead": "next", "target": 60, "pass_bonus": 30}),
     ("puerto-rican", {}), ("jamaican", {}), ("jamaican", {"one_all": True}),
     ("jamaican-cut-throat", {"players": 3, "one_all": True}), ("gaple", {}), ("kozel", {}),
-    ("fives-and-threes", {"players": 3, "target": 12}),
+    ("fives-and-threes", {"players": 3, "target": 12, "next_lead": "winner"}),
+    ("block-draw", {"players": 4, "teams": True, "hand": 2, "draw": "never", "tie": "waits",
+                    "blocked": "others", "next_lead": "winner-again"}),
 ]  # fmt: skip
 ROUNDS = 25
 
@@ -42,7 +44,7 @@ def later(rules: Any, seed: int) -> tuple[Deal, State]:
             chance = Seeded(f"later {seed} {dice.random()}")
 
 
-# WL-6, JA-7, KZ-10
+# WL-6, JA-7, KZ-10, HO-1, HO-8
 @pytest.mark.parametrize(("name", "options"), CASES, ids=[f"{n} {o}" for n, o in CASES])
 def test_a_later_round_agrees(name: str, options: dict[str, Any]) -> None:
     game = fast.compile(name, **options)

@@ -19,14 +19,24 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "block-draw": [
         {"hand": 7, "lead": "highest"}, {"lead": "any", "draw": "never"}, {"set": 9}, {"set": 15},
         {"teams": True, "players": 4}, {"teams": True, "players": 4, "draw": "never", "hand": 7},
-        {"single": True},
+        {"single": True}, {"draw": "leave-two", "blocked": "others", "players": 3},
+        {"teams": True, "players": 4, "out": "compared", "blocked": "others", "draw": "never",
+         "hand": 7, "lead": "any", "next_lead": "winner"},
+        {"teams": True, "players": 4, "blocked": "all", "count": "all", "lock": "player"},
     ],
-    "all-fives": [{"muggins": True}, {"no_double": "redeal", "set": 9}, {"set": 12}],
+    "all-fives": [
+        {"muggins": True}, {"no_double": "redeal", "set": 9}, {"set": 12},
+        {"spinner": "first", "rounding": "up", "blocked": "others"},
+        {"single_lead": "none", "draw": "never", "blocked": "all", "next_lead": "next"},
+    ],
     "matador": [{"no_double": "redeal"}],
     "bergen": [{"set": 9}, {"set": 12}],
     "blind": [{"set": 9}],
     "cross": [{"set": 9, "no_double": "redeal"}, {"set": 12}],
-    "five-up": [{"target": 12}, {"single": True, "target": 12}, {"set": 9}, {"set": 15}],
+    "five-up": [
+        {"target": 12}, {"single": True, "target": 12, "single_lead": "none"}, {"set": 9},
+        {"set": 15, "rounding": "up"},
+    ],
     "one-arm-joe": [{"set": 9}],
     "fruitominoes": [{"hand": 7, "players": 2}],
     "fundomino": [{"double_back": True, "doubling": True, "perfect_ten": True}, {"calls": False}],
@@ -40,13 +50,16 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"lock": "locker", "tie": "locker", "capicua": 50, "capicua_blank": False},
         {"pass_bonus": 30, "target": 40, "lead": "double"},
     ],
-    "jamaican": [{"love": False}],
+    "jamaican": [{"love": False, "lock": "team"}],
     "jamaican-cut-throat": [{"hand": 5, "draw": "until-playable", "one_all": True}],
     "gaple": [{"teams": True, "blank": 10}],
     "kozel": [{"hand": 10, "entry": 1, "players": 2}, {"teams": True, "players": 4, "blank": 0}],
     "fives-and-threes": [{"target": 9}, {"teams": True, "players": 4}],
-    "muggins": [{"set": 9, "teams": True, "players": 4}, {"set": 12}, {"muggins": True}],
-    "sniff": [{"set": 15}],
+    "muggins": [
+        {"set": 9, "teams": True, "players": 4, "count": "all"}, {"set": 12}, {"muggins": True},
+        {"lead": "any", "single_lead": "none", "rounding": "up", "next_lead": "winner"},
+    ],
+    "sniff": [{"set": 15, "draw": "leave-two"}],
 }  # fmt: skip
 TABLES = FAST
 CASES = [
@@ -57,7 +70,7 @@ CASES = [
     if options.get("players", players) == players
 ]
 #: Rounds of each case; those with large sets take longer.
-ROUNDS, LARGE_ROUNDS = 40, 8
+ROUNDS, LARGE_ROUNDS = 18, 4
 
 
 def named(case: Any) -> str:
@@ -100,6 +113,7 @@ def test_domino_is_said_after_a_random_take_too() -> None:
 NEVER_LESS = [
     *CASES, ("block-draw", {"players": 4, "teams": True, "hand": 7, "lead": "any"}),
     ("block-draw", {"players": 4, "teams": True, "set": 9, "draw": "never", "lead": "highest"}),
+    ("block-draw", {"players": 4, "teams": True, "draw": "never", "lock": "player"}),
     ("fundomino-face-value", {"players": 4, "teams": True}),
 ]  # fmt: skip
 

@@ -9,7 +9,7 @@ from plain_games import PLAIN
 from boneyard import fast
 from boneyard.games import GAMES
 from boneyard.rules.awards import OnePoint, OpponentsPips
-from boneyard.rules.blocks import LowestPips, ToTheLeader
+from boneyard.rules.blocks import LowestPips, PointsWait, ToTheLeader, WhoIsOut
 from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
 from boneyard.rules.counting import DearBlank, Pips
 from boneyard.rules.dealing import HandsAndStock, Misdeal
@@ -100,6 +100,11 @@ class NewTie(ToTheLeader):
 
 
 @dataclass(frozen=True)
+class NewOut(WhoIsOut):
+    """Another."""
+
+
+@dataclass(frozen=True)
 class NewCapicua(Capicua):
     """Another."""
 
@@ -116,7 +121,8 @@ class NewTwist(Sweep):
         ("on_play", NewScore()), ("block", NewBlock()), ("award", NewAward()),
         ("goal", NewGoal(100)), ("deal", NewDeal()), ("opening", NewOpening()),
         ("draw", WhileCrossOpen(NewDraw(), UntilPlayable())), ("counting", NewCounting()),
-        ("on_pass", NewPass()), ("tie", NewTie()), ("opening", WinnerLeads(first=NewOpening())),
+        ("on_pass", NewPass()), ("tie", NewTie()), ("out", NewOut()),
+        ("opening", WinnerLeads(first=NewOpening())),
         ("award", WithBonuses(NewAward())), ("award", WithBonuses(OpponentsPips(), NewCapicua())),
     ],
 )  # fmt: skip
@@ -164,6 +170,7 @@ def test_twists_that_the_kernels_would_get_wrong_are_refused(
         ({"match": SumTo(7), "counting": DearBlank(25)}, "equal halves"),
         ({"match": SumTo(7), "deal": HandsAndStock(misdeal=Misdeal(same=6))}, "equal halves"),
         ({"on_play": EndsGoInto((2, 3, 5))}, "EndsGoInto"),
+        ({"tie": PointsWait(), "award": OnePoint()}, r"PointsWait\) with OnePoint"),
     ],
 )
 def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> None:

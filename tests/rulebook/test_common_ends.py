@@ -1,4 +1,4 @@
-"""Rules G-10 to G-14, G-17 and G-18: how rounds and matches end and what they bring."""
+"""Rules G-10 to G-14, G-17, G-18 and G-20: how rounds and matches end and what they bring."""
 
 import pytest
 
@@ -139,6 +139,30 @@ def test_who_gives_up_a_match_of_two_has_lost_it_in_turn_or_not() -> None:
         assert result["scores"] == [0, 0]  # the hands are not counted
         assert result["rounds"] == [{"end": "resigned", "winners": [1 - seat], "points": [0, 0]}]
         assert (result["turn"], result["legal"]) == (None, [])
+
+
+# G-20
+def test_whose_time_has_run_out_has_lost_a_match_of_two_if_the_other_says_so() -> None:
+    position = deal("6-6 6-1 5-0|6-4 2-1", stock="3-3")
+    result = play("all-fives", position, "0 6-6, 1 timeout", players=2)
+    assert (result["over"], result["winners"], result["scores"]) == (True, [0], [0, 0])
+    assert result["rounds"] == [{"end": "timeout", "winners": [0], "points": [0, 0]}]
+
+
+# G-20
+def test_a_match_of_two_that_nobody_goes_on_with_is_closed_without_a_winner() -> None:
+    position = deal("6-6 6-1 5-0|6-4 2-1", stock="3-3")
+    result = play("all-fives", position, "0 6-6, 1 abandon", players=2)
+    assert (result["over"], result["winners"], result["turn"]) == (True, [], None)
+    assert result["rounds"] == [{"end": "abandoned", "winners": [], "points": [0, 0]}]
+
+
+# G-20
+@pytest.mark.parametrize("word", ["timeout", "abandon"])
+def test_time_runs_out_only_for_whoever_is_to_move_and_only_for_two(word: str) -> None:
+    two, three = deal("6-6 6-1|6-4 2-1"), deal("6-6 6-1|6-4 2-1|5-5 5-4")
+    assert "match of two" in refused("all-fives", two, f"1 {word}", players=2)
+    assert "match of two" in refused("all-fives", three, f"0 {word}", players=3)
 
 
 # G-18

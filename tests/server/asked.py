@@ -15,7 +15,7 @@ from server.twins import MATCH, World, words_of
 
 FORM = "application/x-www-form-urlencoded"
 #: Pages and their queries: what is not in the document of the API.
-PAGES = ("/m/{m}", "/m/{m}/replay", "/games/{g}", "/", "/matches", "/fair")
+PAGES = ("/m/{m}", "/m/{m}/replay", "/games/{g}", "/", "/matches", "/fair", "/told")
 DRAWN = ("wide.own", "tall.pips", "square.numerals", "wide.fruit", "?")
 _FIELDS = re.compile(r'<(?:input|button|select)[^>]*\bname="([^"]+)"(?:[^>]*\bvalue="([^"]*)")?')
 

@@ -17,7 +17,7 @@ from schemathesis.generation import GenerationMode
 from starlette.applications import Starlette
 
 from boneyard.games import GAMES
-from boneyard.server.api import ROUTES
+from boneyard.server.api import EVERY
 from boneyard.server.openapi import document
 from server.serving import HOST, Client
 
@@ -28,17 +28,19 @@ WORDS = (
     "6-6", "6-4@1", "6-6@99", "15-15", "pass", "draw", "next", "undo", "resign", "take 1",
     "A6-P3@1R", "call domino", "domino", "true", "null", "{}", "[]", "NaN", "bot-heavy", "bot-",
     "on", "knock 1", "by-hand", "join", "hint", "par", "rematch", "again", "redo", "open",
-    "person", "bot", "heavy",
+    "person", "bot", "heavy", "save", "key", "leave", "a@example.org",
     "wide.fruit", "tall.own", "daily", "seats", "screen", "link", "analyse", "http://[", "//x",
 )  # fmt: skip
 FIELDS = (
     "seat", "move", "after", "say", "look", "id", "name", "seed", "bot", "by_hand", "do", "tile",
     "place", "at", "step", "check", "since", "draw", "for", "way", "back", "theme", "faces",
     "o.players", "o.target", "o.set", "seat0", "name1", "game", "options", "seats", "daily", "kind",
+    "secret", "ticket", "code", "mail", "hue", "sure", "credential", "theme", "theme",
 )  # fmt: skip
 PAGES = (
-    "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look",
-    "/matches", "/play",
+    "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look", "/look",
+    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
+    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json", "/manifest.webmanifest", "/friends",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (
@@ -83,7 +85,7 @@ class Fuzzer:
 
     def path(self) -> str:
         dice = self.dice
-        form = dice.choice((*PAGES, *(call.path.replace(":int", "") for call in ROUTES)))
+        form = dice.choice((*PAGES, *(call.path.replace(":int", "") for call in EVERY)))
         names = {"{m}": dice.choice(self.matches), "{match}": dice.choice(self.matches),
                  "{g}": dice.choice(list(GAMES)), "{game}": dice.choice(list(GAMES)),
                  "{seat}": dice.choice(("0", "1", "2", self.word()))}  # fmt: skip
@@ -244,7 +246,7 @@ def made_up(each: int, luck: int) -> Iterator[tuple[str, str, bytes, Any, bytes]
     """Requests that schemathesis makes up, so many of each operation, right and wrong ones."""
     found: list[Any] = []
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-    schema = schemathesis.openapi.from_dict(document(ROUTES))
+    schema = schemathesis.openapi.from_dict(document(EVERY))
     for result in schema.get_all_operations():
         operation: Any = getattr(result, "ok")()  # noqa: B009 - there is nothing else
         for mode in modes:

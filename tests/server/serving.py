@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -35,6 +36,7 @@ def settings(**changes: Any) -> Settings:
         "start_rate": FREELY,
         "address_rate": FREELY,
         "think_rate": FREELY,
+        "sign_rate": FREELY,
         "most_sockets": 1000,
         "address_connections": 1000,
         "seed": 7,
@@ -54,6 +56,13 @@ async def serving(
         app = create_app(settings(**changes), painter=painter)
         async with app.router.lifespan_context(app):
             yield app
+
+
+def without_clocks(file: sqlite3.Connection) -> None:
+    """Take out of a database what came with clocks: those of earlier versions had none."""
+    file.execute("drop table clocks")
+    file.execute("drop table later")
+    file.execute("alter table matches drop column clock")
 
 
 def house_of(app: Starlette) -> House:

@@ -63,7 +63,7 @@ def test_no_face_is_drawn_that_its_viewer_may_not_see(name: str) -> None:
     live = table(name, dice)
     painter = TablePainter()
     hows = ("tall.own",) if name.startswith("fundomino") else ("tall.own", "wide.numerals")
-    for _ in range(50):
+    for _ in range(25):
         if live.state.over:
             break
         step(live, dice)

@@ -5,15 +5,16 @@ import pickle
 import secrets
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from boneyard.server.guests import MOST_OLD, Guests, hashed
 from boneyard.server.pool import Progress
 from boneyard.server.security import Buckets
 from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
+from boneyard.server.store.persons import Register
 from boneyard.server.worker import LENGTH
-from server.serving import HOST, Client, house_of, serving, until
+from server.serving import HOST, Client, house_of, serving, until, without_clocks
 from server.test_resume import BOTS, SLOW
 
 ALONE = {"game": "baronet"}
@@ -28,8 +29,19 @@ async def nobody(_: bytes) -> bool:
     return False
 
 
+class NoDevices:
+    """A register in which nobody is kept."""
+
+    async def device(self, token: bytes) -> None:
+        return None
+
+
+def guests_with(key: bytes) -> Guests:
+    return Guests(key, nobody, cast(Register, NoDevices()))
+
+
 def test_secrets_carry_the_mark_of_the_house() -> None:
-    ours, theirs = Guests(b"our key", nobody), Guests(b"their key", nobody)
+    ours, theirs = guests_with(b"our key"), guests_with(b"their key")
     token = ours.issue()
     assert ours.issued(token)
     assert not theirs.issued(token)
@@ -41,7 +53,7 @@ def test_secrets_carry_the_mark_of_the_house() -> None:
 
 def test_what_was_looked_up_is_not_remembered_without_end() -> None:
     async def ask() -> None:
-        guests = Guests(b"key", nobody)
+        guests = guests_with(b"key")
         for at in range(MOST_OLD + 50):
             assert await guests.who(f"{at:043}") is None
         assert len(guests._old) == MOST_OLD
@@ -146,6 +158,7 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
             file.execute("update seats set owner = ? where owner is not null", (hashed(old),))
             file.execute("update matches set host = ?", (hashed(old),))
             file.execute("drop table house")
+            without_clocks(file)
             file.execute("pragma user_version = 3")
         async with serving(tmp_path) as app:
             moves = f"/api/matches/{look['match']}/moves"

@@ -199,7 +199,7 @@ def test_nobody_receives_a_tile_they_may_not_know(name: str) -> None:
             sockets = [(seat, c.socket(table.live.id)) for seat, c in table.everybody]
             for _, socket in sockets:
                 await socket.__aenter__()
-            for at in range(160):
+            for at in range(80):
                 await table.step()
                 if at % 20 == 0 and table.live.solo and table.live.state.playing:
                     await table.ask_for_help()

@@ -11,7 +11,7 @@ from boneyard.server.house import House
 from boneyard.server.resume import revive
 from boneyard.server.settings import AT_ONCE, Pace
 from boneyard.server.store import StoredGoing, StoreError
-from server.serving import Client, house_of, serving, until
+from server.serving import Client, house_of, serving, until, without_clocks
 
 SLOW = Pace(deal=99, forced=99, bot=99)
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "heavy"}]
@@ -173,6 +173,7 @@ def test_matches_from_before_are_looked_at_once(tmp_path: Path) -> None:
             for column in ("matches.fair", "matches.sealed", "seats.seeded"):
                 table, _, name = column.partition(".")
                 file.execute(f"alter table {table} drop column {name}")
+            without_clocks(file)
             file.execute("pragma user_version = 1")
         async with serving(tmp_path, pace=SLOW):
             assert going(tmp_path) == {bots}

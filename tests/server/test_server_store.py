@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 
 from boneyard.server.settings import default_db
-from boneyard.server.store import StoredEntry, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.store import (
+    StoredBanks,
+    StoredDue,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+    StoreError,
+    Taken,
+)
+from boneyard.server.store.clocks import _DUE
 from boneyard.server.store.migrate import migrate, migrations
 from boneyard.server.store.sqlite import _DEALS, SqliteStore
 from server.serving import Client, house_of, serving
@@ -142,9 +151,10 @@ def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
 
 
 def test_migrations_are_numbered_and_done_once(tmp_path: Path) -> None:
-    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+    numbers = [number for number, _ in migrations()]
+    assert numbers == sorted(set(numbers))
     connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
-    assert migrate(connection) == migrate(connection) == len(migrations())
+    assert migrate(connection) == migrate(connection) == numbers[-1]
     tables = {row[0] for row in connection.execute("select name from sqlite_master")}
     assert {"matches", "seats", "events"} <= tables
     connection.close()
@@ -153,16 +163,17 @@ def test_migrations_are_numbered_and_done_once(tmp_path: Path) -> None:
 def test_a_step_that_fails_leaves_the_database_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    newest = migrations()[-1][0]
     steps = [
         *migrations(),
-        (len(migrations()) + 1, "create table new (x);\ncreate table matches (x);"),
+        (newest + 1, "create table new (x);\ncreate table matches (x);"),
     ]
     connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
     migrate(connection)
     monkeypatch.setattr("boneyard.server.store.migrate.migrations", lambda: steps)
     with pytest.raises(sqlite3.OperationalError):
         migrate(connection)
-    assert connection.execute("pragma user_version").fetchone() == (len(steps) - 1,)
+    assert connection.execute("pragma user_version").fetchone() == (newest,)
     assert not connection.execute("select 1 from sqlite_master where name = 'new'").fetchall()
     connection.close()
 
@@ -330,3 +341,33 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
             assert live.number == 1
 
     asyncio.run(play())
+
+
+def test_what_is_due_is_found_by_an_index_however_many_clocks_there_are(tmp_path: Path) -> None:
+    async def ask(store: SqliteStore) -> None:
+        plan = store._reader.execute(f"explain query plan {_DUE}", (0, 9)).fetchall()
+        steps = [row[-1] for row in plan]
+        assert steps[0].startswith("SEARCH clocks USING INDEX clocks_due"), steps
+        assert not any(step.startswith("SCAN") or "TEMP" in step for step in steps), steps
+
+    using(tmp_path, ask)
+
+
+def test_a_deadline_is_seen_to_once(tmp_path: Path) -> None:
+    """Of two houses with one database, and not if somebody has moved meanwhile."""
+
+    async def ask(store: SqliteStore) -> None:
+        banks = StoredBanks((9, 9), 0, 100, 107, "remind")
+        await store.create(match(clock=(9, 1, 9)), SEATS, banks=banks)
+        assert await store.clocks.due(106, 9) == []
+        (due,) = await store.clocks.due(107, 9)
+        assert due == StoredDue("m", (9, 1, 9), banks, b"a")
+        late = StoredBanks((9, 9), 0, 100, 109, "late")
+        await store.clocks.timed(due, late, 107)
+        with pytest.raises(Taken):
+            await store.clocks.timed(due, late, 107)
+        kept = await store.load("m")
+        assert kept is not None
+        assert (kept.banks, kept.match.clock) == (late, (9, 1, 9))
+
+    using(tmp_path, ask)

@@ -8,7 +8,7 @@ from boneyard.art.hands import Hand
 from boneyard.art.tables import Around
 from boneyard.events import RoundEnded
 from boneyard.record import play_record, read
-from boneyard.report import Players
+from boneyard.report import Players, Report
 from boneyard.server.pages.counts import RoundCount, counted_round
 from boneyard.words.tongue import tongue
 from kit import Json, deal, record
@@ -58,6 +58,30 @@ def test_who_has_lost_writes() -> None:
         "Ben writes 13.",
         "Cleo has nothing so far and holds less than 13: nothing is written.",
     )
+
+
+# HO-6, HO-8
+def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() -> None:
+    even, options = deal("6-6 2-1|3-0"), {"tie": "waits", "blocked": "others"}
+    left = count("block-draw", even, "0 6-6", **options)
+    assert left.sums == (
+        "The lowest hand is shared, so nobody scores. "
+        "3 points wait for whoever wins the next round.",
+    )
+    won = count("block-draw", even, "0 6-6", deal("6-6|5-5"), "0 6-6", **options)
+    assert won.sums == ("Ada gets 10. From the round before: 3 more.",)
+    assert won.totals[0][1:] == (13, 13)
+    log, _ = play_record(read(record("block-draw", even, "0 6-6", **options)))
+    said = [one for event in log for one in Report(["Ada", "Ben"], 2).tell(event)]
+    assert tongue("en").say(said[-1]) == "3 points wait for whoever wins the next round."
+
+
+# HO-6, HO-10
+def test_what_counts_besides_and_how_it_is_rounded_is_told() -> None:
+    told = count("block-draw", deal("6-6 2-1|5-5"), "0 6-6", blocked="all")
+    assert told.sums == ("All hands count, and Ada gets 3 + 10 = 13.",)
+    told = count("all-fives", deal("6-6|5-1|0-0"), "0 6-6", rounding="up")
+    assert told.sums == ("Each other hand is rounded up to the next 5.", "Ada gets 10 + 0 = 10.")
 
 
 @pytest.mark.parametrize("language", ["es", "nl"])

@@ -64,6 +64,12 @@ class Still:
     async def _nothing(self, *_: object, **__: object) -> list[Any]:
         return []
 
+    @property
+    def register(self) -> Any:
+        """Nobody is kept here."""
+        return self
+
+    device = person = offers = blocked_by = _nothing
     create = append = seat = going = deals = close = _nothing
     mine_games = tally = par = _nothing
 

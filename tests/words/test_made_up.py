@@ -111,7 +111,10 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 
 #: Pages that need no table.
-PATHS: Final = ("/", "/fair", *(f"/games/{name}" for name in GAMES))
+PATHS: Final = (
+    "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x",
+    *(f"/games/{name}" for name in GAMES),
+)  # fmt: skip
 
 
 def test_no_sentence_of_the_house_has_escaped() -> None:
@@ -165,7 +168,7 @@ def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
     """What is drawn at each move of every game, up to its count."""
     dice = random.Random(7)
     live = table(name, dice)
-    for _ in range(60):
+    for _ in range(30):
         for seat in (None, 0):
             assert drawn(live, seat) == set()
         if not live.state.playing:

@@ -18,7 +18,9 @@ PACKAGE: Final = Path(boneyard.__file__).parent
 #: Errors of ours that nobody is told of in a language: those of the catalogues themselves, of
 #: scripts that can't be bundled, one that only ends a search; and click's, whose sentence has been
 #: made when it is raised.
-NOT_WORDED: Final = {"UnknownMessage", "NotPlain", "BundleError", "_OutOfTime", "Failure"}
+NOT_WORDED: Final = {
+    "UnknownMessage", "NotPlain", "BundleError", "_OutOfTime", "Failure", "Unreached",
+}  # fmt: skip
 #: What a status or another number stands before the message in.
 AFTER_A_NUMBER: Final = {"Refused", "Forfeit"}
 

@@ -38,7 +38,7 @@ class Contest:
         """All pairings, game by game."""
         return [
             Pairing(
-                rules.game.name,
+                rules.declared.call,
                 tuple(rules.chosen.items()),
                 (one, other),
                 self.seed,
@@ -54,7 +54,7 @@ class Contest:
         return {
             "arena": 1,
             "boneyard": __version__,
-            "games": [[rules.game.name, dict(rules.chosen)] for rules in self.tables],
+            "games": [[rules.declared.call, dict(rules.chosen)] for rules in self.tables],
             "players": list(self.players),
             "seed": self.seed,
             "programs": {name: list(command) for name, command in self.programs},

@@ -85,7 +85,7 @@ class Tally:
         each = list(zip(*self.points, strict=True)) or [(0.0,), (0.0,)]
         decided = self.decided
         return {
-            "game": self.pairing.game,
+            "game": self.pairing.rules.game.name,
             "options": dict(self.pairing.options),
             "players": list(names),
             "deals": self.deals,
@@ -112,7 +112,7 @@ class Tally:
         first = self.faults[0]
         return message(
             "arena-forfeited",
-            game=self.pairing.game,
+            game=self.pairing.rules.game.name,
             player=self.pairing.players[first.by],
             hands=sum(one.by == first.by for one in self.faults),
             why=first.reason,

@@ -24,7 +24,7 @@ def ladders_of(contest: Contest, held: Held) -> Ladders:
 
 
 def _at(rules: Rules, held: Held) -> list[Tally]:
-    return [tally for tally in held.tallies if tally.pairing.game == rules.game.name]
+    return [tally for tally in held.tallies if tally.pairing.game == rules.declared.call]
 
 
 def told(contest: Contest, held: Held, ladders: Ladders) -> dict[str, Any]:

@@ -22,6 +22,8 @@ _ENDS: Final = {
     "refused": "beats-refused",
     "target": "beats-target",
     "resigned": "beats-resigned",
+    "timeout": "beats-timeout",
+    "abandoned": "beats-abandoned",
     "won": "beats-won",
     "lost": "beats-lost",
 }

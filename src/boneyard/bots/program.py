@@ -9,7 +9,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ from boneyard.actions import Move
 from boneyard.codec import encoder
 from boneyard.engine import legal
 from boneyard.events import Event
+from boneyard.games import as_written
 from boneyard.options import Value, shown
 from boneyard.seen import Seen, seen
 from boneyard.state import Position
@@ -36,7 +37,8 @@ class BotFault(Worded, RuntimeError):
 class Ask(Struct):
     """What a program is asked: which of these moves it makes."""
 
-    game: str
+    game: str | dict[str, Any]
+    """Its name, or all of its rules where somebody wrote them."""
     options: dict[str, Value]
     seat: int
     view: Seen
@@ -62,7 +64,7 @@ def question(view: Position, seat: int, moves: Sequence[Move], dice: random.Rand
     """The line that a program is sent."""
     rules = view.rules
     ask = Ask(
-        game=rules.game.name,
+        game=as_written(rules.game),
         options=dict(rules.options),
         seat=seat,
         view=Seen(**seen(view)),

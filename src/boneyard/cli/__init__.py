@@ -1,6 +1,7 @@
 """The command line. Commands are imported when they are called, so that it starts at once."""
 
 import contextlib
+import errno
 import io
 import os
 import sys
@@ -13,7 +14,7 @@ from boneyard.cli.clicking import gettext, speak_through_click
 from boneyard.cli.commands import Spoken
 from boneyard.cli.speech import begin, echo, reason
 from boneyard.version import __version__
-from boneyard.words import message
+from boneyard.words import Message, message
 from boneyard.words.voice import spoken
 
 speak_through_click()
@@ -23,6 +24,7 @@ _COMMANDS = {
     "serve": "boneyard.cli.serve",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
+    "words": "boneyard.cli.words",
     "deal": "boneyard.cli.deal",
     "simulate": "boneyard.cli.simulate",
     "replay": "boneyard.cli.records",
@@ -39,6 +41,7 @@ _SHORT = {
     "serve": "help-serve-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
+    "words": "help-words-short",
     "deal": "help-deal-short",
     "simulate": "help-simulate-short",
     "replay": "help-replay-short",
@@ -98,9 +101,21 @@ class _Lazy(Spoken, click.Group):
             # What can't be written now can't be written when Python closes it either.
             with contextlib.suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            failed = message("cli-output-fails", why=reason(error))
+            failed = _failed(error)
             echo("click-error", message=failed, err=True)
             ctx.exit(2)
+
+
+#: What a system says of an output that can't take any more.
+_FULL = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT, errno.EBADF)
+
+
+def _failed(error: OSError) -> Message:
+    """What the system refused: to write the output, a file, or something else."""
+    if error.filename is not None:
+        return message("cli-file-fails", file=str(error.filename), why=reason(error))
+    written = error.errno in _FULL
+    return message("cli-output-fails" if written else "cli-system-fails", why=reason(error))
 
 
 def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:

@@ -11,9 +11,9 @@ import click
 
 from boneyard.chance import new_secret
 from boneyard.cli.commands import command
-from boneyard.cli.common import write_whole
+from boneyard.cli.common import game_or_file, write_whole
 from boneyard.cli.speech import Failure, echo
-from boneyard.games import GAMES, AnyGame, game_named
+from boneyard.games import GAMES, AnyGame
 from boneyard.options import OptionError, Value, shown
 from boneyard.rules.game import Rules
 from boneyard.words import Message, message
@@ -140,7 +140,7 @@ def _tables(games: str, options: dict[str, str]) -> tuple[Rules, ...]:
         wanted: list[AnyGame] = [game for game in GAMES.values() if not game.alone]
     else:
         try:
-            wanted = [game_named(name.strip()) for name in games.split(",")]
+            wanted = [game_or_file(name.strip()) for name in games.split(",")]
         except OptionError as error:
             raise Failure(error) from None
     return tuple(_rules(game, options) for game in dict.fromkeys(wanted))

@@ -18,6 +18,8 @@ from boneyard.words.voice import spoken
 
 #: The longest record that is read.
 MOST_BYTES: Final = 64 * 1024 * 1024
+#: How files of rules end.
+RULE_FILES: Final = (".toml", ".json")
 #: How rounds end.
 ENDS: Final = {
     "out": "cli-end-out",
@@ -25,11 +27,30 @@ ENDS: Final = {
     "target": "cli-end-target",
     "refused": "cli-end-refused",
     "resigned": "cli-end-resigned",
+    "timeout": "cli-end-timeout",
+    "abandoned": "cli-end-abandoned",
     "won": "cli-end-won",
     "lost": "cli-end-lost",
 }
 #: What a command that takes any option of a game must say to click.
 ANY_OPTION: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+
+def game_or_file(name: str) -> AnyGame:
+    """Find a game by its name, or read the rules in a file that ends as such files do."""
+    if not name.lower().endswith(RULE_FILES):
+        return game_named(name)
+    from boneyard.games.rule_files import read_file
+
+    told = shown(name, most=1000)
+    try:
+        return read_file(name)
+    except OSError as error:
+        raise Failure(
+            "cli-at", where=told, why=message("cli-cant-read", why=reason(error))
+        ) from None
+    except OptionError as error:
+        raise Failure("cli-at", where=told, why=why(error)) from None
 
 
 class GameName(click.ParamType[AnyGame]):
@@ -43,7 +64,7 @@ class GameName(click.ParamType[AnyGame]):
             game: AnyGame = value
             return game
         try:
-            return game_named(value)
+            return game_or_file(value)
         except OptionError as error:
             self.fail(spoken().say(why(error)), param, ctx)
 

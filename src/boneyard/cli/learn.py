@@ -55,7 +55,7 @@ def rules(game: AnyGame) -> None:
     say = speak.say
     facts = [about.people(game, say), about.ages(game, say), about.minutes(game, say)]
     console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
-    console.print(Markdown(speak.text(f"rules/{game.name}")))
+    console.print(Markdown(_text(game, speak)))
     console.print(f"\n[bold]{speak('game-options')}[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
@@ -70,6 +70,8 @@ def rules(game: AnyGame) -> None:
             say(wording.help_told(option)),
         )
     console.print(table)
+    if game.own:
+        return
     console.print(f"\n[bold]{speak('game-example')}[/bold]")
     example = about.example(game.name)
     names = example.record["seats"]
@@ -83,6 +85,16 @@ def rules(game: AnyGame) -> None:
         who = speak("cli-chance") if seat is None else names[seat]
         steps.add_row(who, f"[bold]{move}[/bold]", speak(caption))
     console.print(steps)
+
+
+def _text(game: AnyGame, speak: Voice) -> str:
+    """The rules as somebody wrote them for people, or as the program itself does."""
+    if game.own:
+        from boneyard.games.telling import in_words
+
+        assert not game.alone
+        return in_words(game, speak.say)
+    return speak.text(f"rules/{game.name}")
 
 
 def _usual(game: AnyGame, option: Option) -> Argument:

@@ -3,7 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
+from boneyard.actions import (
+    Abandon,
+    Call,
+    Catch,
+    Choose,
+    Draw,
+    Flip,
+    Hit,
+    Move,
+    Pass,
+    Play,
+    Resign,
+    Timeout,
+)
 from boneyard.engine.draft import Draft
 from boneyard.engine.moves import allowed, fits, leads, onward
 from boneyard.engine.questions import answer, ask
@@ -63,7 +76,7 @@ def act(state: P, seat: int | None, action: Move | AnyDeal) -> tuple[list[Event]
     if isinstance(action, Deal | Setup):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
-    elif not (action in allowed(state, seat) or _may_resign(state, seat, action)):
+    elif not (action in allowed(state, seat) or _may_end(state, seat, action)):
         raise IllegalMove(why_not(state, seat, action))
     # Whose game it is decides; what is dealt is what its rules deal.
     decided: Callable[[Any, int | None, Any], tuple[list[Event], P]] = _at_table
@@ -86,12 +99,17 @@ def _at_table(state: State, seat: int | None, action: Move | Deal) -> Any:
     return draft.events, draft.state
 
 
-def _may_resign(state: Position, seat: int | None, action: Move) -> bool:
-    """Giving up is always possible alone, and in a match of two; it is never listed (G-18)."""
-    if not (isinstance(action, Resign) and state.playing):
+def _may_end(state: Position, seat: int | None, action: Move) -> bool:
+    """Giving up is always possible alone, and in a match of two; it is never listed (G-18).
+
+    Nor is it that time has run out (G-20): whether it has, only those know who keep the clock.
+    """
+    if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
         return False
     players = state.rules.players
-    return players <= 2 and seat in range(players) and state.reaching is None
+    on_turn = seat == state.to_act and players == 2
+    may = isinstance(action, Resign) or on_turn
+    return may and players <= 2 and seat in range(players) and state.reaching is None
 
 
 def _decide(draft: Draft, seat: int | None, action: Move) -> None:
@@ -115,6 +133,10 @@ def _decide(draft: Draft, seat: int | None, action: Move) -> None:
         _catch(draft, seat, action)
     elif isinstance(action, Resign):
         end_match(draft, "resigned", draft.state.rules.side(1 - seat))
+    elif isinstance(action, Timeout):
+        end_match(draft, "timeout", draft.state.rules.side(1 - seat))
+    elif isinstance(action, Abandon):
+        end_match(draft, "abandoned")
     if draft.state.duties:
         _end_duties(draft)
 

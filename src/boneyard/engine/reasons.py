@@ -3,7 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play, Resign
+from boneyard.actions import (
+    Abandon,
+    Call,
+    Catch,
+    Choose,
+    Draw,
+    Flip,
+    Hit,
+    Move,
+    Pass,
+    Play,
+    Resign,
+    Timeout,
+)
 from boneyard.engine.moves import leads, legal, must_draw, open_arms, owed
 from boneyard.options import described
 from boneyard.state import Position, State
@@ -47,6 +60,8 @@ def _not_at_table(state: State, seat: int | None, action: Move) -> Message:
         return message("engine-no-seat", seat=described(seat))
     if isinstance(action, Resign):
         return message("engine-no-resigning")
+    if isinstance(action, Timeout | Abandon):
+        return message("engine-no-timeout")
     if isinstance(action, Call | Catch):
         catch = isinstance(action, Catch)
         return message("engine-nothing-to-catch" if catch else "engine-nothing-to-call")

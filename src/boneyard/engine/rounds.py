@@ -4,6 +4,8 @@ from boneyard.engine.draft import Draft
 from boneyard.engine.moves import fits, used_up
 from boneyard.events import Absolved, Dealt, Drew, Finished, MatchEnded, Played, RoundEnded, Turned
 from boneyard.ids import Side
+from boneyard.rules.awards import at_stake
+from boneyard.rules.bonuses import bare
 from boneyard.rules.dealing import Deal
 from boneyard.state import State
 
@@ -85,7 +87,7 @@ def went_out(draft: Draft, seat: int) -> None:
 
 
 def block_winner(state: State) -> int | None:
-    """The seat that wins a blocked round for its side, if any does."""
+    """The seat that wins a round for its side by what is left in the hands, if any does."""
     game = state.rules.game
     best = game.block.winner(state)
     return game.tie.winner(state) if best is None else best
@@ -95,24 +97,33 @@ def end_round(draft: Draft, end: str, out: int | None = None) -> None:
     """Count the hands, give the points, and see whether the match is over."""
     state = draft.state
     game = state.rules.game
-    player = block_winner(state) if out is None else out
+    player = block_winner(state) if out is None or game.out.compares else out
     winner = None if player is None else state.rules.side(player)
     verdict = game.award.verdict(state, winner, out is not None)
     if verdict.anew or winner not in verdict.winners:
         player = None
-    points = tuple(
-        game.goal.allowed(score, given * state.stakes)
-        for score, given in zip(state.scores, verdict.points, strict=True)
-    )
     won = tuple(map(Side, verdict.winners))
-    draft.add(RoundEnded(end, won, points, verdict.counts, state.hands, player=player))
+    # What has waited goes to the first who wins a round alone (HO-8).
+    waiting = state.waiting
+    kept = {won[0]: waiting} if len(won) == 1 else {}
+    points = tuple(
+        game.goal.allowed(score, given * state.stakes + kept.get(Side(side), 0))
+        for side, (score, given) in enumerate(zip(state.scores, verdict.points, strict=True))
+    )
+    if kept:
+        waiting = 0
+    elif game.tie.waits and not won:
+        waiting += at_stake(state, bare(game.award))
+    draft.add(
+        RoundEnded(end, won, points, verdict.counts, state.hands, player=player, waiting=waiting)
+    )
     winners = game.goal.winners(draft.state.scores, len(draft.state.results), won)
     if winners is not None:
         draft.add(MatchEnded(tuple(map(Side, winners))))
 
 
-def end_match(draft: Draft, end: str, side: Side) -> None:
-    """End round and match at once, uncounted: a play made the target, or one gives up."""
+def end_match(draft: Draft, end: str, *winners: Side) -> None:
+    """End round and match at once, uncounted: a play made the target, or one goes no further."""
     nothing = (0,) * draft.state.rules.sides
-    draft.add(RoundEnded(end, (side,), nothing, (), draft.state.hands))
-    draft.add(MatchEnded((side,)))
+    draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))
+    draft.add(MatchEnded(winners))

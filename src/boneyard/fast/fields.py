@@ -84,10 +84,11 @@ DOUBLED: Final = -1
     G_WHOLE_SET, G_SCORING, G_SCORE_ONE, G_SCORE_TWO, G_BLOCK, G_AWARD, G_AWARD_ONE, G_AWARD_TWO,
     G_TARGET, G_BLIND, G_MOVER_BLOCKS, G_SWEEPS, G_LAST_ONE_ENDS, G_DIRECTION, G_DOUBLE_BACK,
     G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
-    G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_OWN_TOO, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
+    G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
     G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_ALONE, G_DEAR_TILE,
-    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS,
-) = range(49)  # fmt: skip
+    G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS, G_COMPARES, G_OWN_OUT,
+    G_OWN_BLOCKED, G_DULL_SINGLE,
+) = range(52)  # fmt: skip
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("halves", (2, TILES)),
@@ -125,7 +126,8 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
     END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
     DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY, LED, LOCKER, LAST_BY, PASSES, FREE,
-) = range(34)  # fmt: skip
+    WAITING,
+) = range(35)  # fmt: skip
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (PLAYERS, WORDS)),
@@ -164,12 +166,12 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_JOIN,
     G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
     G_LEAD_SIDE, G_ONWARD, G_LADDER, GAME_SIZE,
-) = _places(49, _GAME_TABLES)  # fmt: skip
+) = _places(52, _GAME_TABLES)  # fmt: skip
 (
     HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
     MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
     ROUND_SIZE,
-) = _places(34, _ROUND_TABLES)  # fmt: skip
+) = _places(35, _ROUND_TABLES)  # fmt: skip
 
 
 def _named(
@@ -182,8 +184,8 @@ def _named(
     }
 
 
-GAME_TABLES: Final = _named(49, _GAME_TABLES)
-ROUND_TABLES: Final = _named(34, _ROUND_TABLES)
+GAME_TABLES: Final = _named(52, _GAME_TABLES)
+ROUND_TABLES: Final = _named(35, _ROUND_TABLES)
 
 
 def game_table(game: Numbers, name: str) -> Numbers:

@@ -191,8 +191,8 @@ def ask_deal(g: Numbers, rules: Rules) -> None:
 def ask_opening(g: Numbers, rules: Rules) -> None:
     """Who leads, and with what: the tiles in the order in which they lead."""
     word = rules.game.opening
-    g[fields.G_OPENING] = known(word, _OPENINGS, "opening")
-    known(getattr(word, "first", word), _OPENINGS, "opening")
+    known(word, _OPENINGS, "opening")
+    g[fields.G_OPENING] = known(getattr(word, "first", word), _OPENINGS, "opening")
     some = rules.tiles[:2]
     g[fields.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
     if g[fields.G_OPENING] != fields.BY_TILE:
@@ -277,7 +277,7 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
         case scoring.EndsMultipleOf(step, pips_a_point) if type(word) is scoring.EndsMultipleOf:
             g[fields.G_SCORING] = fields.ENDS_MULTIPLE_OF
             g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = step, pips_a_point
-            g[fields.G_IDLE] = word.idle
+            g[fields.G_IDLE], g[fields.G_DULL_SINGLE] = word.idle, not word.lead_single
         case scoring.EndsGoInto((one, two)) if type(word) is scoring.EndsGoInto:
             g[fields.G_SCORING] = fields.ENDS_GO_INTO
             g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = one, two

@@ -187,6 +187,7 @@ def _pack_turn(row: Numbers, state: State) -> None:
     )
     row[fields.PASSES] = state.passes
     row[fields.FREE] = _free(state)
+    row[fields.WAITING] = state.waiting
     row[fields.FINISHED_COUNT] = len(state.finished)
     round_table(row, "finished")[: len(state.finished)] = state.finished
     round_table(row, "scores")[:sides] = state.scores

@@ -20,9 +20,14 @@ _BLOCKS = {
 }
 _TIES = {
     blocks.NobodyWins: fields.NO_TIE,
+    # What waits is the match's; a round that is packed has it (HO-8).
+    blocks.PointsWait: fields.NO_TIE,
     blocks.ToTheLeader: fields.TIE_TO_LEADER,
     blocks.ToTheLocker: fields.TIE_TO_LOCKER,
 }
+
+
+_OUTS = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
 
 
 def ask_award(g: Numbers, rules: Rules) -> None:
@@ -32,6 +37,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
     if isinstance(block, blocks.LowestPips) and block.then_tile:
         g[fields.G_BLOCK] = fields.LOWEST_THEN_TILE
     g[fields.G_TIE] = known(rules.game.tie, _TIES, "tie")
+    g[fields.G_COMPARES] = known(rules.game.out, _OUTS, "out")
     g[fields.G_LAST_TILE] = -2
     if type(word) is bonuses.WithBonuses:
         _ask_bonuses(g, rules, word)
@@ -50,12 +56,14 @@ def ask_award(g: Numbers, rules: Rules) -> None:
         "award",
     )
     if isinstance(word, awards.OpponentsPips):
-        g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.minus_own, word.pips_a_point
-        g[fields.G_OWN_TOO] = word.own_too
+        g[fields.G_AWARD_TWO] = word.pips_a_point
+        g[fields.G_OWN_OUT], g[fields.G_OWN_BLOCKED] = word.own(out=True), word.own(out=False)
         _ask_rounding(game_table(g, "round_each"), word.each_hand)
         _ask_rounding(game_table(g, "round_out"), word.total)
         _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
-    elif isinstance(word, awards.ToLove):
+    elif rules.game.tie.waits:
+        raise CannotCompile("fast-waits", word=type(word).__name__)
+    if isinstance(word, awards.ToLove):
         g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.love, word.one_all
     elif isinstance(word, awards.LosersWrite):
         g[fields.G_AWARD_ONE] = word.entry

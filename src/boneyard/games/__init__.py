@@ -1,55 +1,34 @@
-"""All games of the house, one file a rule book."""
+"""All games of the house, one file a rule book; and those that somebody writes."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from boneyard.games import bendomino, fundomino, lines, trains
-from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.games.fundex import (
-    ALL_FIVES,
-    BARONET,
-    BERGEN,
-    BLIND,
-    BLOCK_DRAW,
-    CROSS,
-    DOMINO_SOLITAIRE,
-    FIVE_UP,
-    FOURS,
-    KNOCK_OUT,
-    MATADOR,
-    ONE_ARM_JOE,
-)
-from boneyard.games.yourturn import YOURTURN
+from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
+from boneyard.games.known import GAMES, AnyGame, AnyRules
 from boneyard.options import OptionError, described, shown
-from boneyard.rules.game import Game, Rules
-from boneyard.solitaire.game import Solitaire, SoloRules
 
-AnyGame = Game | Solitaire
-AnyRules = Rules | SoloRules
-
-#: Every game by its name.
-GAMES: Mapping[str, AnyGame] = {
-    game.name: game
-    for game in (
-        BLOCK_DRAW, ALL_FIVES, MATADOR, BERGEN, BLIND, CROSS, FIVE_UP, FOURS, ONE_ARM_JOE,
-        BARONET, DOMINO_SOLITAIRE, KNOCK_OUT,
-        bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
-        bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
-        fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
-        lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
-        lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
-        lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
-    )
-}  # fmt: skip
+__all__ = ["GAMES", "AnyGame", "AnyRules", "as_written", "game_found", "game_named"]
 
 
 def game_named(name: object) -> AnyGame:
-    """Find a game by its name."""
+    """Find a game by its name; or by all of its rules, which somebody wrote."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
+    if isinstance(name, Mapping):
+        return own_game_of(name)
     if not isinstance(name, str):
         raise OptionError("options-no-game", game=described(name))
+    if name.startswith(OPENS):
+        return own_game(name)
     told = repr(shown(name))
     for near in get_close_matches(shown(name), GAMES, n=1):
         raise OptionError("options-no-game-but", game=told, near=near)
     raise OptionError("options-no-game", game=told)
+
+
+def game_found(name: str) -> AnyGame | None:
+    """The game of a match that was begun some time ago; None: there is no such game any more."""
+    try:
+        return game_named(name)
+    except OptionError:
+        return None

@@ -1,6 +1,21 @@
 """Games of the world on one line, or with one spinner: from the Caribbean to Java."""
 
-from boneyard.games.fundex import CLAIMS, DRAW, HAND, LEAD, SEVEN_OR_FIVE, TEAMS, TO_TARGET
+from boneyard.games.fundex import (
+    BLOCKED,
+    CLAIMS,
+    COUNT,
+    DRAW,
+    HAND,
+    LEAD,
+    LOCK,
+    NEXT_LEAD,
+    SEVEN_OR_FIVE,
+    SINGLE_LEAD,
+    TEAMS,
+    TIE,
+    TO_TARGET,
+    rounding,
+)
 from boneyard.options import Choice, Flag, Whole, plain_choice
 from boneyard.rules.awards import LosersWrite, OnePoint, OpponentsPips, ToLove
 from boneyard.rules.blocks import (
@@ -8,6 +23,7 @@ from boneyard.rules.blocks import (
     LockersDuel,
     LowestPips,
     NobodyWins,
+    PointsWait,
     ToTheLeader,
     ToTheLocker,
 )
@@ -29,7 +45,10 @@ LATIN_OPTIONS = (
     *TO_TARGET,
     Choice(
         "lead", "opening",
-        choices={"winner": WinnerLeads(), "next": NextLeads(), "double": HighestDouble()},
+        choices={
+            "winner": WinnerLeads(), "winner-again": WinnerLeads(tie="same"), "next": NextLeads(),
+            "double": HighestDouble(),
+        },
     ),
     Choice(
         "lock", "block",
@@ -37,7 +56,10 @@ LATIN_OPTIONS = (
     ),
     Choice(
         "tie", "tie",
-        choices={"none": NobodyWins(), "leader": ToTheLeader(), "locker": ToTheLocker()},
+        choices={
+            "none": NobodyWins(), "leader": ToTheLeader(), "locker": ToTheLocker(),
+            "waits": PointsWait(),
+        },
     ),
     Choice("count", "award.award.own_too", choices={"opponents": False, "all": True}),
     plain_choice("capicua", "award.capicua.gives", 0, 25, 30, 50, 100, DOUBLE),
@@ -79,7 +101,7 @@ LOVE = (*TO_TARGET, Flag("love", "award.love"), Flag("one_all", "award.one_all")
 
 JAMAICAN = LATIN.but(
     "jamaican", title="Jamaican", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
-    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=LOVE,
+    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(*LOVE, LOCK),
 )  # fmt: skip
 
 CUT_THROAT = JAMAICAN.but(
@@ -110,14 +132,20 @@ KOZEL = GAPLE.but(
 FIVES_AND_THREES = GAPLE.but(
     "fives-and-threes", title="Fives and Threes", players=(2, 3, 4), hand=SEVEN_OR_FIVE,
     deal=HandsAndStock(), opening=TakeTurns(), counting=Pips(), on_play=EndsGoInto((3, 5)),
-    block=NobodyWins(), award=OnePoint(), goal=Exactly(61), options=(*TO_TARGET, HAND, TEAMS),
+    block=NobodyWins(), award=OnePoint(), goal=Exactly(61),
+    options=(*TO_TARGET, HAND, NEXT_LEAD, TEAMS),
 )  # fmt: skip
+
+THE_SUM = rounding("total", "when_blocked")
 
 MUGGINS = FIVES_AND_THREES.but(
     "muggins", title="Muggins", tiles=DoubleN(), opening=HighestDouble(), table=OneSpinner(),
     draw=UntilPlayable(), on_play=EndsMultipleOf(5), block=FewestTogether(),
     award=OpponentsPips(total=Nearest(5), when_blocked=Nearest(5)), goal=FirstTo(250),
-    options=(*TO_TARGET, HAND, LEAD, TEAMS, CLAIMS),
+    options=(
+        *TO_TARGET, HAND, LEAD, TEAMS, CLAIMS, DRAW, NEXT_LEAD, SINGLE_LEAD, THE_SUM, COUNT,
+        BLOCKED, TIE,
+    ),
 )  # fmt: skip
 
 SNIFF = MUGGINS.but(

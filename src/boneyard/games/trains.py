@@ -7,7 +7,7 @@ from boneyard.options import Choice, plain_choice
 from boneyard.rules.awards import OpponentsPips, Penalties
 from boneyard.rules.counting import BlankCounts, Pips
 from boneyard.rules.drawing import DrawOne
-from boneyard.rules.game import BySet, DoubleN, Game
+from boneyard.rules.game import DoubleN, Game
 from boneyard.rules.goals import FewestAfter, FirstTo
 from boneyard.rules.opening import REDEAL, HighestDouble, RoundDouble
 from boneyard.rules.shapes import Hub, Trains
@@ -27,11 +27,10 @@ SHORT_FOOT = Choice("short_foot", "table.short_blocks", choices={"opens": False,
 
 MEXICAN_TRAIN = Game(
     "mexican-train", title="Mexican Train", book=WORLD, players=(2, 3, 4, 5, 6, 7, 8),
-    tiles=DoubleN((9, 12, 15), most=12),
-    hand=BySet({
-        9: (9, 9, 9, 7, 7, 7, 6), 12: (15, 15, 15, 12, 12, 10, 10),
-        15: (15, 15, 15, 15, 15, 13, 13),
+    tiles=DoubleN((9, 12, 15), most=12, hands={
+        9: (9, 9, 9, 7, 7, 7, 6), 15: (15, 15, 15, 15, 15, 13, 13),
     }),
+    hand={2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10},
     opening=RoundDouble(), table=Trains(), draw=DrawOne("must-play"), turns=CoverDoubles(),
     counting=BlankCounts(0), award=Penalties(for_out=0), goal=FewestAfter(),
     options=(
@@ -46,8 +45,9 @@ TRAIN = MEXICAN_TRAIN.but(
 )  # fmt: skip
 
 CHICKENFOOT = MEXICAN_TRAIN.but(
-    "chickenfoot", title="Chickenfoot", tiles=DoubleN((9, 12), most=9),
-    hand=BySet({9: (21, 14, 11, 8, 7, 6, 5), 12: (16, 16, 15, 14, 12, 10, 9)}),
+    "chickenfoot", title="Chickenfoot",
+    tiles=DoubleN((9, 12), most=9, hands={12: (16, 16, 15, 14, 12, 10, 9)}),
+    hand={2: 21, 3: 14, 4: 11, 5: 8, 6: 7, 7: 6, 8: 5},
     table=Hub(), turns=OnePlay(), counting=BlankCounts(50),
     options=(
         HAND, LEAD, ARMS, SHORT_FOOT, plain_choice("double_blank", "counting.points", 50, 25, 0),
@@ -56,8 +56,9 @@ CHICKENFOOT = MEXICAN_TRAIN.but(
 )  # fmt: skip
 
 CYPRUS = CHICKENFOOT.but(
-    "cyprus", title="Cyprus", players=(4, 5, 6, 7, 8), table=Hub(arms=8, toes=0),
-    hand=BySet({9: (9, 8, 7, 7, 6), 12: (15, 14, 12, 10, 9)}),
+    "cyprus", title="Cyprus", players=(4, 5, 6, 7, 8), table=Hub(arms=8, feet=False),
+    tiles=DoubleN((9, 12), most=9, hands={12: (15, 14, 12, 10, 9)}),
+    hand={4: 9, 5: 8, 6: 7, 7: 7, 8: 6},
     opening=RoundDouble(placed=False, falls=False), counting=Pips(),
     award=OpponentsPips(minus_own=True), goal=FirstTo(100),
     options=(

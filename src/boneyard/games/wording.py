@@ -45,6 +45,13 @@ OPTIONS: Final = {
     "arms": ("options-arms", "options-arms-help"),
     "short_foot": ("options-short-foot", "options-short-foot-help"),
     "double_blank": ("options-double-blank", "options-double-blank-help"),
+    "next_lead": ("options-next-lead", "options-next-lead-help"),
+    "drawn": ("options-drawn", "options-drawn-help"),
+    "out": ("options-out", "options-out-help"),
+    "blocked": ("options-blocked", "options-blocked-help"),
+    "spinner": ("options-spinner", "options-spinner-help"),
+    "single_lead": ("options-single-lead", "options-single-lead-help"),
+    "rounding": ("options-rounding", "options-rounding-help"),
 }
 #: What choices are called; a number is itself.
 VALUES: Final[dict[tuple[str, Value], str]] = {
@@ -78,6 +85,24 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("doubles", "chain"): "options-doubles-chain",
     ("short_foot", "opens"): "options-short-foot-opens",
     ("short_foot", "blocks"): "options-short-foot-blocks",
+    ("draw", "leave-two"): "options-draw-leave-two",
+    ("lead", "winner-again"): "options-lead-winner-again",
+    ("next_lead", "first"): "options-next-lead-first",
+    ("next_lead", "winner"): "options-lead-winner",
+    ("next_lead", "winner-again"): "options-lead-winner-again",
+    ("next_lead", "next"): "options-lead-next",
+    ("out", "wins"): "options-out-wins",
+    ("out", "compared"): "options-out-compared",
+    ("blocked", "difference"): "options-blocked-difference",
+    ("blocked", "others"): "options-blocked-others",
+    ("blocked", "all"): "options-blocked-all",
+    ("tie", "waits"): "options-tie-waits",
+    ("spinner", "none"): "options-spinner-none",
+    ("spinner", "first"): "options-spinner-first",
+    ("single_lead", "scores"): "options-single-lead-scores",
+    ("single_lead", "none"): "options-single-lead-none",
+    ("rounding", "nearest"): "options-rounding-nearest",
+    ("rounding", "up"): "options-rounding-up",
 }
 #: What choices are called by what they mean, where another game's value of that name means less.
 MEANINGS: Final[dict[tuple[str, Any], str]] = {

@@ -17,7 +17,7 @@ from boneyard.rules.shapes import Hub, Trains
 
 def _table(rules: Rules, shape: Aspect) -> Board:
     table = rules.game.table
-    if isinstance(table, Trains) or (isinstance(table, Hub) and not table.toes):
+    if isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet):
         return LanesBoard(rules, shape)
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 

@@ -49,6 +49,6 @@ def end_names(rules: AnyRules, shape: Aspect = "wide") -> Mapping[int, Message]:
         return EndNames()
     if isinstance(table, Trains):
         return _of_trains(rules.players, table.mexican)
-    if isinstance(table, Hub) and not table.toes:
+    if isinstance(table, Hub) and not table.feet:
         return EndNames()
     return _of_lead(4 if isinstance(table, Cross | Tree | Hub) else 2, ASPECTS[shape] < 1)

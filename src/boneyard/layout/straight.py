@@ -40,8 +40,6 @@ BESIDE_STEM: Final = 6
 ROW_APART: Final = 7
 #: How far an end's badge reaches from its middle.
 BADGE: Final = 0.5
-#: The same of six arms: both long sides, then a short end and the other half of a long side each.
-SIX_HEADINGS: Final = (2, 0, 3, 2, 0, 1)
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
 
@@ -171,14 +169,14 @@ class StraightBoard(Board):
         number = self._put(event, place)
         count = len(event.arms)
         headings = LEAD_HEADINGS[1:2] if count == 1 else LEAD_HEADINGS[:count]
-        if count == 6:
-            headings = SIX_HEADINGS
+        if count > 4:
+            headings = tuple(LEAD_HEADINGS[at % 4] for at in range(count))
         spins = (self._spins or self._opens_late) and event.tile.is_double
         for arm, heading in zip(event.arms, headings, strict=True):
             socket = self._lead_socket(place, heading, number, count >= 4 or spins)
-            if arm.number in (4, 5) and count == 6:
-                # Beside the middle toe of its side: if there is no room it leaps (CF-2).
-                base = place.last if arm.number == 4 else place.first
+            if arm.number > 4:
+                # Beside another arm: if there is no room it leaps (CF-2).
+                base = place.last if arm.number % 2 else place.first
                 socket = Socket(base, (heading + self._upright) % 4, TIP, number)
             self._arms[arm.number] = Branch(arm.number, arm.half, socket)
             if count == 1:

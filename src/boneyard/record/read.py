@@ -23,8 +23,10 @@ MOST_ROUNDS: Final = 100_000
 #: The keys that mean something in a record, in a round, and in a deal of whatever game.
 RECORD_KEYS: Final = frozenset(
     {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
-    | {"seat_seeds", "sealed", "seeded", "dealt"}
+    | {"seat_seeds", "sealed", "seeded", "dealt", "clock", "time"}
 )
+#: What a clock does beside the moves: time given, a bot that stands in, a player who is back.
+TIME_ACTS: Final = ("given", "bot", "back")
 ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
 DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
 
@@ -100,6 +102,7 @@ def read(written: object) -> Record:
     _refuse_misplaced(written, RECORD_KEYS, rules, message("record-itself"))
     for number, one in enumerate(written["rounds"], 1):
         _refuse_misplaced(one, ROUND_KEYS, rules, message("record-round", round=str(number)))
+    _check_time(written, rules)
     chance = _chance(written)
     for number, one in enumerate(rounds, 1):
         if one.deal is None and chance is None:
@@ -224,6 +227,26 @@ def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
     if not all(one is None or _is_time(one) for one in seeded):
         raise RecordError("record-seeded-times")
     return Order(cast(int, sealed), tuple(seeded), cast(int, dealt))
+
+
+def _check_time(written: Mapping[str, Any], rules: AnyRules) -> None:
+    """The clock, and what it did beside the moves: that changes no play, but must be readable."""
+    clock, time = written.get("clock"), written.get("time", [])
+    is_clock = isinstance(clock, list) and len(clock) == 3 and all(map(_is_time, clock))
+    if clock is not None and not is_clock:
+        raise RecordError("record-clock")
+    if not isinstance(time, list) or not all(_is_act_of_time(one, rules.players) for one in time):
+        raise RecordError("record-time")
+
+
+def _is_act_of_time(one: object, players: int) -> bool:
+    if not isinstance(one, dict) or one.get("what") not in TIME_ACTS:
+        return False
+    numbers = [one.get(key) for key in ("round", "moves", "at")]
+    seats = [one.get("seat"), *([one.get("to")] if one["what"] == "given" else [])]
+    return all(map(_is_time, numbers)) and all(
+        type(seat) is int and 0 <= seat < players for seat in seats
+    )
 
 
 def _is_time(value: object) -> bool:

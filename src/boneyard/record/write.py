@@ -5,7 +5,7 @@ from typing import Any
 
 from boneyard.actions import Move
 from boneyard.chance import Fair, commitment
-from boneyard.games import AnyRules
+from boneyard.games import AnyRules, as_written
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.solitaire.game import Setup
@@ -54,7 +54,7 @@ def write_record(
         }
     return {
         "boneyard": VERSION,
-        "game": rules.game.name,
+        "game": as_written(rules.game),
         "options": dict(rules.options),
         "seats": list(seats),
         **fair,

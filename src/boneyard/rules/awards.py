@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from boneyard.events import Count
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.rules.counting import counted
 from boneyard.rules.rounding import Exact, Rounding
 
@@ -35,6 +36,12 @@ def to_side(state: Standing, side: int | None, points: int) -> tuple[int, ...]:
     return tuple(points if one == side else 0 for one in range(state.rules.sides))
 
 
+def at_stake(state: Standing, award: Award) -> int:
+    """What a round that nobody has won would have brought a side, at most (HO-8)."""
+    wins = ((side, award.verdict(state, side, False)) for side in range(state.rules.sides))
+    return max(0, *(verdict.points[side] for side, verdict in wins))
+
+
 def one_side(side: int | None) -> tuple[int, ...]:
     """A list of winners with at most one of them."""
     return () if side is None else (side,)
@@ -48,6 +55,10 @@ class OpponentsPips:
     """Whether a block's winner takes off their own."""
     own_too: bool = False
     """Whether the pips left in the winner's own hands count as well (LA-7)."""
+    own_out: bool = False
+    """The same only when someone went out: it is the partner who still holds some (HO-7)."""
+    own_blocked: bool = False
+    """The same only in a block (HO-6)."""
     each_hand: Rounding = field(default_factory=Exact)
     """How each hand is rounded when someone went out."""
     total: Rounding = field(default_factory=Exact)
@@ -56,6 +67,12 @@ class OpponentsPips:
     """How the sum is rounded in a block."""
     pips_a_point: int = 1
 
+    def own(self, out: bool) -> int:
+        """How often the winner's own pips count: once as well, not at all, or taken off."""
+        if self.own_too or (self.own_out if out else self.own_blocked):
+            return 1
+        return -1 if self.minus_own and not out else 0
+
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count the other hands."""
         held = counted(state)
@@ -63,10 +80,10 @@ class OpponentsPips:
         counts = tuple(Count(seat, count, each.rounded(count)) for seat, count in held.items())
         if winner is None:
             return Verdict((), to_side(state, None, 0), counts)
-        side = state.rules.side
-        total = sum(c.counted for c in counts if self.own_too or side(c.seat) != winner)
-        if self.minus_own and not out:
-            total -= sum(count for seat, count in held.items() if side(seat) == winner)
+        side, own = state.rules.side, self.own(out)
+        total = sum(c.counted * (own if side(c.seat) == winner else 1) for c in counts)
+        # The lowest hand may win for a team that holds more than the other (HO-5).
+        total = max(0, total)
         total = (self.total if out else self.when_blocked).rounded(total)
         return Verdict((winner,), to_side(state, winner, total // self.pips_a_point), counts)
 
@@ -131,7 +148,7 @@ class LosersWrite:
 class Penalties:
     """Everyone gets the pips they hold as penalty; going out gives the others more (YT-4)."""
 
-    for_out: int
+    for_out: Amount
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:
         """Count every hand."""
@@ -162,7 +179,7 @@ class MostMade:
 class Ranks:
     """Points by rank: those who finished in their order, then by what they hold (FD-11, FD-12)."""
 
-    scale: tuple[tuple[int, ...], ...]
+    scale: tuple[tuple[Amount, ...], ...]
     """The points of the ranks, one list for each number of players."""
 
     def verdict(self, state: Standing, winner: int | None, out: bool) -> Verdict:

@@ -18,11 +18,45 @@ class BlockWinner(Protocol):
 
 
 class TieBreaker(Protocol):
-    """The question: which seat wins a blocked round in which nobody is better?"""
+    """The questions: who wins a round in which nobody is better, or do its points wait?"""
 
     def winner(self, state: Standing) -> int | None:
         """The seat, or None if nobody does."""
         ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether the points of a round that nobody wins go to the next winner (HO-8)."""
+        ...
+
+
+class OutWinner(Protocol):
+    """The question: which seat wins a round in which somebody has gone out?"""
+
+    @property
+    def compares(self) -> bool:
+        """Whether the hands are compared as in a block; otherwise it is whoever is out."""
+        ...
+
+
+@dataclass(frozen=True)
+class WhoIsOut:
+    """Whoever is out has won the round (G-11)."""
+
+    @property
+    def compares(self) -> bool:
+        """No hand is looked at."""
+        return False
+
+
+@dataclass(frozen=True)
+class AsIfBlocked:
+    """The round is over, but the hands are compared as in a block (HO-4)."""
+
+    @property
+    def compares(self) -> bool:
+        """Whoever is out has the lowest hand, but perhaps not the lowest side."""
+        return True
 
 
 def best_seat(state: Standing, ranks: Mapping[int, tuple[int, ...]]) -> int | None:
@@ -60,7 +94,8 @@ class LowestPips:
 
     @staticmethod
     def _lowest(hand: Sequence[Tile]) -> tuple[int, int]:
-        return min((tile.pips, tile.b.pips) for tile in hand)
+        # Who is out has the lowest of all, where hands are compared even then (HO-4).
+        return min(((tile.pips, tile.b.pips) for tile in hand), default=(-1, -1))
 
 
 @dataclass(frozen=True)
@@ -90,6 +125,11 @@ class LockersDuel:
 @dataclass(frozen=True)
 class NobodyWins:
     """Nobody, whatever they hold (FT-4)."""
+
+    @property
+    def waits(self) -> bool:
+        """Nothing is kept for anybody."""
+        return False
 
     def winner(self, state: Standing) -> int | None:
         """Nobody."""
@@ -127,8 +167,23 @@ class FewestDoubles:
 
 
 @dataclass(frozen=True)
+class PointsWait(NobodyWins):
+    """Nobody; but whoever wins the next round gets what this one would have brought (HO-8)."""
+
+    @property
+    def waits(self) -> bool:
+        """They are kept for the next winner."""
+        return True
+
+
+@dataclass(frozen=True)
 class ToTheLeader:
     """Whoever led the round (LA-5)."""
+
+    @property
+    def waits(self) -> bool:
+        """Somebody has won."""
+        return False
 
     def winner(self, state: Standing) -> int | None:
         """The leader."""
@@ -138,6 +193,11 @@ class ToTheLeader:
 @dataclass(frozen=True)
 class ToTheLocker:
     """Whoever locked it (LA-5, DO-1)."""
+
+    @property
+    def waits(self) -> bool:
+        """Somebody has won."""
+        return False
 
     def winner(self, state: Standing) -> int | None:
         """The locker."""

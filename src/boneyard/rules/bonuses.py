@@ -1,11 +1,12 @@
 """What is added to the award of a round: for the last tile, for the ends, for an early round."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount, TileName
 from boneyard.rules.awards import Award, Verdict, to_side
 
 #: A bonus that is as much as the award itself.
@@ -16,7 +17,7 @@ DOUBLE: Final = "double"
 class Capicua:
     """Going out with a single whose halves are the two open ends, which differ (LA-8)."""
 
-    gives: int | str = 0
+    gives: Amount | Literal["double"] = 0
     """So many points, or `double`: the award counts twice."""
     blank: bool = True
     """Whether a tile with a blank half is one as well (LA-9)."""
@@ -33,8 +34,8 @@ class Capicua:
 class LastTile:
     """Going out with this tile (PR-3)."""
 
-    tile: str = "0-0"
-    gives: int = 0
+    tile: TileName = "0-0"
+    gives: Amount = 0
 
     def points(self, state: Standing) -> int:
         """What it adds."""
@@ -45,7 +46,7 @@ class LastTile:
 class Ladder:
     """So many points more for the winner of the first round, the second … (PR-2)."""
 
-    rungs: tuple[int, ...] = (100, 75, 50, 25)
+    rungs: tuple[Amount, ...] = (100, 75, 50, 25)
     on: bool = False
 
     def points(self, state: Standing) -> int:
@@ -53,8 +54,13 @@ class Ladder:
         return self.rungs[state.round - 1] if self.on and state.round <= len(self.rungs) else 0
 
 
+def bare(award: Award) -> Award:
+    """An award without what is added to it."""
+    return award.award if isinstance(award, WithBonuses) else award
+
+
 @dataclass(frozen=True)
-class WithBonuses:
+class WithBonuses(Award):
     """An award, and what is added to it."""
 
     award: Award

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.tiles import Tile, pips
 
 
@@ -29,7 +30,7 @@ class Pips:
 class DearBlank:
     """Its pips, but 0-0 counts more in a hand that has no other blank (GA-5)."""
 
-    points: int
+    points: Amount
     alone: bool = False
     """Only in a hand that is nothing but 0-0 (KZ-7)."""
 
@@ -44,7 +45,7 @@ class DearBlank:
 class BlankCounts:
     """Its pips, but 0-0 counts so many (HU-10)."""
 
-    points: int
+    points: Amount
 
     def of(self, hand: Sequence[Tile]) -> int:
         """Its pips, and the points for a 0-0."""

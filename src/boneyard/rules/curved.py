@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from boneyard import honeycomb
+from boneyard.rules.amounts import GIVEN
 from boneyard.rules.matching import Matching
-from boneyard.rules.shapes import Laying, NobodysArms
+from boneyard.rules.shapes import Laying, NobodysArms, Shape
 from boneyard.table import Arm, Spot, Table
 from boneyard.tiles import Half, Tile
 
@@ -14,12 +15,12 @@ FIRST_CORNERS = (1, 4)
 
 
 @dataclass(frozen=True)
-class Honeycomb(NobodysArms):
+class Honeycomb(NobodysArms, Shape):
     """Arcs of 120° on a honeycomb; two ends may be joined where both joints match, or never."""
 
-    hands: Mapping[Tile, str] = field(compare=False, repr=False)
+    hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=GIVEN)
     """The turn of each single, walked from its first half to its second (BE-1)."""
-    match: Matching
+    match: Matching = field(metadata=GIVEN)
     joins: bool
     """Whether ends may be joined (BE-6), or not (FD-1)."""
 

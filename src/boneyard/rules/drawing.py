@@ -1,7 +1,7 @@
 """What a player takes from the boneyard, and when they may pass."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from boneyard.position import Standing
 
@@ -80,7 +80,7 @@ class UntilPlayable:
 class DrawOne:
     """Who can't play draws one tile, and no more in that turn."""
 
-    then: str = "must-play"
+    then: Literal["must-play", "may-play", "turn-over"] = "must-play"
     """What follows: `must-play` if it fits, else pass (BG-2); `may-play` if it fits, else the turn
     is over (BE-4); `turn-over` in any case (FR-4)."""
     instead: bool = False

@@ -22,8 +22,16 @@ from boneyard.options import (
     rules_of,
 )
 from boneyard.position import Standing
+from boneyard.rules.amounts import GIVEN, HandSize, Largest, Players, TileName
 from boneyard.rules.awards import Award, OpponentsPips
-from boneyard.rules.blocks import BlockWinner, LowestPips, NobodyWins, TieBreaker
+from boneyard.rules.blocks import (
+    BlockWinner,
+    LowestPips,
+    NobodyWins,
+    OutWinner,
+    TieBreaker,
+    WhoIsOut,
+)
 from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.drawing import Drawing, UntilPlayable
@@ -58,10 +66,13 @@ class Book:
 class DoubleN:
     """Straight tiles: every pair of 0…N once, in the sizes that a game allows (G-2)."""
 
-    sizes: tuple[int, ...] = (6, 9, 12, 15)
-    most: int = 6
-    without: Mapping[int, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    sizes: tuple[Largest, ...] = (6, 9, 12, 15)
+    most: Largest = 6
+    without: Mapping[int, tuple[TileName, ...]] = field(default_factory=dict, hash=False)
     """Tiles that are taken out of the set for some numbers of players (JA-2)."""
+    hands: Mapping[int, tuple[HandSize, ...]] = field(default_factory=dict, hash=False)
+    """Tiles for each player with other sets than the usual one, from the fewest players on, where
+    the hand goes by their number (MT-1)."""
     faces: Faces = "pips"
     """What its halves show."""
     track: bool = False
@@ -74,22 +85,14 @@ class DoubleN:
 
 
 @dataclass(frozen=True)
-class BySet:
-    """Tiles for each player, by the set and the number of players (MT-1)."""
-
-    rows: Mapping[int, tuple[int, ...]] = field(hash=False)
-    """A row for each set, in the order of the numbers of players that the game allows."""
-
-
-@dataclass(frozen=True)
 class Boxed:
     """The tiles of a box, from its data file."""
 
     name: str
-    contents: tuple[Tile, ...] = field(repr=False)
-    faces: Faces = "pips"
+    contents: tuple[Tile, ...] = field(repr=False, metadata=GIVEN)
+    faces: Faces = field(default="pips", metadata=GIVEN)
     """What its halves show."""
-    track: bool = False
+    track: bool = field(default=False, metadata=GIVEN)
     """Whether a scoring track comes with it."""
 
     def tiles(self, players: int) -> tuple[Tile, ...]:
@@ -104,10 +107,10 @@ class Game:
     name: str
     title: str
     book: Book
-    players: tuple[int, ...] = (2, 3, 4)
+    players: tuple[Players, ...] = (2, 3, 4)
     tiles: DoubleN | Boxed = DoubleN()
-    hand: int | Mapping[int, int] | BySet = field(default=5, hash=False)
-    """Tiles for each player, or that for each number of players, or by the set as well."""
+    hand: HandSize | Mapping[int, HandSize] = field(default=5, hash=False)
+    """Tiles for each player, or that for each number of players."""
     deal: Dealing = HandsAndStock()
     opening: Opening = HighestDouble()
     match: Matching = SameValue()
@@ -117,6 +120,7 @@ class Game:
     on_play: PlayScore = NoPlayScore()
     on_pass: PassScore = NoPassScore()
     counting: Counting = Pips()
+    out: OutWinner = WhoIsOut()
     block: BlockWinner = LowestPips()
     tie: TieBreaker = NobodyWins()
     """Who wins a block in which nobody is better than all others (G-13)."""
@@ -130,6 +134,8 @@ class Game:
     """What else is different, in the order in which it is asked about."""
     options: tuple[Option, ...] = ()
     """What players may choose, beside their number and the set."""
+    own: str = field(default="", repr=False)
+    """Rules that somebody wrote: all of them as JSON, so that they can be told to others."""
 
     alone: ClassVar[Literal[False]] = False
     """No game for one."""
@@ -140,6 +146,11 @@ class Game:
     def twisted(self) -> Twists:
         """What the twists answer together."""
         return Twists(self.twists)
+
+    @property
+    def call(self) -> str:
+        """By what it is found again: its name, or all of its rules."""
+        return self.own or self.name
 
     def but(self, name: str, /, *, title: str, **changes: Any) -> "Game":
         """Another game that is like this one, except for the changes."""
@@ -172,10 +183,12 @@ class Game:
 
     def hand_for(self, players: int) -> int:
         """How many tiles each player gets."""
-        if isinstance(self.hand, BySet):
-            assert isinstance(self.tiles, DoubleN)
-            return self.hand.rows[self.tiles.most][self.players.index(players)]
-        return self.hand if isinstance(self.hand, int) else self.hand[players]
+        if isinstance(self.hand, int):
+            return self.hand
+        tiles = self.tiles
+        if isinstance(tiles, DoubleN) and tiles.most in tiles.hands:
+            return tiles.hands[tiles.most][self.players.index(players)]
+        return self.hand[players]
 
     @property
     def hands_by_players(self) -> dict[int, int]:
@@ -261,7 +274,7 @@ class Rules(Chosen[Game]):
             shuffled = chance.shuffled(tiles, round, f"deal:{attempt}")
             deal = self.game.deal.deal(shuffled, self.players, self.hand)
             if hub is not None:
-                deal = changed(deal, start=(hub,))
+                deal = changed(deal, start=(hub, *deal.start))
             if not self._redeals(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError("options-no-deal", game=self.game.name)
@@ -289,7 +302,7 @@ class Rules(Chosen[Game]):
             repeated_or_foreign(everything, self.tiles)
             or self._hub_objection(deal, round)
             or self.game.deal.objection(
-                changed(deal, start=()) if self.game.opening.placed else deal
+                changed(deal, start=deal.start[1:]) if self.game.opening.placed else deal
             )
             or self._lead_objection(deal.lead)
             or (message("deals-no-lead") if self.game.opening.redeals(deal.hands) else None)
@@ -302,7 +315,7 @@ class Rules(Chosen[Game]):
         if hub is None:
             return None
         if self.game.opening.placed:
-            wrong = deal.start != (hub,)
+            wrong = deal.start[:1] != (hub,)
             return message("deals-hub-start", tile=hub.text) if wrong else None
         there = any(hub in tiles for tiles in (*deal.hands, deal.stock))
         return None if there else message("deals-hub-missing", tile=hub.text)

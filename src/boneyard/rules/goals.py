@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
+from boneyard.rules.amounts import AsManyRounds
+
 
 class Goal(Protocol):
     """The questions about the end of a match."""
@@ -45,9 +47,14 @@ def holders(scores: Sequence[float], score: float) -> tuple[int, ...]:
     return tuple(side for side, has in enumerate(scores) if has == score)
 
 
-def alone(sides: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The only winner of a single round; None: nobody has won it alone, so another follows."""
-    return sides if len(sides) == 1 else None
+def alone(sides: tuple[int, ...], drawn: bool = False) -> tuple[int, ...] | None:
+    """The only winner of a single round; None: nobody has won it alone, so another follows.
+
+    `drawn`: no other follows, and nobody has won (HO-3).
+    """
+    if len(sides) == 1:
+        return sides
+    return () if drawn else None
 
 
 class MostLead:
@@ -81,6 +88,8 @@ class FirstTo(AtRoundEnd):
 
     target: int
     single: bool = False
+    drawn: bool = False
+    """A single round that nobody wins alone is a draw, and the match over (HO-3)."""
 
     def at_target(self, score: int) -> bool:
         """With the target or more."""
@@ -91,7 +100,7 @@ class FirstTo(AtRoundEnd):
     ) -> tuple[int, ...] | None:
         """The only one at the top, if that is at the target; or the round's winner (G-19)."""
         if self.single:
-            return alone(won)
+            return alone(won, self.drawn)
         top = holders(scores, max(scores))
         return top if max(scores) >= self.target and len(top) == 1 else None
 
@@ -105,7 +114,7 @@ class LoserAt(FirstTo):
     ) -> tuple[int, ...] | None:
         """All that are equal at the bottom, once someone has lost; or the round's winner (G-19)."""
         if self.single:
-            return alone(won)
+            return alone(won, self.drawn)
         return self.leading(scores) if self.at_target(max(scores)) else None
 
     def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
@@ -145,7 +154,7 @@ class Exactly(MostLead):
 class MostAfter(AtRoundEnd):
     """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
 
-    rounds: int = 0
+    rounds: AsManyRounds = 0
     """0: one for each double of the set (HU-12)."""
 
     def settled(self, doubles: int) -> Self:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from boneyard.position import Result
 from boneyard.tiles import Tile
@@ -67,7 +67,7 @@ def numbers_only(tile: Tile) -> bool:
 class HighestDouble(NoHub):
     """Whoever holds the highest double must lead it (G-4); without one, see `otherwise` (G-5)."""
 
-    otherwise: str = HIGHEST
+    otherwise: Literal["highest", "redeal"] = HIGHEST
 
     def _lead(self, tiles: Iterable[Tile]) -> Tile | None:
         """The tile that leads, among these."""
@@ -157,7 +157,7 @@ class TakeTurns(NoHub):
 class NextLeads(NoHub):
     """The first round has a lead of its own; then the seat after the last leader, any tile."""
 
-    first: HighestDouble = HighestDouble()
+    first: Opening = HighestDouble()
 
     def redeals(self, hands: Hands) -> bool:
         """If there is no tile that could lead the first round."""
@@ -188,9 +188,9 @@ class NextLeads(NoHub):
 class WinnerLeads(NextLeads):
     """The first round has a lead of its own; then the player of the last round leads (WL-6)."""
 
-    tie: str = "next"
-    """After a round without a player: `next` after the one who led it, or the `first` lead again
-    (JA-4)."""
+    tie: Literal["next", "same", "first"] = "next"
+    """After a round without a player: `next` after the one who led it, the `same` again (HO-1), or
+    the `first` lead again (JA-4)."""
     locker: bool = False
     """After a blocked round whoever locked it leads, won or not (KZ-4)."""
     double: bool = False
@@ -221,6 +221,8 @@ class WinnerLeads(NextLeads):
             return past.locker
         if past is None or past.player is not None:
             return None if past is None else past.player
+        if self.tie == "same":
+            return past.led
         return super().following(past) if self.tie == "next" else None
 
 

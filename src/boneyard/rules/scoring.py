@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import Amount
 from boneyard.table import Table
 from boneyard.tiles import Tile
 
@@ -61,9 +62,13 @@ class EndsMultipleOf:
     pips_a_point: int = 1
     idle: bool = False
     """Short ends of a spinner that nobody has played on count too (SN-2)."""
+    lead_single: bool = True
+    """False: a single that is led scores nothing (HO-11)."""
 
     def points(self, state: Standing, tile: Tile) -> int:
         """The points for the ends as they are; nothing for 0."""
+        if state.table.tiles == 1 and not (self.lead_single or tile.is_double):
+            return 0
         total = sum(self.ends(state.table))
         return 0 if total % self.step else total // self.pips_a_point
 
@@ -120,7 +125,7 @@ class NoPassScore:
 class PassBonus:
     """Points for a lead that the next must pass on, and for a play that all others pass on."""
 
-    bonus: int
+    bonus: Amount
 
     def points(self, state: Standing) -> int:
         """For the lead, twice if it was a single (LA-10); for the last who must pass (LA-11)."""

@@ -1,11 +1,12 @@
 """What a table looks like: which arms a tile opens, closes and changes."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.rules.amounts import Between
 from boneyard.table import Arm, Spot, Table
 from boneyard.tiles import Half, Tile
 
@@ -214,9 +215,9 @@ class Trains(Line):
 class Hub(Line):
     """A first double with so many arms, which must have them all first (CF-2, CY-3)."""
 
-    arms: int = 4
-    toes: int = 3
-    """How many tiles any other double must have then (CF-4); 0: it is an ordinary tile (CY-4)."""
+    arms: Annotated[int, Between(4, 8)] = 4
+    feet: bool = True
+    """Any other double must have three tiles then (CF-4); or it is an ordinary tile (CY-4)."""
     short_blocks: bool = False
     """Whether a foot that lacks a toe for good blocks the round (CF-9)."""
 
@@ -228,7 +229,7 @@ class Hub(Line):
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
         """The arm goes on; a foot's middle toe goes on, and the others are new."""
-        if not (tile.is_double and self.toes):
+        if not (tile.is_double and self.feet):
             return super().lay(table, arm, tile, first, turn)
-        numbers = (arm.number, *(table.numbered + toe for toe in range(1, self.toes)))
+        numbers = (arm.number, table.numbered + 1, table.numbered + 2)
         return Laying(tuple(Arm(number, first, owed=True, since=table.tiles) for number in numbers))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from boneyard.position import Standing
+from boneyard.rules.amounts import TileName
 from boneyard.rules.scoring import end_counts
 from boneyard.table import Table
 
@@ -137,7 +138,7 @@ class DoubleBack(Twist):
 class Doubling(Twist):
     """Whoever plays this tile may challenge the others to double the points (FD-18)."""
 
-    tile: str
+    tile: TileName
 
     about: ClassVar[str] = DOUBLE
 

@@ -12,17 +12,20 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, about, game_named
 from boneyard.options import OptionError
-from boneyard.server import records, serialise, wire
+from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.entries import encoder
 from boneyard.server.new_match import Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
+from boneyard.server.told.asking import ROUTES as TOLD
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 PAGE, FEW = 1000, 50
@@ -81,7 +84,7 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, wanted.daily)
+    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.clock)
 
 
 async def look(ask: Ask) -> wire.Look:
@@ -163,6 +166,34 @@ async def press_on(ask: Ask) -> wire.Done:
     live = await ask.live()
     await ask.body(wire.Nothing)
     return wire.Done(await ask.run(PRESS_ON, None, live))
+
+
+async def claim(ask: Ask) -> wire.Done:
+    """Say that the other player's time has run out: the match is won."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.run(CLAIM, None, live))
+
+
+async def give_time(ask: Ask) -> wire.Done:
+    """Give another seat time."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.run(GIVE_TIME, None, live, ask.seat))
+
+
+async def later(ask: Ask) -> wire.Done:
+    """Leave plays for one's next turn: the first that is legal then is made; none: wait."""
+    live = await ask.live()
+    said = await ask.body(wire.Later)
+    return wire.Done(await ask.run(LATER, said.plays, live, ask.seat))
+
+
+async def come_back(ask: Ask) -> wire.Done:
+    """Take one's seat again from the bot that stood in."""
+    live = await ask.live()
+    await ask.body(wire.Nothing)
+    return wire.Done(await ask.run(RETURN, None, live, ask.seat))
 
 
 async def undo(ask: Ask) -> wire.Done:
@@ -253,6 +284,14 @@ ROUTES: Final = (
              wire.PutBot),
     Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/by-hand", by_hand, wire.Done,
              "Forced steps by hand, or by themselves", wire.ByHand),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/time", give_time, wire.Done,
+             "Give another seat time", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/return", come_back, wire.Done,
+             "Take one's seat again from the bot that stood in", wire.Nothing),
+    Endpoint("POST", f"{MATCH}/seats/{{seat:int}}/later", later, wire.Done,
+             "Leave plays for one's next turn", wire.Later),
+    Endpoint("POST", f"{MATCH}/claim", claim, wire.Done, "Win by the other's empty bank (of two)",
+             wire.Nothing),
     Endpoint("POST", f"{MATCH}/on", press_on, wire.Done, "On to the next round", wire.Nothing),
     Endpoint("POST", f"{MATCH}/undo", undo, wire.Done, "Take a move back (alone)", wire.Nothing),
     Endpoint("POST", f"{MATCH}/redo", redo, wire.Done, "Make it again (alone)", wire.Nothing),
@@ -265,7 +304,12 @@ ROUTES: Final = (
     Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    *TOLD,
 )  # fmt: skip
+
+
+#: All that there is, people included.
+EVERY: Final = (*ROUTES, *api_me.ROUTES, *api_friends.ROUTES)
 
 
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -283,7 +327,7 @@ def described() -> bytes:
     """The document that describes the API; only who asks for it waits for its making."""
     from boneyard.server.openapi import document
 
-    return msgspec.json.encode(document(ROUTES))
+    return msgspec.json.encode(document(EVERY))
 
 
 async def describe(request: Request) -> Response:
@@ -296,6 +340,6 @@ def routes() -> list[Route]:
     # Numbers are read by `Ask`: what is none gets a sentence.
     made = [
         Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
-        for call in ROUTES
+        for call in EVERY
     ]
     return [*made, Route("/api/openapi.json", describe)]

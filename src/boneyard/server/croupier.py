@@ -94,8 +94,10 @@ class Croupier:
             for seat, who in enumerate(live.seats):
                 if who.kind == "bot" and legal(live.bot_view(seat), seat):
                     wanted[f"bot {seat}"] = partial(self._bot, seat, number)
-                elif who.kind == "person" and not who.by_hand:
-                    move = live.forced(seat)
+                elif who.kind == "person":
+                    move = live.left_for(live.state, seat)
+                    if move is None and not who.by_hand:
+                        move = live.forced(seat)
                     if move is not None:
                         wanted[f"forced {seat}"] = partial(self._forced, seat, move, number)
         self._put(wanted, number)

@@ -3,22 +3,33 @@
 A secret is chance and the house's own mark on it, so nothing is kept of guests who do nothing. Of
 those who sit somewhere the store keeps the hash. Secrets from before there was a mark are known by
 the seats and matches that they own; no others are.
+
+Somebody who wants to be known again has devices: each has a secret of its own, and is theirs until
+it is ended. A guest without any is the hash of their secret.
 """
 
+import contextlib
 import hmac
 import secrets
+import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from hashlib import sha256
 from typing import Final
 
 from boneyard.server.recent import Recent
+from boneyard.server.store.persons import Device, Register
 
 #: Bytes of chance in a secret, and of the mark: together 43 letters, as secrets always had.
 _CHANCE: Final = 16
 _MARK: Final = 16
 #: Old secrets that were looked up lately, known or not.
 MOST_OLD: Final = 2_000
+#: Devices that were looked up lately (or secrets that are no device's), and for how many seconds
+#: that is believed: another house with the same file may end one.
+MOST_DEVICES: Final = 20_000
+BELIEVED: Final = 30.0
+DAY: Final = 24 * 3600
 
 
 def hashed(token: str) -> bytes:
@@ -34,10 +45,14 @@ def fresh() -> bytes:
 class Guests:
     """Gives secrets out, and knows them again."""
 
-    def __init__(self, key: bytes, knows: Callable[[bytes], Awaitable[bool]]) -> None:
+    def __init__(
+        self, key: bytes, knows: Callable[[bytes], Awaitable[bool]], register: Register
+    ) -> None:
         """Take the key of the house's mark, and who says whether a hash owns a seat or a match."""
-        self._key, self._knows = key, knows
+        self._key, self._knows, self._register = key, knows, register
         self._old: Recent[bytes, bool] = Recent(MOST_OLD)
+        self._devices: Recent[bytes, tuple[float, Device | None]] = Recent(MOST_DEVICES)
+        self._connected: dict[bytes, set[Callable[[], None]]] = {}
 
     def _mark(self, chance: bytes) -> bytes:
         return hmac.digest(self._key, b"guest" + chance, "sha256")[:_MARK]
@@ -56,11 +71,51 @@ class Guests:
         return hmac.compare_digest(token, self._written(chance))
 
     async def who(self, token: str | None) -> bytes | None:
-        """The guest with this secret; None for one that the house never gave out."""
+        """Whose secret this is; None for one that the house never gave out, or has ended."""
         if not token:
             return None
         guest = hashed(token)
-        return guest if self.issued(token) or await self._is_old(guest) else None
+        if not self.issued(token) and not await self._is_old(guest):
+            return None
+        device = await self._device(guest)
+        if device is None:
+            return guest
+        return device.person if device.ended is None else None
+
+    async def _device(self, token: bytes) -> Device | None:
+        known, now = self._devices.get(token), time.monotonic()
+        if known is not None and now - known[0] < BELIEVED:
+            return known[1]
+        found = await self._register.device(token) or None
+        today = int(time.time()) // DAY
+        if found is not None and found.ended is None and found.seen < today:
+            await self._register.see_device(token, today)
+        self._devices.keep(token, (now, found))
+        return found
+
+    def changed(self, token: bytes) -> None:
+        """Something has been written of a device: look it up again."""
+        self._devices.drop(token)
+
+    def ended(self, token: bytes) -> None:
+        """A device is signed out: look it up again, and cut its live connections."""
+        self.changed(token)
+        for cut in tuple(self._connected.get(token, ())):
+            cut()
+
+    @contextlib.contextmanager
+    def connected(self, token: bytes | None, cut: Callable[[], None]) -> Iterator[None]:
+        """While a device is connected, `cut` is called should it be ended."""
+        if token is None:
+            yield
+            return
+        self._connected.setdefault(token, set()).add(cut)
+        try:
+            yield
+        finally:
+            self._connected[token].discard(cut)
+            if not self._connected[token]:
+                del self._connected[token]
 
     async def _is_old(self, guest: bytes) -> bool:
         known = self._old.get(guest)

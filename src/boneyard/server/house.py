@@ -20,6 +20,7 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
+from boneyard.server import moments, timing
 from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
@@ -41,12 +42,16 @@ from boneyard.server.new_match import (
     unseeded,
 )
 from boneyard.server.people import others
+from boneyard.server.persons import Codes, Friends, Passkeys, Persons
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.tables import Tables
+from boneyard.server.time_acts import TIME
+from boneyard.server.timekeeper import Timekeeper
+from boneyard.server.told.sender import Sender
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Worded
 
@@ -77,6 +82,8 @@ class House(Tables):
         self.bots = Pool(settings.bot_workers, settings.think)
         self.desk = Desk()
         self.study = Study(settings, self.desk)
+        self.sender = Sender(store, settings, self.looks)
+        self.clock = Timekeeper(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -84,9 +91,13 @@ class House(Tables):
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
-        self.guests = Guests(await self.store.guest_key(), self.store.knows)
+        register = self.store.register
+        self.guests = Guests(await self.store.guest_key(), self.store.knows, register)
+        self.persons = Persons(register, self.guests, self)
+        self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
+        self.friends = Friends(self.persons)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self.sweep(), revive(self), kernels)
+        tending = (self.sweep(), revive(self), self.clock.run(), self.sender.run(), kernels)
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
@@ -94,9 +105,11 @@ class House(Tables):
         for task in self._tending:
             task.cancel()
         self.clear()
+        self.codes.close()
         self.desk.close()
         await self.bots.close()
         await self.study.close()
+        await self.sender.close()
         await self.store.close()
 
     def tended(self, live: LiveMatch) -> Croupier:
@@ -111,7 +124,8 @@ class House(Tables):
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        return await self._create(*planned(plan, guest))
+        hue = await self.persons.hue(guest)
+        return await self._create(*planned(plan, guest, hue))
 
     async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
         if all(seat.kind == "bot" for seat in seats):
@@ -119,7 +133,8 @@ class House(Tables):
         going = begins_at_once(match, seats)
         live = self.unfold(Kept(match, tuple(seats), (), None))
         stands = standing_of(live, live.state, seats)
-        await self.store.create(match, seats, going, listed(live, live.state, seats))
+        mine = listed(live, live.state, seats, new=True)
+        await self.store.create(match, seats, going, mine)
         live = self.take_up(live)
         live.going, live.stands = going, stands
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
@@ -146,12 +161,13 @@ class House(Tables):
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
         """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+        hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
-            now = StoredSeat(kind="person", name=name, owner=guest)
+            now = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
             return seeded(live, now, seed) if seed else now
 
-        await self._reseat(live, seat, "open", change)
+        await self.reseat(live, seat, "open", change)
 
     async def add_seed(self, live: LiveMatch, seat: int, seed: str) -> None:
         """Add a seat's own seed to the luck of the match; with the last one tiles are dealt."""
@@ -167,7 +183,7 @@ class House(Tables):
                 raise MatchError("house-seed-twice")
             return seeded(live, was, seed)
 
-        await self._reseat(live, seat, "person", change)
+        await self.reseat(live, seat, "person", change)
 
     async def put_bot(self, live: LiveMatch, seat: int, bot: str) -> None:
         """Put a bot in a seat that is open, or that its owner leaves."""
@@ -177,15 +193,21 @@ class House(Tables):
         def change(was: StoredSeat) -> StoredSeat:
             return replace(new, seed=was.seed, seeded=was.seeded)
 
-        await self._reseat(live, seat, live.seats[seat].kind, change)
+        await self.reseat(live, seat, live.seats[seat].kind, change)
 
     async def by_hand(self, live: LiveMatch, seat: int, on: bool) -> None:
         """Let forced steps of a seat wait for the person, or happen by themselves."""
-        await self._reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
+        await self.reseat(live, seat, "person", lambda was: replace(was, by_hand=on))
 
-    async def _reseat(
-        self, live: LiveMatch, seat: int, kind: str, change: Callable[[StoredSeat], StoredSeat]
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
     ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log, if there is one."""
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
@@ -195,13 +217,19 @@ class House(Tables):
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
                 mine = listed(live, live.state, seats)
-                await self.store.seat(live.id, seat, now, was, going, mine)
+                banks = timing.after(live, live.state, moments.now(), seats)
+                written = live.prepare_time(seat, act).entries if act else ()
+                entries = [stored(entry) for entry in written]
+                await self.store.seat(live.id, seat, now, was, going, mine, banks, entries)
                 live.going, live.stands = going, standing_of(live, live.state, seats)
+                live.banks = banks or live.banks
             except Taken:
                 await self._see_again(live)
                 self.changed(live)
                 raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
+            for entry in written:
+                live.follow(entry)
         self.changed(live)
         await self._begin(live)
 
@@ -210,6 +238,7 @@ class House(Tables):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
+            live.banks = kept.banks
             live.next = kept.next
             live.catch_up(kept.log)
 
@@ -246,7 +275,7 @@ class House(Tables):
             except IllegalMove as error:
                 raise IllegalMove(named(error.message, live.known_as)) from None
 
-        return await self._do(live, decide)
+        return await self.do(live, decide)
 
     async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
         """Deal the next round, if it is time; the first one perhaps without everybody's seed."""
@@ -258,16 +287,16 @@ class House(Tables):
 
         for _ in range(DEALS):
             with contextlib.suppress(MovedOn):  # by another house: what it did has been seen now
-                return await self._do(live, decide)
+                return await self.do(live, decide)
         return live.number
 
     async def undo(self, live: LiveMatch) -> int:
         """Take the last move of a game for one back."""
-        return await self._do(live, live.prepare_undo)
+        return await self.do(live, live.prepare_undo)
 
     async def redo(self, live: LiveMatch) -> int:
         """Make the move that was taken back again."""
-        return await self._do(live, live.prepare_redo)
+        return await self.do(live, live.prepare_redo)
 
     async def take_back(self, live: LiveMatch, seat: int) -> bool:
         """Take a seat's last choice back, or ask the other people; says whether it is done."""
@@ -283,7 +312,7 @@ class House(Tables):
             live.plea = Plea(seat, live.number)
             live.stir()
             return False
-        await self._do(live, decide)
+        await self.do(live, decide)
         return True
 
     def _agreed(self, live: LiveMatch, seat: int) -> bool:
@@ -309,7 +338,8 @@ class House(Tables):
                 return
         live.stir()
 
-    async def _do(self, live: LiveMatch, decide: Any) -> int:
+    async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
+        """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         # In a task of its own: who goes away in the middle must not leave the table unsure.
         return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
 
@@ -324,13 +354,14 @@ class House(Tables):
             mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
+            banks = step.banks or timing.after_step(live, step)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             try:
-                await self.store.append(live.id, kept, changed, seats, mine)
+                await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
                 live.going = live.stands = None
-                if live.log:
+                if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
                     await self._see_again(live)
@@ -340,7 +371,7 @@ class House(Tables):
                 raise MovedOn("house-moved-on") from None
             began = time.thread_time()
             live.apply(step)
-            live.going, live.stands = going, stands
+            live.going, live.stands, live.banks = going, stands, banks or live.banks
             number = live.number
             live.tell()
             self.wake(live)
@@ -417,4 +448,4 @@ def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
 
 def _moved_since(live: LiveMatch, after: int) -> bool:
     """Say whether more than words have come since an entry."""
-    return any(not entry.act.startswith(CALLS) for entry in live.log[max(after, 0) :])
+    return any(not entry.act.startswith((*CALLS, TIME)) for entry in live.log[max(after, 0) :])

@@ -24,12 +24,15 @@ from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
 from boneyard.server.entries import DEAL, REDO, UNDO, Entry, encoder, restored, told, told_events
 from boneyard.server.eyes import Eye, eye_of
+from boneyard.server.later import fitting, holds
+from boneyard.server.moments import now
 from boneyard.server.pause import Pause
 from boneyard.server.presence import LINGER, Presence
 from boneyard.server.seated import Seated
-from boneyard.server.store import Kept, Standing, StoredEntry, StoredSeat
+from boneyard.server.store import Kept, Standing, StoredBanks, StoredEntry, StoredSeat
 from boneyard.server.talk import Talk
 from boneyard.server.tempo import Tempi
+from boneyard.server.time_acts import is_time, told_time
 from boneyard.state import Position, evolve
 from boneyard.words import Worded
 from boneyard.words.saying import Say, english
@@ -47,6 +50,13 @@ class Step(Struct, frozen=True):
 
     entries: tuple[Entry, ...]
     states: tuple[Position, ...]
+    banks: StoredBanks | None = None
+    """How the clocks stand after it, where that doesn't follow from the play."""
+
+
+def only_step(moves: Sequence[Move]) -> Move | None:
+    """The draw or pass that is all there is to do, if that is so."""
+    return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
 
 class LiveMatch(Seated):
@@ -71,6 +81,10 @@ class LiveMatch(Seated):
         """The seats of bots that keep the table waiting, because they are not ready to think."""
         self.news = 0
         """Goes up when seats, rematch or the like have changed: that is in no entry."""
+        self.banks: StoredBanks | None = kept.banks
+        """How its clocks stand, as the store knows it."""
+        self.later = {one.seat: one for one in kept.later}
+        """What seats have left for their next turns; for nobody else to know."""
         self.going: bool | None = None
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.stands: Standing | None = None
@@ -135,7 +149,16 @@ class LiveMatch(Seated):
             return False
         if not state.round and self.awaited(seats):
             return False
-        return not state.playing or (state.to_act is not None and seats[state.to_act].kind == "bot")
+        if state.to_act is None or seats[state.to_act].kind == "bot":
+            return not state.playing or state.to_act is not None
+        return self.left_for(state, state.to_act) is not None
+
+    def left_for(self, state: Position, seat: int) -> Move | None:
+        """The play that a seat has left, if it is to move and that is legal."""
+        left = self.later.get(seat)
+        if left is None or seat != state.to_act or not holds(left, self.line):
+            return None
+        return fitting(left, legal(state, seat))
 
     # What is known of it.
 
@@ -177,8 +200,7 @@ class LiveMatch(Seated):
         """The draw or pass that is all a seat can do, if that is so."""
         if seat != self.state.to_act:
             return None
-        moves = self.moves(seat)
-        return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
+        return only_step(self.moves(seat))
 
     def text(
         self,
@@ -197,6 +219,8 @@ class LiveMatch(Seated):
         """
         ends = end_names(self.rules, shape)
         report = Report(self.names, self.rules.sides, ends, faces, reader)
+        if is_time(entry.act):
+            return [say(told_time(report, entry))]
         return sentences(report, told_events(entry.events, seat), say)
 
     def wire(self, number: int, seat: int | None) -> bytes:
@@ -288,9 +312,12 @@ class LiveMatch(Seated):
         entry = self._entry(0, seat, f"{BACK} {number}", ())
         return Step((entry,), (stood(self._start, self.line, number),))
 
+    def prepare_time(self, seat: int, act: str, banks: StoredBanks | None = None) -> Step:
+        """Write down what the clock does; the match stands as before."""
+        return Step((self._entry(0, seat, act, ()),), (self.state,), banks)
+
     def _entry(self, more: int, seat: int | None, act: str, events: Sequence[Event]) -> Entry:
-        now = int(time.time() * 1000)
-        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now)
+        return Entry(len(self.log) + 1 + more, seat, act, tuple(events), now())
 
     def apply(self, step: Step) -> None:
         """Make it true: it has been written."""
@@ -320,6 +347,10 @@ class LiveMatch(Seated):
     def _apply(self, entry: Entry, state: Position) -> None:
         assert entry.number == len(self.log) + 1
         self.log.append(entry)
+        if is_time(entry.act):
+            if self.line is self.log:
+                self.line = self.log[:-1]
+            return
         if entry.act == DEAL:
             self.round_began = entry.number
             self.ready.clear()
@@ -360,6 +391,14 @@ class LiveMatch(Seated):
         """Something has changed that is in no entry: tell it."""
         self.news += 1
         self.tell()
+
+    def hand_over(self, guest: bytes, person: bytes | None) -> None:
+        """What was a guest's here is a person's from now on; it stands in their list."""
+        super().hand_over(guest, person)
+        self.stands = None
+        if self.plea is not None and person is not None and guest in self.plea.agreed:
+            self.plea.agreed ^= {guest, person}
+        self.stir()
 
     def keep_waiting(self, seat: int, on: bool) -> None:
         """Note that a bot keeps the table waiting, or does so no longer."""

@@ -1,7 +1,6 @@
 """Matches before they begin: what somebody wants to start, and what is kept of it."""
 
 import secrets
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -13,9 +12,11 @@ from msgspec.structs import replace
 from boneyard.bots import BOTS
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
+from boneyard.clocks import CLOCKS
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.moments import now
 from boneyard.server.store import StoredMatch, StoredSeat
 
 
@@ -34,6 +35,8 @@ class Plan(Struct, frozen=True):
     options: Mapping[str, Any]
     places: Sequence[Place]
     daily: bool = False
+    clock: str = ""
+    """The name of its clock; none: nobody is in a hurry."""
 
 
 def new_id() -> str:
@@ -41,13 +44,9 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def _now() -> int:
-    return int(time.time() * 1000)
-
-
 def seeded(live: LiveMatch, seat: StoredSeat, seed: str) -> StoredSeat:
     """A seat that has added its seed: after the seal, whatever the clock says."""
-    return replace(seat, seed=seed, seeded=max(_now(), (live.kept.sealed or 0) + 1))
+    return replace(seat, seed=seed, seeded=max(now(), (live.kept.sealed or 0) + 1))
 
 
 def seat_for(place: Place, guest: bytes) -> StoredSeat:
@@ -71,25 +70,39 @@ def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
     return replace(seat, name=cast_anew(seat.bot, taken))
 
 
-def planned(plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+def planned(
+    plan: Plan, guest: bytes, hue: int | None = None
+) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
-    rules = game_named(plan.game).rules(**plan.options)
+    game = game_named(plan.game)
+    rules = game.rules(**plan.options)
     if len(plan.places) != rules.players:
         raise MatchError("house-seats", players=rules.players, seats=len(plan.places))
     if plan.daily and rules.players > 1:
         raise MatchError("house-daily-alone")
+    if plan.clock and rules.players == 1:
+        raise MatchError("house-clock-alone")
     seats: list[StoredSeat] = []
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))
+    seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
     match = _sealed(
         StoredMatch(
-            id="", game=plan.game, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=_now(),
+            id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
+            name="", host=guest, created=now(), clock=clock_named(plan.clock),
         )
     )  # fmt: skip
     if plan.daily:
         match = _of_the_day(match, rules, datetime.now(UTC).date().isoformat())
     return match, seats
+
+
+def clock_named(name: str) -> tuple[int, int, int] | None:
+    """A clock as it is kept."""
+    if name and name not in CLOCKS:
+        raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(CLOCKS))
+    clock = CLOCKS.get(name)
+    return None if clock is None else (clock.bank, clock.turn, clock.most)
 
 
 def _sealed(match: StoredMatch) -> StoredMatch:
@@ -117,7 +130,7 @@ def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
 
 def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
-    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=_now())
+    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=now())
     return _sealed(kept)
 
 
@@ -128,7 +141,7 @@ def unseeded(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
 
 def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same luck once more."""
-    return replace(live.kept, id=new_id(), host=guest, follows=None, created=_now())
+    return replace(live.kept, id=new_id(), host=guest, follows=None, created=now())
 
 
 def begins_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.bots.cast import character
-from boneyard.server.store import StoredSeat
+from boneyard.server.store import Found, StoredSeat
+from boneyard.words import message
+from boneyard.words.saying import Say
 
 #: How many colours there are.
 HUES: Final = 8
@@ -55,8 +57,16 @@ def _two(name: str) -> str:
 
 
 def hues(seats: Sequence[StoredSeat]) -> list[int]:
-    """A colour for each seat: a character's own, as far as it is free; people get the others."""
+    """A colour for each seat: one's own, as far as it is free; the rest get the others.
+
+    People's wishes come first, then characters'.
+    """
     found: list[int | None] = [None] * len(seats)
+    for at, seat in enumerate(seats):
+        # Who plays several seats at one screen has the colour in the first of them.
+        alike = any(one.owner == seat.owner for one in seats[:at] if one.hue == seat.hue)
+        if seat.kind == "person" and seat.hue is not None and not alike:
+            found[at] = _free(seat.hue % HUES, found)
     for at, seat in enumerate(seats):
         who = character(seat.bot, seat.name) if seat.kind == "bot" else None
         if who is not None:
@@ -72,3 +82,13 @@ def _free(wish: int, taken: Sequence[int | None]) -> int:
     """The colour wished for, or the next one that nobody has."""
     round_about = ((wish + step) % HUES for step in range(HUES))
     return next((one for one in round_about if one not in taken), wish)
+
+
+def with_whom(found: Found, say: Say) -> str:
+    """Who else plays in a match."""
+    gone = message("words-somebody-left")
+    names = tuple(
+        message("table-open-seat") if kind == "open" else name or gone
+        for kind, name, _ in found.others
+    )
+    return say(names) if names else say(message("about-alone"))

@@ -18,12 +18,26 @@ class Presence:
         self.linger = linger
         self._changed = changed
         self._open: Counter[bytes] = Counter()
+        self._hidden: Counter[bytes] = Counter()
         self._until: dict[bytes, float] = {}
         self._timers: dict[bytes, asyncio.TimerHandle] = {}
 
     def here(self, guest: bytes | None) -> bool:
         """Say whether a guest is at the table."""
         return guest is not None and guest in self._until
+
+    def looks(self, guest: bytes | None) -> bool:
+        """Say whether a guest looks at the table: their page is not hidden behind others."""
+        if guest is None or guest not in self._until:
+            return False
+        return not self._open[guest] or self._open[guest] > self._hidden[guest]
+
+    def hide(self, guest: bytes | None, hidden: bool) -> None:
+        """A page with a live connection has been hidden behind others, or is seen again."""
+        if guest is not None:
+            self._hidden[guest] = max(0, self._hidden[guest] + (1 if hidden else -1))
+            if not self._hidden[guest]:
+                del self._hidden[guest]
 
     @property
     def anybody(self) -> bool:

@@ -6,17 +6,20 @@ from typing import Any, cast
 from boneyard.actions import parse
 from boneyard.chance import SEALED_FIRST
 from boneyard.events import Dealt, Event, Played, SetOut, Took, seen_by
+from boneyard.games import as_written
 from boneyard.record import write_record
 from boneyard.record.read import VERSION
 from boneyard.rules.dealing import Deal
 from boneyard.server.entries import DEAL, Entry
 from boneyard.server.match import LiveMatch
+from boneyard.server.time_acts import TIME, given_to, is_time
 from boneyard.solitaire.game import Setup
 
 
 def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
     """The match as a record; before its end with nulls where the seat may not know a tile."""
     about = {"created": live.kept.created, "commitment": live.commitment, **_order(live)}
+    about |= _time(live)
     if live.state.over:
         rounds = [
             (
@@ -28,7 +31,7 @@ def record(live: LiveMatch, seat: int | None) -> dict[str, Any]:
         return {**write_record(live.rules, live.names, rounds, live.fair), **about}
     return {
         "boneyard": VERSION,
-        "game": live.rules.game.name,
+        "game": as_written(live.rules.game),
         "options": dict(live.rules.options),
         "seats": live.names,
         "fair": live.kept.fair,
@@ -55,6 +58,24 @@ def _order(live: LiveMatch) -> dict[str, Any]:
         "dealt": live.dealt_at,
     }
     return {**when, "seat_seeds": list(live.fair.seeds)} if live.log else when
+
+
+def _time(live: LiveMatch) -> dict[str, Any]:
+    """The clock, and what it did: after how many moves of which round."""
+    if live.kept.clock is None:
+        return {}
+    deals = [entry.number for entry in live.line if entry.act == DEAL]
+    found = []
+    for entry in live.log:
+        if not is_time(entry.act):
+            continue
+        began = [number for number in deals if number < entry.number]
+        moves = [one for one in live.line if began[-1] < one.number < entry.number]
+        to = given_to(entry.act)
+        told = {"round": len(began), "moves": len(moves), "seat": entry.seat, "at": entry.at}
+        what = entry.act.removeprefix(TIME) if to is None else "given"
+        found.append({**told, "what": what, **({} if to is None else {"to": to})})
+    return {"clock": list(live.kept.clock), "time": found}
 
 
 def _rounds(live: LiveMatch) -> list[list[Entry]]:

@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from boneyard.chance import Fair, commitment
+from boneyard.clocks import Clock
 from boneyard.server.line import Turn
 from boneyard.server.people import distinct
 from boneyard.server.presence import Presence
@@ -34,7 +37,8 @@ class Seated:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        kept, known = tuple([seat.name for seat in self.seats]), self._called.get(say)
+        kept = tuple([seat.name or str(seat.left) for seat in self.seats])
+        known = self._called.get(say)
         if known is None or known[0] != kept:
             known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
         return list(known[1])
@@ -43,7 +47,11 @@ class Seated:
     def known_as(self) -> list[Argument]:
         """What the seats are called, in any language."""
         seats = enumerate(self.seats, 1)
-        return [seat.name or message("art-seat", number=at) for at, seat in seats]
+        return [
+            message("words-somebody-left") if seat.left
+            else seat.name or message("art-seat", number=at)
+            for at, seat in seats
+        ]  # fmt: skip
 
     @property
     def commitment(self) -> str:
@@ -60,9 +68,30 @@ class Seated:
 
     def seats_of(self, guest: bytes | None) -> list[int]:
         """The seats that a guest plays."""
+        return self._owned(guest, "person")
+
+    def left_by(self, guest: bytes | None) -> list[int]:
+        """The seats of a guest in which a bot stands in: they may take them again."""
+        return self._owned(guest, "bot")
+
+    def _owned(self, guest: bytes | None, kind: str) -> list[int]:
         if guest is None:
             return []
-        return [at for at, seat in enumerate(self.seats) if seat.owner == guest]
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if seat.owner == guest and seat.kind == kind]
+
+    def has_part(self, guest: bytes) -> bool:
+        """Say whether somebody plays here, or started it."""
+        return self.kept.host == guest or any(seat.owner == guest for seat in self.seats)
+
+    def hand_over(self, guest: bytes, person: bytes | None) -> None:
+        """What was a guest's here is a person's from now on; None: of somebody who has left."""
+        for at in (*self.seats_of(guest), *self.left_by(guest)):
+            seat = replace(self.seats[at], owner=person)
+            gone = replace(seat, kind="person", name="", bot="", hue=None)
+            self.seats[at] = gone if person is None else seat
+        if self.kept.host == guest:
+            self.kept = replace(self.kept, host=person)
 
     @property
     def alone(self) -> bool:
@@ -79,6 +108,15 @@ class Seated:
         """How its bots wait for those who think: first where a player waits, then a watcher."""
         players = any(seat.kind == "person" and self.here(at) for at, seat in enumerate(self.seats))
         return Turn(0 if players else 1 if self.watched else 2, self.place, self.kept.host)
+
+    @property
+    def over_days(self) -> bool:
+        """Say whether players come and go: nobody is expected to sit there."""
+        return self.kept.clock is not None and Clock(*self.kept.clock).over_days
+
+    def away(self, seat: int) -> bool:
+        """Say whether somebody is missed who should sit there."""
+        return self.seats[seat].kind == "person" and not self.here(seat) and not self.over_days
 
     def here(self, seat: int) -> bool:
         """Say whether somebody sits in a seat just now; a bot always does."""

@@ -47,6 +47,7 @@ POLICY: Final = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -150,6 +151,7 @@ class Limits:
         self.start = Dear(settings.start_rate, settings.crowd)
         self.think = Dear(settings.think_rate, settings.crowd)
         self.talk = Dear(settings.talk_rate, settings.crowd)
+        self.sign = Dear(settings.sign_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:
@@ -163,10 +165,26 @@ def make_guest(scope: Scope) -> bytes:
     if scope.get("guest") is None:
         if scope.get("stranger"):
             raise Refused(401, "house-strange-secret")
-        scope["new_token"] = token = guests_of(scope).issue()
-        scope["guest"] = hashed(token)
+        token = guests_of(scope).issue()
+        give_token(scope, token, hashed(token))
     guest: bytes = scope["guest"]
     return guest
+
+
+def device_of(scope: Scope) -> bytes | None:
+    """The device that asks, as the hash of its secret; None: it has none that is good."""
+    found: bytes | None = scope.get("device")
+    return found
+
+
+def give_token(scope: Scope, token: str, person: bytes) -> None:
+    """Give the asker a new secret with the answer: from now on they are this person."""
+    scope["new_token"], scope["guest"], scope["device"] = token, person, hashed(token)
+
+
+def take_token(scope: Scope) -> None:
+    """Let the browser forget its secret with the answer."""
+    scope["new_token"], scope["guest"], scope["device"] = "", None, None
 
 
 def guests_of(scope: Scope) -> Guests:
@@ -226,6 +244,8 @@ class Guard:
             raise Refused(429, "house-crowded")
         token, by_cookie = _token(scope["headers"])
         scope["guest"] = await guests_of(scope).who(token)
+        scope["device"] = hashed(token) if token and scope["guest"] is not None else None
+        scope["by_cookie"] = by_cookie or b"origin" in headers
         # A program whose secret is not known is told so when it wants to be somebody.
         scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
         changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
@@ -277,7 +297,7 @@ class Guard:
                 if https:
                     headers.append(HTTPS_ONLY)
                 token = scope.get("new_token")
-                if token:
+                if token is not None:
                     headers.append((b"set-cookie", cookie(token, https).encode()))
                 going = {**going, "headers": headers}
             await send(going)
@@ -286,9 +306,9 @@ class Guard:
 
 
 def cookie(token: str, https: bool) -> str:
-    """A guest's cookie: no script sees it, and no other site sends it."""
+    """A guest's cookie: no script sees it, and no other site sends it; '' forgets it."""
     return (
-        f"{COOKIE}={token}; Max-Age={TWO_YEARS}; Path=/; HttpOnly; SameSite=Lax"
+        f"{COOKIE}={token}; Max-Age={TWO_YEARS if token else 0}; Path=/; HttpOnly; SameSite=Lax"
         f"{'; Secure' if https else ''}"
     )
 

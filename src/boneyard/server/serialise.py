@@ -10,8 +10,9 @@ from boneyard.bots.cast import character
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
-from boneyard.server import wire
+from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
+from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
 from boneyard.words.saying import Say, english
 
@@ -61,6 +62,7 @@ def bot_infos(names: Iterable[str] = BOTS, say: Say = english) -> list[wire.BotI
 
 def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
     """Who sits where, as a guest sees it."""
+    yours = live.seats_of(guest)
     return [
         wire.Seat(
             seat=at,
@@ -69,7 +71,8 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             name=live.names[at],
             bot=one.bot,
             face=who.face if (who := character(one.bot, one.name)) else "",
-            yours=guest is not None and one.owner == guest,
+            yours=at in yours,
+            stands_in=one.kind == "bot" and one.owner is not None,
             by_hand=one.by_hand,
             ready=at in live.ready,
             here=live.here(at),
@@ -102,8 +105,28 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         can_redo=live.can_redo,
         daily=live.kept.daily,
         next=live.next,
+        clock=clock(live),
+        later=later(live, seat),
         **seen(live.view(seat)),
     )
+
+
+def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
+    """What a seat itself has left for its next turn."""
+    left = live.later.get(seat) if seat is not None else None
+    return left.plays if left is not None and holds(left, live.line) else ()
+
+
+def clock(live: LiveMatch) -> wire.ClockOut | None:
+    """How much time everybody has, if there is a clock."""
+    kept, banks = timing.clock_of(live.kept), timing.banks_of(live)
+    if kept is None or banks is None:
+        return None
+    return wire.ClockOut(
+        bank=kept.bank, turn=kept.turn, most=kept.most, over_days=kept.over_days,
+        left=list(banks.left), seat=banks.seat, since=banks.since, deadline=banks.deadline,
+        now=moments.now(),
+    )  # fmt: skip
 
 
 def seal(live: LiveMatch) -> wire.Seal:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.bots import USUAL
 from boneyard.server.presence import LINGER
 from boneyard.words import Worded
 
@@ -75,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which a worker that gives no answer is replaced."""
     solver: float = 10.0
     """Seconds that a solver may look."""
+    tick: float = 1.0
+    """Seconds after which it is looked again whose time has run out."""
+    stand_in: str = USUAL
+    """The bot that plays for whoever's time has run out, where more than two play."""
     idle: float = 600.0
     """Seconds after which a match that nobody looks at is put away."""
     seed_patience: float = 10.0
@@ -109,6 +114,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What a guest may ask those who think: hints, par, analyses."""
     talk_rate: Rate = Rate(0.3, 4)
     """Phrases that a guest may say to the others."""
+    sign_rate: Rate = Rate(0.05, 10)
+    """Attempts of a guest to sign in, by whatever means."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16
@@ -119,6 +126,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Requests of any kind from one address."""
     most_sockets: int = 40
     """Live connections of one guest, or of all nameless ones at one address."""
+    told_every: float = 2.0
+    """Seconds between two looks for what people are to be told."""
+    told_hosts: tuple[str, ...] = ()
+    """Hosts with ports (`10.0.0.7:8080`) that may be told though they are not public."""
+    contact: str = ""
+    """How push services reach who runs the house: `mailto:…` or `https://…`."""
     seed: int | None = None
     """Fixes what bots choose at random, for tests."""
 

@@ -1,10 +1,10 @@
 """How a match stands for each of those who have part in it: for their list of matches."""
 
-import time
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from boneyard.server import moments
 from boneyard.server.match import LiveMatch
 from boneyard.server.store import Standing, StoredMine, StoredSeat
 from boneyard.state import Position
@@ -24,14 +24,49 @@ def standing_of(
 
 
 def listed(
-    live: LiveMatch, state: Position, seats: Sequence[StoredSeat] | None = None
+    live: LiveMatch,
+    state: Position,
+    seats: Sequence[StoredSeat] | None = None,
+    *,
+    new: bool = False,
 ) -> list[StoredMine]:
-    """The match in the lists of all who sit there, or have started it."""
+    """The match in the lists of all who sit there, or have started it; and what they are told."""
     seats = live.seats if seats is None else seats
     stands = standing_of(live, state, seats)
     owners = {seat.owner: None for seat in seats} | {live.kept.host: None}
-    now = int(time.time() * 1000)
-    return [_row(live, state, seats, stands, owner, now) for owner in owners if owner is not None]
+    now = moments.now()
+    # Whoever has just gone is shown as here for so long: only then it is known who looks.
+    due = now + int(live.presence.linger * 1000)
+    return [
+        replace(
+            _row(live, state, seats, stands, owner, now),
+            told=told_of(live, state, seats, owner, new), due=due,
+        )
+        for owner in owners if owner is not None
+    ]  # fmt: skip
+
+
+def told_of(
+    live: LiveMatch, state: Position, seats: Sequence[StoredSeat], owner: bytes, new: bool
+) -> str:
+    """What somebody is to be told, now that it stands so: turn, challenge, over, or nothing.
+
+    Only where other people play: bots keep nobody waiting, and what one does oneself one knows.
+    """
+    people = {seat.owner for seat in seats if seat.kind == "person"}
+    if owner not in people or len(people) < 2:
+        return ""
+    if new:
+        return "challenge" if owner != live.kept.host else ""
+    if state.over:
+        return "over" if not live.state.over else ""
+    was, now = _awaited(live.state, live.seats), _awaited(state, seats)
+    return "turn" if now == owner and was != owner else ""
+
+
+def _awaited(state: Position, seats: Sequence[StoredSeat]) -> bytes | None:
+    """The person who is to move."""
+    return seats[state.to_act].owner if state.playing and state.to_act is not None else None
 
 
 def _row(
@@ -63,7 +98,9 @@ def _stage(stands: Standing, owner: bytes, plays: bool) -> str:
 
 
 def _result(live: LiveMatch, state: Position, row: StoredMine, side: int) -> StoredMine:
-    won = side in state.winners
+    # A match that was closed because nobody went on with it counts for nobody (G-20).
+    closed = bool(state.results) and state.results[-1].end == "abandoned"
+    won = None if closed else side in state.winners
     if live.solo:
         return replace(row, won=won, score=state.results[-1].left if state.results else None)
     others: Iterable[int] = (one for at, one in enumerate(state.scores) if at != side)

@@ -1,11 +1,14 @@
 """The matches that are at hand: read when someone asks for them, put away when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol
+
+from msgspec.structs import replace
 
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
@@ -125,6 +128,11 @@ class Tables:
         self._tables[live.id][1].wake()
         return live
 
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        found = self._tables.get(id)
+        return found and found[0]
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
         found = self._tables.get(id)
@@ -154,12 +162,47 @@ class Tables:
             live.look_from_everywhere()
         return live
 
+    # Whose they are.
+
+    async def hand_over(
+        self, guest: bytes, person: bytes | None, write: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Let all that is a guest's become a person's: in the store by `write`, and at hand.
+
+        None: the guest leaves for good.
+        """
+        theirs = sorted((one for one in self.live if one.has_part(guest)), key=lambda one: one.id)
+        async with contextlib.AsyncExitStack() as locks:
+            for live in theirs:
+                await locks.enter_async_context(live.lock)
+            await write()
+            for live in theirs:
+                live.hand_over(guest, person)
+        # Whatever was just being read may have been read before that.
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for live in self.live:
+            if live.has_part(guest):
+                live.hand_over(guest, person)
+
+    def recolour(self, person: bytes, hue: int | None) -> None:
+        """Somebody wishes for another colour: show it at the tables that are at hand."""
+        for live in self.live:
+            mine = live.seats_of(person)
+            for at in mine:
+                live.seats[at] = replace(live.seats[at], hue=hue)
+            if mine:
+                live.stir()
+
     # Bots among themselves.
 
     def looked_at(self, live: LiveMatch) -> None:
         """Somebody watches: if bots play here, they needn't wait any longer."""
         if live.alone:
             self.wake(live)
+
+    def looks(self, id: str, guest: bytes) -> bool:
+        """Say whether a guest looks at a match just now."""
+        return id in self._tables and self._tables[id][0].presence.looks(guest)
 
     def _watched(self, id: str) -> bool:
         return id in self._tables and self._tables[id][0].watched

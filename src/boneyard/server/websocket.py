@@ -29,7 +29,14 @@ from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
 from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
-from boneyard.server.security import Refused, address_of, blamed, close_reason, guest_of
+from boneyard.server.security import (
+    Refused,
+    address_of,
+    blamed,
+    close_reason,
+    device_of,
+    guest_of,
+)
 from boneyard.server.wire import MoveText, SeatNumber
 from boneyard.words.tongue import tongue
 
@@ -86,6 +93,8 @@ class Said(Struct, forbid_unknown_fields=True):
     """Say this to the others."""
     look: Annotated[str, Meta(max_length=8)] | None = None
     """See the match from another seat of one's own, or `watch`."""
+    hidden: bool | None = None
+    """The page is hidden behind others, or seen again."""
 
 
 _said: Final = msgspec.json.Decoder(Said)
@@ -138,17 +147,30 @@ class Listener:
         """The last phrase that was told."""
         self._woken = asyncio.Event()
         self._redraw = False
+        self._hidden = False
+        self._cut = False
+
+    def hide(self, hidden: bool) -> None:
+        """Note whether anybody can see the page."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.live.presence.hide(self.guest, hidden)
 
     def wake(self) -> None:
         """There is something to tell."""
         self._woken.set()
+
+    def cut(self) -> None:
+        """The device has been signed out: whoever it is now has to ask again."""
+        self._cut = True
+        self.wake()
 
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.live.wakers.add(self.wake)
         self.house.looked_at(self.live)
         try:
-            while True:
+            while not self._cut:
                 self._woken.clear()
                 await self._catch_up()
                 began = time.thread_time()
@@ -263,6 +285,8 @@ class Listener:
                 self.seat = eyes(self.live, self.guest, said.look)
                 self._redraw = True
                 self.wake()
+            if said.hidden is not None:
+                self.hide(said.hidden)
             if said.hold is not None:
                 await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
             if said.phrase is not None:
@@ -314,9 +338,11 @@ async def live(socket: WebSocket) -> None:
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
-            await _both(listener)
+            with house.guests.connected(device_of(socket.scope), listener.cut):
+                await _both(listener)
         finally:
             match.tempi.leave(listener)
+            listener.hide(False)
             if match.pause is not None and guest is not None:
                 match.pause.hold(guest, False)
             match.presence.leave(guest)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.bots import USUAL
+from boneyard.clocks import CLOCKS
 from boneyard.seen import Seen
 from boneyard.server.entries import Told
 
@@ -133,6 +134,8 @@ class Start(Request):
     """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
+    clock: Annotated[str, Meta(max_length=20, description=f"{', '.join(CLOCKS)}; empty: none")] = ""
+    """Time for a move."""
 
 
 class Join(Request):
@@ -172,6 +175,12 @@ class MoveRequest(Request):
     """Calls said along with it, such as domino; where there is nothing to call, nothing is said."""
 
 
+class Later(Request):
+    """Plays for one's next turn, the best first: `4-2@1` is only made if that end shows a 4."""
+
+    plays: Annotated[list[MoveText], Meta(max_length=8)] = []
+
+
 class Nothing(Request):
     """Nothing needs to be said."""
 
@@ -193,6 +202,29 @@ class Seat(Struct):
     """Is at the table just now, not away."""
     getting_ready: bool
     """A bot that hasn't begun to think yet: it keeps the table waiting."""
+    stands_in: bool = False
+    """A bot that plays for a person whose time has run out, until they take the seat again."""
+
+
+class ClockOut(Struct, kw_only=True):
+    """Time for a move; all of it in milliseconds, moments since 1970."""
+
+    bank: int
+    """What each has at the start."""
+    turn: int
+    """What is added for each turn."""
+    most: int
+    """What a bank takes at most."""
+    over_days: bool
+    left: list[int]
+    """What each seat had left at `since`."""
+    seat: int | None
+    """Whose time runs; null: nobody's."""
+    since: int
+    deadline: int | None
+    """When that seat's bank is empty: with two players the other may `claim` the match then."""
+    now: int
+    """What time it is for the house."""
 
 
 class Seal(Struct):
@@ -243,6 +275,9 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    clock: ClockOut | None = None
+    later: tuple[str, ...] = ()
+    """What the seat has left for its next turn; for nobody else to know."""
 
 
 class Started(Struct):

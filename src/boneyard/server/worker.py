@@ -37,7 +37,7 @@ def packed(thing: object) -> bytes:
 def bare(position: Position) -> tuple[str, dict[str, Any], Position]:
     """A position to be sent: its rules go as a name and options, which are small."""
     rules = position.rules
-    return rules.game.name, dict(rules.options), replace(position, rules=None)
+    return rules.declared.call, dict(rules.options), replace(position, rules=None)
 
 
 def dressed(game: str, options: dict[str, Any], position: Position) -> Position:

@@ -192,6 +192,16 @@ class Solitaire:
     """Nobody else sits at the table."""
 
     @property
+    def own(self) -> str:
+        """Nobody writes a game for one."""
+        return ""
+
+    @property
+    def call(self) -> str:
+        """By what it is found again: its name."""
+        return self.name
+
+    @property
     def kind(self) -> str:
         """What its tiles lie in."""
         return self.conduct.kind

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -81,6 +81,10 @@ class Tongue:
     def date(self, moment: datetime, size: Size = "medium") -> str:
         """Write a date with its time."""
         return format_datetime(moment, size, locale=self.locale)
+
+    def day(self, moment: datetime) -> str:
+        """Write a date without its time."""
+        return format_date(moment, "medium", locale=self.locale)
 
     # How it is done.
 

@@ -20,13 +20,15 @@ from boneyard.fast.fields import (
     G_BLOCK,
     G_CAPICUA,
     G_CAPICUA_BLANK,
+    G_COMPARES,
     G_DOUBLE,
     G_HALF_PIPS,
     G_HALVES,
     G_LADDER,
     G_LAST_GIVES,
     G_LAST_TILE,
-    G_OWN_TOO,
+    G_OWN_BLOCKED,
+    G_OWN_OUT,
     G_PLAYERS,
     G_ROUND_BLOCKED,
     G_ROUND_EACH,
@@ -63,6 +65,7 @@ from boneyard.fast.fields import (
     TIE_TO_LOCKER,
     TILES,
     TO_LOVE,
+    WAITING,
     WENT_OUT,
     WINNERS,
     WORDS,
@@ -91,13 +94,15 @@ def settle(k: Family, g: Row, s: Row) -> None:
         return
     count_hands(k, g, s)
     out = s[WENT_OUT]
-    winner = g[G_SIDE + out] if out >= 0 else _block_side(k, g, s)
+    decides = out >= 0 and not g[G_COMPARES]
+    winner = g[G_SIDE + out] if decides else _block_side(k, g, s)
     kind = g[G_AWARD]
     s[WINNERS] = 1 << winner if winner >= 0 else 0
     if kind == OPPONENTS_PIPS:
         if winner >= 0:
             pips = _opponents_pips(g, s, winner, out >= 0)
-            award(g, s, winner, s[STAKES] * (pips + _bonuses(g, s, pips, out >= 0)))
+            pips = s[STAKES] * (pips + _bonuses(g, s, pips, out >= 0))
+            award(g, s, winner, pips + s[WAITING])
     elif kind == ONE_POINT:
         if winner >= 0:
             award(g, s, winner, s[STAKES])
@@ -147,6 +152,8 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
 @kernel
 def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
     """A hand's lowest tile: by its pips, then its smaller half (GA-6)."""
+    if s[COUNT + seat] == 0:
+        return -1
     lowest = _MANY - 1
     for n in range(s[COUNT + seat]):
         tile = nth_tile(k, s, seat, n)
@@ -244,13 +251,12 @@ def _opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
     total = 0
     for seat in range(g[G_PLAYERS]):
         held = s[HELD + seat]
-        # The tables of roundings have 0 in their middle: a sum less one's own may be below it.
-        if g[G_OWN_TOO] or g[G_SIDE + seat] != winner:
-            total += g[G_ROUND_EACH + PIPS + held] if out else held
-        elif g[G_AWARD_ONE] and not out:
-            total -= held
+        times = 1
+        if g[G_SIDE + seat] == winner:
+            times = g[G_OWN_OUT] if out else g[G_OWN_BLOCKED]
+        total += times * (g[G_ROUND_EACH + PIPS + held] if out else held)
     table = G_ROUND_OUT if out else G_ROUND_BLOCKED
-    return g[table + PIPS + total] // g[G_AWARD_TWO]
+    return g[table + PIPS + max(total, 0)] // g[G_AWARD_TWO]
 
 
 @kernel

@@ -18,6 +18,7 @@ from boneyard.fast.fields import (
     G_BURDENS,
     G_DOUBLE,
     G_DRAW_ENDS,
+    G_DULL_SINGLE,
     G_GOES,
     G_LAST_ONE_ENDS,
     G_ONE_PLAY,
@@ -35,6 +36,7 @@ from boneyard.fast.fields import (
     IS_DOUBLE,
     LAST,
     LAST_BY,
+    LEAD,
     LOCKER,
     LYING,
     MAY,
@@ -213,7 +215,8 @@ def score_play(g: Row, s: Row, seat: int) -> None:
     points = 0
     if g[G_SCORING] == ENDS_MULTIPLE_OF:
         total = ends_total(g, s)
-        if total % g[G_SCORE_ONE] == 0:
+        dull = g[G_DULL_SINGLE] and s[LYING] == 1 and not g[G_DOUBLE + s[LEAD]]
+        if total % g[G_SCORE_ONE] == 0 and not dull:
             points = total // g[G_SCORE_TWO]
     elif g[G_SCORING] == ENDS_GO_INTO:
         total = ends_total(g, s)

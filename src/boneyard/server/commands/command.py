@@ -14,12 +14,14 @@ from boneyard.server.security import Limits, Refused, address_of, guest_of, make
 Said = TypeVar("Said")
 Got = TypeVar("Got")
 
-#: What is counted against an asker: matches that are started, questions to those who think, talk.
-Counted = Literal["start", "think", "talk"]
+#: What is counted against an asker: matches that are started, questions to those who think, talk,
+#: attempts to sign in.
+Counted = Literal["start", "think", "talk", "sign"]
 _TOO_MUCH: Final[dict[Counted, str]] = {
     "start": "house-many-matches",
     "think": "house-many-questions",
     "talk": "house-much-talk",
+    "sign": "me-many-attempts",
 }
 
 
@@ -52,8 +54,10 @@ class Asker:
     def count(self, what: Counted) -> None:
         """Count something dear."""
         limits = self.limits
-        limit = {"start": limits.start, "think": limits.think, "talk": limits.talk}[what]
-        if not limit.take(self.guest, self.address):
+        kinds = {
+            "start": limits.start, "think": limits.think, "talk": limits.talk, "sign": limits.sign,
+        }  # fmt: skip
+        if not kinds[what].take(self.guest, self.address):
             raise Refused(429, _TOO_MUCH[what])
 
 

@@ -4,6 +4,7 @@ from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import anybody, at_table, own_game
 from boneyard.server.match import LiveMatch
 from boneyard.server.new_match import Plan
+from boneyard.server.people import owners
 
 
 async def _start(asking: Asking, plan: Plan) -> LiveMatch:
@@ -11,6 +12,8 @@ async def _start(asking: Asking, plan: Plan) -> LiveMatch:
 
 
 async def _rematch(asking: Asking, said: None) -> LiveMatch:
+    if asking.guest is not None:
+        await asking.house.friends.meet(asking.guest, owners(asking.live.seats))
     return await asking.house.rematch(asking.live, asking.guest)
 
 

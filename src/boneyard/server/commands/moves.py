@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from boneyard.actions import ActionError, Move, parse, source_of
+from boneyard.actions import Abandon, ActionError, Move, Timeout, parse, source_of
+from boneyard.engine import IllegalMove
 from boneyard.options import shown
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import at_table, own_game, own_seat
@@ -29,11 +30,14 @@ class Choosing(Struct, frozen=True):
 
 
 def move_of(text: str) -> Move:
-    """Read a move that somebody sent."""
+    """Read a move that somebody sent; that time has run out is for the house to say."""
     try:
-        return parse(text)
+        move = parse(text)
     except TileError as error:
         raise ActionError(error.message) from None
+    if isinstance(move, Timeout | Abandon):
+        raise IllegalMove("engine-no-timeout")
+    return move
 
 
 async def _move(asking: Asking, said: Moving) -> int:

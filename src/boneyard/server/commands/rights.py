@@ -46,3 +46,22 @@ def open_or_own_seat(asking: Asking) -> None:
     a_seat(asking)
     if asking.live.seats[asking.seat].kind != "open":
         own_seat(asking)
+
+
+def plays(asking: Asking) -> None:
+    """Whoever plays in this match."""
+    if not asking.live.seats_of(asking.guest):
+        raise NotYours("house-only-players")
+
+
+def player_for_a_seat(asking: Asking) -> None:
+    """Whoever plays in this match, for any seat of it."""
+    plays(asking)
+    a_seat(asking)
+
+
+def left_seat(asking: Asking) -> None:
+    """Whoever a seat belongs to in which a bot stands in."""
+    a_seat(asking)
+    if asking.chosen not in asking.live.left_by(asking.guest):
+        raise NotYours("house-not-your-seat")

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import a_seat, open_or_own_seat, own_seat
+from boneyard.server.people import owners
 
 
 class Joining(Struct, frozen=True):
@@ -14,7 +15,8 @@ class Joining(Struct, frozen=True):
 
 
 async def _join(asking: Asking, said: Joining) -> None:
-    guest = asking.asker.make_guest()
+    guest, live = asking.asker.make_guest(), asking.live
+    await asking.house.friends.meet(guest, {live.kept.host, *owners(live.seats)})
     await asking.house.join(asking.live, guest, asking.seat, said.name, said.seed)
 
 

@@ -10,7 +10,9 @@ analysing.py  an analysis in a replay         curve.py     who was ahead
 sealing.py  seal, seeds and deal, in order    options.py   a game's options, in words
 scripts.py  what the pages' scripts say       matches.py   one's own matches
 going.py    matches to go on with             sharing.py   what a shared link shows
-inviting.py   a link that others can reach
+inviting.py   a link that others can reach    me.py        who one is, and one's devices
+signing.py  becoming the same person elsewhere  told.py   how one wants to be told
+installing.py the house as an app             friends.py   those one has played with
 """
 
 from boneyard.server.pages.site import site

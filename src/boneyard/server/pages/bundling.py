@@ -13,6 +13,8 @@ _IMPORT: Final = re.compile(r"^import (\{[^}]*\}|\* as \w+) from '\./(\w+)\.js';
 _EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
 #: Notes for those who read the scripts: whole lines only, so that no text is taken for one.
 _NOTES: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.M)
+#: What only shows people how deep a line is.
+_INDENT: Final = re.compile(r"^[ \t]+", re.M)
 
 
 class BundleError(ValueError):
@@ -53,8 +55,14 @@ def _wrapped(name: str, script: str) -> str:
     body = _EXPORT.sub(r"\1 \2", body)
     if re.search(r"^\s*(import|export)\b", body, re.M):
         raise BundleError(f"{name} imports or exports in a way that isn't known")
-    body = _NOTES.sub("", body).strip()
+    body = _lean(_NOTES.sub("", body)).strip()
     return f"const ${name[:-3]} = (() => {{\n{body}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+
+
+def _lean(body: str) -> str:
+    """A script without its indents, unless a text in it goes over several lines."""
+    whole = all(line.count("`") % 2 == 0 for line in body.splitlines())
+    return _INDENT.sub("", body) if whole else body
 
 
 def _taken(found: re.Match[str]) -> str:

@@ -18,6 +18,7 @@ from boneyard.rules.awards import (
 )
 from boneyard.rules.blocks import FewestTogether
 from boneyard.rules.bonuses import WithBonuses
+from boneyard.rules.rounding import Up
 from boneyard.server.entries import told_events
 from boneyard.server.match import LiveMatch
 from boneyard.state import State
@@ -108,7 +109,7 @@ def _sums(view: State, event: RoundEnded, players: Players) -> Iterable[list[Mes
     out = event.end == "out"
     if event.end == "target":
         yield [message("counts-target")]
-    elif event.end == "resigned":
+    elif event.end in ("resigned", "timeout", "abandoned"):
         yield [message("counts-resigned")]
     elif isinstance(award, OpponentsPips):
         yield from _opponents(view, award, event, players, out)
@@ -137,20 +138,25 @@ def _opponents(
     if not event.winners:
         teams = view.rules.sides < view.rules.players
         together = teams and isinstance(view.rules.game.block, FewestTogether)
-        yield [message("counts-teams-alike" if together else "counts-lowest-shared")]
+        said = [message("counts-teams-alike" if together else "counts-lowest-shared")]
+        waits = message("counts-waits", points=points_told(event.waiting))
+        yield [*said, waits] if event.waiting else said
         return
-    winner, rules = event.winners[0], view.rules
-    others = [one for one in event.counts if award.own_too or rules.side(one.seat) != winner]
+    winner, rules, times = event.winners[0], view.rules, award.own(out)
     own = sum(one.pips for one in event.counts if rules.side(one.seat) == winner)
+    # Who plays alone and is out has nothing to add.
+    all_count = times > 0 and (own > 0 or rules.sides < rules.players)
+    others = [one for one in event.counts if all_count or rules.side(one.seat) != winner]
     total = sum(one.counted for one in others)
     told = " + ".join(str(one.counted) for one in others)
-    if award.minus_own and not out:
+    if times < 0:
         total, told = total - own, f"{told} − {own}"
     if "+" in told or "−" in told:
         told = f"{told} = {total}"
     if out and any(one.counted != one.pips for one in others):
-        yield [message("counts-hands-rounded")]
-    id = "counts-gets-all" if award.own_too else "counts-gets"
+        up = isinstance(award.each_hand, Up)
+        yield [message("counts-hands-rounded-up" if up else "counts-hands-rounded")]
+    id = "counts-gets-all" if all_count else "counts-gets"
     said = [message(id, who=players.side(winner), sum=told)]
     rounded = (award.total if out else award.when_blocked).rounded(total)
     if rounded != total:
@@ -161,6 +167,9 @@ def _opponents(
     if view.stakes > 1:
         points *= view.stakes
         said.append(message("counts-times", times=view.stakes, points=points))
+    if waited := view.results[-2].waiting if len(view.results) > 1 else 0:
+        points += waited
+        said.append(message("counts-waited", points=waited))
     yield said
     if event.points[winner] < points:
         yield [message("counts-past-target")]

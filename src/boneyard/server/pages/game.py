@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import Sight, picture, symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
+from boneyard.clocks import CLOCKS
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.layout import lay_out
 from boneyard.options import OptionError
@@ -19,7 +20,8 @@ from boneyard.record import play_record, read
 from boneyard.server import serialise
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
-from boneyard.server.new_match import Place, Plan
+from boneyard.server.new_match import Place, Plan, clock_named
+from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
@@ -135,6 +137,7 @@ def game_page(
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
+        clocks=choices(say),
         share=shared(game.name, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
@@ -179,7 +182,10 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     players = game.rules(**options).players
     places = _places(ask, form, name, players, speak)
     daily = short(form, "way") == "daily"
-    return Plan(game.name, options, places, daily)
+    # Alone, against bots or at one screen nobody is in a hurry.
+    clock = short(form, "clock") if any(place.kind == "open" for place in places) else ""
+    clock_named(clock)
+    return Plan(game.name, options, places, daily, clock)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:
@@ -199,6 +205,8 @@ def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
             ask.name(short(form, name))
         except Refused:
             return name
+    if short(form, "clock") not in ("", *CLOCKS):
+        return "clock"
     chosen = _options(game, form)
     for name in chosen:
         try:

@@ -11,11 +11,10 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import words
 from boneyard.server.pages.pictures import card, drawn
 from boneyard.server.pages.preferences import Wishes
+from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
-from boneyard.server.store import Found, Search
+from boneyard.server.store import Search
 from boneyard.server.tables import NoMatch
-from boneyard.words import message
-from boneyard.words.saying import Say
 
 #: How many matches home shows; all of them are on a page of their own.
 MOST: Final = 3
@@ -38,14 +37,6 @@ class Going(Struct, frozen=True):
 
     matches: list[GoOn]
     rules: list[AnyRules]
-
-
-def with_whom(found: Found, say: Say) -> str:
-    """Who else plays in a match."""
-    names = tuple(
-        message("table-open-seat") if kind == "open" else name for kind, name, _ in found.others
-    )
-    return say(names) if names else say(message("about-alone"))
 
 
 def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.games import GAMES, about
 from boneyard.server import serialise
+from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.going import going
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.preferences import wishes_of
@@ -132,6 +133,7 @@ async def show(request: Request) -> Response:
         "home.html",
         wishes=wishes,
         going=goes.matches,
+        offers=await offers_to(ask, wishes.speak),
         families=families(wanted, lately, wishes.language),
         symbols=all_symbols(goes.rules, wishes.faces_or_own),
         filters=FILTERS,

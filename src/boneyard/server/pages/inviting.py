@@ -11,10 +11,10 @@ from boneyard.server.settings import Settings
 
 
 class Invitation(Struct, frozen=True):
-    """How others come to a match."""
+    """How others, or one's other devices, come to a page."""
 
     links: tuple[str, ...]
-    """The same match at each address of this machine; the first is the one to send."""
+    """The same page at each address of this machine; the first is the one to send."""
     only_here: bool
     """Nobody else can reach this house."""
 
@@ -26,7 +26,12 @@ class Invitation(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def qr_code(text: str) -> Markup:
-    """A QR code as SVG, dark on light whatever the theme."""
+    """A QR code that is often asked for."""
+    return drawn_code(text)
+
+
+def drawn_code(text: str) -> Markup:
+    """A QR code as SVG, dark on light whatever the theme; nothing of it is remembered."""
     import segno  # not needed by anyone who plays
 
     made = segno.make(text, micro=False, error="m")
@@ -34,8 +39,13 @@ def qr_code(text: str) -> Markup:
 
 
 def invitation(request: Request, settings: Settings, match: str) -> Invitation:
-    """The links of a match: as it was asked for, unless that name means this machine only."""
-    asked = request.url_for("table", match=match)
+    """The links of a match."""
+    return reachable(request, settings, f"/m/{match}")
+
+
+def reachable(request: Request, settings: Settings, path: str) -> Invitation:
+    """The links of a page: as it was asked for, unless that name means this machine only."""
+    asked = request.base_url.replace(path=path)
     if not is_loopback(asked.hostname or ""):
         return Invitation((str(asked),), False)
     if not settings.network:

@@ -10,9 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.games import GAMES
-from boneyard.server.pages.going import with_whom
+from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
+from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
 from boneyard.server.store import Found, Search, Tallied
 from boneyard.words import message
@@ -150,6 +151,7 @@ async def show(request: Request) -> Response:
         who=who,
         games=[(name, one.title) for name, one in GAMES.items()],
         rows=rows,
+        offers=await offers_to(ask, wishes.speak),
         at=at,
         before=address(page=at - 1) if at > 1 else "",
         after=address(page=at + 1) if len(found) > PAGE and at < LAST else "",

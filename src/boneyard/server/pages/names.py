@@ -23,7 +23,12 @@ def name_of(request: Request, most: int = 24) -> str:
 def keep_name(response: Response, request: Request, name: str) -> None:
     """Remember a name for the next time."""
     if name:
-        response.set_cookie(
-            COOKIE, quote(name), TWO_YEARS, httponly=True, samesite="lax",
-            secure=request.url.scheme == "https",
-        )  # fmt: skip
+        keep_cookie(response, request, COOKIE, quote(name))
+
+
+def keep_cookie(response: Response, request: Request, name: str, value: str) -> None:
+    """Let the browser keep a wish: no script sees it, and no other site sends it."""
+    response.set_cookie(
+        name, value, TWO_YEARS, httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip

@@ -28,6 +28,10 @@ class Player(Struct, frozen=True):
     team_sign: str
     away: bool
     slow: bool
+    left: str
+    """What is left of their time, where there is a clock."""
+    runs: int | None
+    """The same in milliseconds, if it runs."""
     words: str
     """All of it, for who can't see it."""
 
@@ -38,11 +42,13 @@ def plate(one: Player) -> str:
     states = {"turn": one.turn, "out": one.out, "away": one.away, "slow": one.slow}
     kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
     team = f'<span class="team" title="{escape(one.team)}">{one.team_sign}</span>'
+    runs = "" if one.runs is None else f' data-left="{one.runs}"'
+    clock = f'<span class="clock"{runs}>{escape(one.left)}</span>' if one.left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
         f'aria-label="{escape(one.words)}">{face(one.face, one.initials, one.away)}'
         f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
-        f"{team if one.team else ''}</div>"
+        f"{team if one.team else ''}{clock}</div>"
     )
 
 

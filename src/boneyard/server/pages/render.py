@@ -16,6 +16,7 @@ from boneyard.server.pages import pieces
 from boneyard.server.pages.bundling import bundled
 from boneyard.server.pages.portraits import face
 from boneyard.server.pages.preferences import Wishes, wishes_of
+from boneyard.server.pages.words import as_sentence
 from boneyard.server.security import Refused
 from boneyard.words import Argument
 from boneyard.words.catalogues import LANGUAGES
@@ -44,7 +45,7 @@ def environment() -> Environment:
         words_of=pieces.words_of,
         lying=pieces.lying,
     )
-    made.globals.update(languages=LANGUAGES, marked=marked)
+    made.globals.update(languages=LANGUAGES, marked=marked, sentence=as_sentence)
     made.globals["static"] = lambda name: f"/static/{version()}/{name}"
     return made
 

@@ -42,6 +42,7 @@ TABLE: Final[Sentences] = {
     "said": ("table-says", ("who", "phrase")),
     **{f"say {phrase}": (id, ()) for phrase, id in PHRASES.items()},
     "your-turn": ("table-tab-turn", ()),
+    "sure": ("time-sure", ("move",)),
 }
 REPLAY: Final[Sentences] = {
     "play": ("replay-play", ()),

@@ -10,9 +10,23 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.server.app import create_app
-from boneyard.server.languages import LANGUAGE_COOKIE
-from boneyard.server.pages import fair, game, home, matches, replay, sharing, table
+from boneyard.server.languages import LANGUAGE_COOKIE, language_in
+from boneyard.server.pages import (
+    fair,
+    friends,
+    game,
+    home,
+    installing,
+    matches,
+    me,
+    replay,
+    sharing,
+    signing,
+    table,
+)
+from boneyard.server.pages import told as telling
 from boneyard.server.pages.forms import form_of
+from boneyard.server.pages.names import keep_cookie
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.preferences import (
     CHOICES,
@@ -26,8 +40,8 @@ from boneyard.server.pages.preferences import (
 )
 from boneyard.server.pages.render import page, static_file
 from boneyard.server.pages.words import as_sentence
-from boneyard.server.requests import status_of, told
-from boneyard.server.security import TWO_YEARS, Refused
+from boneyard.server.requests import Ask, status_of, told
+from boneyard.server.security import Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.words.catalogues import LANGUAGES
@@ -78,12 +92,16 @@ async def set_look(request: Request) -> Response:
     language = form.get("language", "")
     if language in LANGUAGES:
         kept[LANGUAGE_COOKIE] = language
+        await _speak(Ask(request), language)
     for name, value in kept.items():
-        response.set_cookie(
-            name, value, TWO_YEARS, httponly=True, samesite="lax",
-            secure=request.url.scheme == "https",
-        )  # fmt: skip
+        keep_cookie(response, request, name, value)
     return response
+
+
+async def _speak(ask: Ask, language: str) -> None:
+    """Whoever reads the pages in a language is told in it too."""
+    if ask.guest is not None and language != language_in(ask.request.headers.raw):
+        await ask.house.store.told.speak(ask.guest, language)
 
 
 async def nothing(request: Request) -> Response:
@@ -104,7 +122,23 @@ def routes() -> list[Mount]:
         Route("/m/{match}", page_of(table.act), methods=["POST"]),
         Route("/m/{match}/replay", page_of(replay.show), name="replay"),
         Route("/m/{match}/replay", page_of(replay.act), methods=["POST"]),
+        Route("/me", page_of(me.show)),
+        Route("/me", page_of(me.act), methods=["POST"]),
+        Route("/me/everything.json", page_of(me.all_of_me)),
+        Route("/friends", page_of(friends.show)),
+        Route("/friends", page_of(friends.act), methods=["POST"]),
+        Route("/mail", page_of(signing.send_code), methods=["POST"]),
+        Route("/mail/code", page_of(signing.by_code), methods=["POST"]),
+        Route("/mail/{ticket}", page_of(signing.show_code)),
+        Route("/sign-in", page_of(signing.show)),
+        Route("/key/{secret}", page_of(signing.show_key)),
+        Route("/key", page_of(signing.by_key), methods=["POST"]),
         Route("/fair", page_of(fair.show)),
+        Route("/told", page_of(telling.show)),
+        Route("/told", page_of(telling.act), methods=["POST"]),
+        Route("/manifest.webmanifest", page_of(installing.manifest)),
+        Route("/worker.js", page_of(installing.worker)),
+        Route("/icons/{name}.png", page_of(installing.show_icon)),
         Route("/look", page_of(set_look), methods=["POST"]),
         Route("/static/{version}/{name}", page_of(static_file)),
         Route("/favicon.ico", page_of(home.icon)),

@@ -13,6 +13,7 @@ from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
+from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
     ANSWER,
@@ -26,9 +27,10 @@ from boneyard.server.commands.moves import (
     Moving,
 )
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
+from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pages import hinting, painter, regions, words
+from boneyard.server.pages import clocking, hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
 from boneyard.server.pages.preferences import wishes_of
@@ -118,6 +120,9 @@ def table_page(
         company=len(owners(live.seats)) > 1,
         phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",
+        clock=clocking.called(live, scene.say),
+        gifts=clocking.gifts(live, ask.guest),
+        left=live.left_by(ask.guest) if live.status != "over" else [],
     )
 
 
@@ -210,6 +215,15 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(MOVE, Moving(str(Resign())), live, seat or 0)
         case "by-hand" | "by-self":
             await ask.run(BY_HAND, what == "by-hand", live, seat or 0)
+        case "claim":
+            await ask.run(CLAIM, None, live)
+        case "time":
+            await ask.run(GIVE_TIME, None, live, place)
+        case "later":
+            plays = [play for play in (short(form, "play1"), short(form, "play2")) if play]
+            await ask.run(LATER, plays, live, seat)
+        case "return":
+            await ask.run(RETURN, None, live, place)
         case "rematch":
             return Done((await ask.run(REMATCH, None, live)).id)
         case "again":

@@ -13,6 +13,7 @@ from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.plates import Player
+from boneyard.server.pages.remaining import remaining, told_left
 from boneyard.server.people import hues, initials
 from boneyard.server.store import StoredSeat
 from boneyard.state import Position
@@ -42,8 +43,9 @@ def player_in(
         view.to_act == seat,
         view.playing and seat in view.finished,
         rules.sides < rules.players,
-        kept.kind == "person" and not live.here(seat),
+        live.away(seat),
         seat in live.slow,
+        remaining(live, seat),
     )
 
 
@@ -63,7 +65,9 @@ def _player(
     teams: bool,
     away: bool,
     slow: bool,
+    time: tuple[int, bool] | None,
 ) -> Player:
+    left = None if time is None else told_left(time[0])
     say, team = speak.say, message("art-team", number=side + 1)
     facts: list[tuple[bool, Argument]] = [
         (True, name),
@@ -74,6 +78,7 @@ def _player(
         (turn, message("art-to-play")),
         (away, message("table-away")),
         (slow, message("table-getting-ready")),
+        (left is not None, message("time-left", left=left or "")),
     ]
     return Player(
         seat=seat,
@@ -90,6 +95,8 @@ def _player(
         team_sign="①②"[side] if teams else "",
         away=away,
         slow=slow,
+        left="" if left is None else say(left),
+        runs=time[0] if time is not None and time[1] else None,
         words=", ".join(say(fact) for holds, fact in facts if holds),
     )
 
@@ -100,8 +107,13 @@ def _initials(names: tuple[str, ...]) -> Sequence[str]:
 
 
 @lru_cache(maxsize=1024)
-def _hues(seats: tuple[tuple[str, str, str], ...]) -> Sequence[int]:
-    return hues([StoredSeat(kind=kind, bot=bot, name=name) for kind, bot, name in seats])
+def _hues(
+    seats: tuple[tuple[str, str, str, bytes | None, int | None], ...],
+) -> Sequence[int]:
+    return hues([
+        StoredSeat(kind=kind, bot=bot, name=name, owner=owner, hue=hue)
+        for kind, bot, name, owner, hue in seats
+    ])  # fmt: skip
 
 
 class Scene:
@@ -132,6 +144,9 @@ class Scene:
         live = self.live
         first = 0 if self.seat is None else self.seat + 1
         names, view, speak = live.called(self.say), self.view, self.speak
+        for seat, one in enumerate(live.seats):
+            if one.kind == "bot" and one.owner is not None:
+                names[seat] = speak("time-bot-name", who=names[seat])
         seats = [(first + at) % len(names) for at in range(len(names))]
         letters, colours = _initials(tuple(names)), self.hues
         return [
@@ -144,7 +159,7 @@ class Scene:
     @cached_property
     def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return _hues(tuple([(one.kind, one.bot, one.name) for one in self.live.seats]))
+        return _hues(tuple([(s.kind, s.bot, s.name, s.owner, s.hue) for s in self.live.seats]))
 
     @property
     def others(self) -> list[Player]:

@@ -134,7 +134,7 @@ def turn_words(live: LiveMatch, seat: int | None, say: Say = english) -> str:
         return say(message("play-your-turn")) if not live.solo else ""
     if at in live.slow:
         return say(message("play-getting-ready", who=names[at]))
-    return say(message("play-to-play" if live.here(at) else "play-to-play-away", who=names[at]))
+    return say(message("play-to-play-away" if live.away(at) else "play-to-play", who=names[at]))
 
 
 def awaited_others(live: LiveMatch, seat: int | None) -> list[int]:

@@ -9,6 +9,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.server.store.found import Found as Found
+from boneyard.server.store.persons import Register
+from boneyard.server.store.telling import Told
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -42,6 +45,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """The match that this one is the rematch of."""
     fair: int = FROM_A_SEED
     """The version of the fair dealing."""
+    clock: tuple[int, int, int] | None = None
+    """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
 
@@ -72,6 +77,13 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     by_hand: bool = False
     seeded: int | None = None
     """When its seed came; None: it has added none."""
+    hue: int | None = None
+    """The colour that its person wishes for: kept with the person, not with the seat."""
+
+    @property
+    def left(self) -> bool:
+        """Say whether the person who sat here is nobody any more."""
+        return self.kind == "person" and self.owner is None and not self.name
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -102,6 +114,45 @@ class StoredDeal(Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
 
 
+class StoredBanks(Struct, frozen=True):
+    """The time that seats have left, and what comes of it next."""
+
+    left: tuple[int, ...]
+    seat: int | None
+    since: int
+    due: int | None
+    """When something happens by itself, in milliseconds since 1970."""
+    stage: str = ""
+    """What: `remind`, `late` or `close`."""
+
+
+class StoredDue(Struct, frozen=True):
+    """A match at which something is to happen because of the time."""
+
+    match: str
+    clock: tuple[int, int, int]
+    banks: StoredBanks
+    owner: bytes | None
+    """Whose time runs."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{self.banks.stage} of a match>"
+
+
+class StoredLater(Struct, frozen=True):
+    """Plays that somebody has left for their next turn, the best first."""
+
+    seat: int
+    after: int
+    """The number of the last entry when they were left."""
+    plays: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<plays of seat {self.seat}>"
+
+
 class StoredGoing(Struct, frozen=True):
     """A match that goes on by itself."""
 
@@ -125,6 +176,10 @@ class StoredMine(Struct, frozen=True, kw_only=True):
     """One's own points; alone, what is left."""
     against: int | None = None
     """The best of the others; alone, par once it is known."""
+    told: str = ""
+    """What the owner is to be told: turn, challenge, over, or nothing."""
+    due: int = 0
+    """When: somebody who sits there and looks needn't be told."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -138,23 +193,6 @@ class Search(Struct, frozen=True):
     game: str = ""
     name: str = ""
     """A part of somebody's name."""
-
-
-class Found(Struct, frozen=True, kw_only=True):
-    """One of one's own matches, as a list shows it."""
-
-    match: str
-    game: str
-    stage: str
-    at: int
-    won: bool | None
-    score: int | None
-    against: int | None
-    mode: str
-    created: int
-    daily: str | None
-    others: tuple[tuple[str, str, str], ...]
-    """Who else sits there: kind, name and bot of each seat."""
 
 
 class Tallied(Struct, frozen=True):
@@ -174,10 +212,45 @@ class Kept(Struct, frozen=True):
     log: tuple[StoredEntry, ...]
     next: str | None
     """The match that is its rematch."""
+    banks: StoredBanks | None = None
+    """How its clocks stand."""
+    later: tuple[StoredLater, ...] = ()
+    """What its players have left for later."""
+
+
+class Clocks(Protocol):
+    """The questions to a store about the time of matches."""
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        ...
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next. Taken if something has happened.
+
+        Whoever was to be reminded is told by whoever tells people, together with this.
+        """
+        ...
+
+    async def leave(self, match: str, later: StoredLater) -> None:
+        """Keep what somebody leaves for their next turn, instead of what they had left before."""
+        ...
 
 
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
+
+    @property
+    def told(self) -> Told:
+        """Whom to tell what, and where."""
+        ...
+
+    @property
+    def register(self) -> Register:
+        """Who keeps people."""
+        ...
+
+    clocks: Clocks
 
     async def create(
         self,
@@ -185,11 +258,12 @@ class Store(Protocol):
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
 
-        Here and below, `going` says whether the match now goes on by itself, and `mine` how it
-        stands for those who have part in it (None: as before).
+        Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
+        for those who have part in it, and `banks` how its clocks stand (None: as before).
         """
         ...
 
@@ -200,6 +274,7 @@ class Store(Protocol):
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
@@ -215,8 +290,13 @@ class Store(Protocol):
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat; Taken if somebody else has, or a seed comes after the deal."""
+        """Change who sits in a seat, and write it in the log, if anything is to be written.
+
+        Taken if somebody else has, or a seed comes after the deal.
+        """
         ...
 
     async def going(self) -> list[StoredGoing]:

@@ -21,9 +21,10 @@ def migrate(connection: sqlite3.Connection) -> int:
     steps = migrations()
     connection.create_function("sides_of", 2, _sides_of, deterministic=True)
     (version,) = connection.execute("pragma user_version").fetchone()
-    if version > len(steps):
-        raise StoreError("store-newer", version=str(version), known=str(len(steps)))
-    for number, sql in steps[version:]:
+    newest = steps[-1][0]
+    if version > newest:
+        raise StoreError("store-newer", version=str(version), known=str(newest))
+    for number, sql in (step for step in steps if step[0] > version):
         # The first statement takes the write lock; another process may just have done this step.
         connection.execute("begin immediate")
         try:
@@ -36,7 +37,7 @@ def migrate(connection: sqlite3.Connection) -> int:
         except BaseException:
             connection.execute("rollback")
             raise
-    return len(steps)
+    return newest
 
 
 def _sides_of(game: str, options: str) -> int | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boneyard.server.store import Found, Search, StoredMine, Tallied
+from boneyard.server.store.notices import Statement, queued
 
 #: Writes a row, or what has changed of it; par stays, once it is known.
 _PUT: Final = (
@@ -15,9 +16,7 @@ _PUT: Final = (
 )
 _PAR: Final = "update mine set against = ? where match = ?"
 #: What is told of a row.
-_ROW: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
-
-Statement = tuple[str, tuple[Any, ...], bool]
+ROW: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
 
 
 def put(match: str, rows: Sequence[StoredMine] | None) -> list[Statement]:
@@ -27,7 +26,8 @@ def put(match: str, rows: Sequence[StoredMine] | None) -> list[Statement]:
     marks = ", ".join("?" * len(rows))
     owners = [row.owner for row in rows]
     gone = f"delete from mine where match = ? and owner not in ({marks})"
-    return [(gone, (match, *owners), False), *(_written(match, row) for row in rows)]
+    told = [queued(match, row.owner, row.told, row.at, row.due) for row in rows if row.told]
+    return [(gone, (match, *owners), False), *(_written(match, row) for row in rows), *told]
 
 
 def _written(match: str, row: StoredMine) -> Statement:
@@ -66,7 +66,7 @@ def page_sql(owner: bytes, search: Search, skip: int, most: int) -> tuple[str, t
     where, values = wanted(owner, search)
     # The list is in the order of the index: what comes later is not looked at.
     sql = (
-        f"select {_ROW} from mine join matches on matches.id = mine.match "
+        f"select {ROW} from mine join matches on matches.id = mine.match "
         f"where {where} order by mine.at desc limit ? offset ?"
     )
     return sql, (*values, most, skip)
@@ -77,10 +77,11 @@ def page(
 ) -> list[Found]:
     """Read a page of the list."""
     rows = reader.execute(*page_sql(owner, search, skip, most)).fetchall()
-    return [_found(reader, owner, row) for row in rows]
+    return [found(reader, owner, row) for row in rows]
 
 
-def _found(reader: sqlite3.Connection, owner: bytes, row: tuple[Any, ...]) -> Found:
+def found(reader: sqlite3.Connection, owner: bytes, row: tuple[Any, ...]) -> Found:
+    """A row with who else sits there."""
     match, game, stage, at, won, score, against, mode, created, daily = row
     seats = reader.execute(
         "select kind, name, bot, owner from seats where match = ? order by seat", (match,)

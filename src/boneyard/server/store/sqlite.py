@@ -16,9 +16,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from boneyard.server.store import (
+    Clocks,
     Found,
     Kept,
     Search,
+    StoredBanks,
     StoredDeal,
     StoredEntry,
     StoredGoing,
@@ -28,10 +30,14 @@ from boneyard.server.store import (
     StoreError,
     Taken,
     Tallied,
+    clocks,
 )
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import migrate
+from boneyard.server.store.notices import Statement
 from boneyard.server.store.place import Place, make_private
+from boneyard.server.store.register import SqliteRegister
+from boneyard.server.store.told import ToldTables
 from boneyard.words import why
 
 log = logging.getLogger("boneyard.store")
@@ -40,10 +46,10 @@ T = TypeVar("T")
 
 #: The most that is committed together.
 GROUP: Final = 500
-#: A statement and its values; `True`: it must change a row.
-Statement = tuple[str, tuple[Any, ...], bool]
 
-_MATCH: Final = "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed"
+_MATCH: Final = (
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+)
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
 )
@@ -127,7 +133,12 @@ class SqliteStore:
             self._reader = _connect(str(path), patience, durable)
             self._reader.execute("pragma query_only = on")
             self._guest_key = _key(self._writer, "guests")
+            self.told = ToldTables(
+                self._read, self._write, self._reader, _key(self._writer, "vapid")
+            )
             self._place = Place(Path(path).absolute())
+            self.register = SqliteRegister(self._reader, self._read, self._write)
+            self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self.cpu = 0.0
@@ -147,12 +158,14 @@ class SqliteStore:
         seats: Sequence[StoredSeat],
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
+        clock = msgspec.json.encode(match.clock).decode() if match.clock else None
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
-            match.created, match.daily, match.follows, match.fair, match.sealed,
+            match.created, match.daily, match.follows, match.fair, match.sealed, clock,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -160,8 +173,8 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
-        listed = own.put(match.id, mine)
-        await self._write([*statements, *_going(match.id, going or None), *listed])
+        more = [*_going(match.id, going or None), *own.put(match.id, mine)]
+        await self._write([*statements, *more, *clocks.put(match.id, banks)])
 
     async def append(
         self,
@@ -170,16 +183,15 @@ class SqliteStore:
         going: bool | None = None,
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
     ) -> None:
         """Add to a log."""
         known: list[Statement] = [
             (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(seats)
         ]
-        added: list[Statement] = [
-            (_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries
-        ]
-        await self._write([*known, *added, *_going(match, going), *own.put(match, mine)])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([*known, *_added(match, entries), *more])
 
     async def seat(
         self,
@@ -189,12 +201,14 @@ class SqliteStore:
         was: StoredSeat,
         going: bool | None = None,
         mine: Sequence[StoredMine] | None = None,
+        banks: StoredBanks | None = None,
+        entries: Sequence[StoredEntry] = (),
     ) -> None:
-        """Change who sits in a seat."""
+        """Change who sits in a seat, and write it in the log."""
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
-        listed = own.put(match, mine)
-        await self._write([(_RESEAT, values, True), *_going(match, going), *listed])
+        more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        await self._write([(_RESEAT, values, True), *_added(match, entries), *more])
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -282,8 +296,9 @@ class SqliteStore:
         if row is None:
             return None
         seats = self._reader.execute(
-            "select kind, name, owner, seed, bot, by_hand, seeded from seats "
-            "where match = ? order by seat",
+            "select kind, name, owner, seed, bot, by_hand, seeded, "
+            "(select hue from people where person = seats.owner) "
+            "from seats where match = ? order by seat",
             (match,),
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
@@ -291,11 +306,15 @@ class SqliteStore:
         return Kept(
             _match(row),
             tuple(
-                StoredSeat(kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at)
-                for k, n, o, s, b, h, at in seats
+                StoredSeat(
+                    kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                )
+                for k, n, o, s, b, h, at, hue in seats
             ),
             tuple(self._entries(match, 0)),
             after[0] if after else None,
+            clocks.of(self._reader, match),
+            clocks.later_of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -398,6 +417,10 @@ class _Hands(msgspec.Struct):
     hands: tuple[tuple[str, ...], ...] = ()
 
 
+def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:
+    return [(_ENTRY, (match, e.number, e.seat, e.act, e.events, e.at), True) for e in entries]
+
+
 def _going(match: str, going: bool | None) -> list[Statement]:
     if going is None:
         return []
@@ -414,4 +437,6 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     names = [name.strip() for name in _MATCH.split(",")]
     values = dict(zip(names, row, strict=True))
     values["options"] = msgspec.json.decode(values["options"])
+    if values["clock"] is not None:
+        values["clock"] = tuple(msgspec.json.decode(values["clock"]))
     return StoredMatch(**values)

@@ -1,5 +1,6 @@
 // Choosing: a tile, then its place. What may be done is in the markup; this knows no rules.
 import { announce, complain, LOST } from './announce.js';
+import { sure } from './clocks.js';
 import { connected, onChange, send } from './live.js';
 import { region, table } from './state.js';
 import { words } from './words.js';
@@ -14,6 +15,8 @@ export const moveOf = (place) => (place.closest('[data-move]') ?? place.querySel
 /** Make a move. @param {string} move */
 export async function play(move) {
   if (move.includes('|')) { askWhich(move); return; }
+  const before = table.number;
+  if (!(await sure(move)) || table.number !== before) { putBack(); return; }
   const say = [...table.armed];
   putBack();
   if (!connected()) { complain(LOST); return; }

@@ -12,6 +12,8 @@ let asked = 0;
 let tries = 0;
 let ever = false;
 let waitForWhole = false;
+/** What the house has been told of whether the page is seen. */
+let hidden = false;
 /** The shape of frame that the tiles lie in. */
 let laid = table.shape;
 /** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
@@ -58,8 +60,10 @@ export function connect(whole = false) {
   next.addEventListener('open', () => {
     tries = 0;
     ever = true;
+    hidden = false;
     lost(false);
     if (waitForWhole) look(table.seat);
+    tellHidden();
   });
   next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
   next.addEventListener('close', () => {
@@ -72,6 +76,13 @@ export function connect(whole = false) {
     setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
   });
 }
+
+/** Whoever doesn't see the page is told elsewhere that it is their turn. */
+function tellHidden() {
+  if (document.hidden !== hidden) tellHouse({ hidden: document.hidden });
+  hidden = document.hidden;
+}
+document.addEventListener('visibilitychange', tellHidden);
 
 /** @param {boolean} is */
 function lost(is) {
@@ -115,6 +126,8 @@ function receive(message) {
     const kinds = message.seats.map((/** @type {{kind: string}} */ seat) => seat.kind).join();
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
+  // A bot stands in: how to come back is on the page.
+  if (message.seats?.[Number(table.seat || -1)]?.stands_in && !table.leaving) { location.reload(); return; }
   if (message.drawn) paint(message.drawn);
   if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;

@@ -1,5 +1,6 @@
 // Small things for all pages; everything works without them too.
 import { startExample } from './example.js';
+import { kept } from './keep.js';
 
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
@@ -28,6 +29,13 @@ export function startPage() {
     });
   }
   startExample(swap);
+  beToldAnew();
+}
+
+/** Whoever is told, or has the house as an app, has the worker; a new one is asked for now and again. */
+function beToldAnew() {
+  const installed = matchMedia('(display-mode: standalone)').matches;
+  if ('serviceWorker' in navigator && (installed || kept('told') === 'yes')) navigator.serviceWorker.register('/worker.js').catch(() => {});
 }
 
 /**

@@ -1,5 +1,6 @@
 // The table: puts the small parts together.
 import { announce, complain, LOST } from './announce.js';
+import { startClocks } from './clocks.js';
 import { call, choose, play, showArmed, startChoosing } from './choose.js';
 import { closeHints, showHints, startHints } from './hints.js';
 import { startDragging } from './drag.js';
@@ -171,6 +172,7 @@ report?.addEventListener('toggle', () => keep('report', report.open ? 'open' : '
 const log = document.getElementById('log');
 if (log) log.scrollTop = log.scrollHeight;
 startSeeds();
+startClocks();
 startSound();
 startLife();
 startPause();

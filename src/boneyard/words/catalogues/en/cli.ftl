@@ -7,6 +7,8 @@ cli-no-language = there is no language { $language }; choose from { $languages }
 
 # Files. $why is what the operating system says.
 cli-output-fails = the output can't be written: { $why }
+cli-file-fails = { $file }: { $why }
+cli-system-fails = the system refuses: { $why }
 cli-cant-write = { $file } can't be written: { $why }
 cli-cant-read = can't be read: { $why }
 cli-no-name = the file to write needs a name
@@ -86,6 +88,8 @@ cli-end-blocked = blocked
 cli-end-target = target made
 cli-end-refused = refused
 cli-end-resigned = given up
+cli-end-timeout = out of time
+cli-end-abandoned = closed
 cli-end-won = won
 cli-end-lost = lost
 

@@ -27,6 +27,7 @@ counts-penalties = Everybody gets the pips they hold as penalty points.
 counts-penalties-out = Going out gives the other side { $more } more.
 counts-lowest-shared = The lowest hand is shared, so nobody scores.
 counts-hands-rounded = Each other hand is rounded to the nearest 5.
+counts-hands-rounded-up = Each other hand is rounded up to the next 5.
 # The pips of the other hands; the next three may follow.
 counts-gets = { $who_is ->
     [you] You get { $sum }.
@@ -80,6 +81,10 @@ counts-teams-alike = Both teams hold as much, so nobody scores.
 counts-capicua = Capicúa, a last tile that fits both ends: { $points } more.
 counts-last-tile = The last tile was { $tile }: { $points } more.
 counts-ladder = For round { $round }: { $points } more.
+# Points of a round that nobody won. $points: 12 points, or 1 point.
+counts-waits = { $points } wait for whoever wins the next round.
+# $points is a number.
+counts-waited = From the round before: { $points } more.
 # All hands count, the winners' own too: the sum.
 counts-gets-all = { $who_is ->
     [you] All hands count, and you get { $sum }.

@@ -11,6 +11,7 @@ engine-round-over = the round is over
 engine-no-deal-now = this is not the moment to deal
 engine-no-seat = there is no seat { $seat }
 engine-no-resigning = only a match of two can be given up: where more play, a bot may take the seat
+engine-no-timeout = time runs out for whoever is to move, in a match of two
 engine-nothing-to-call = there is nothing to call just now
 engine-nothing-to-catch = there is nothing to catch just now
 engine-not-your-turn = it is { $turn }'s turn, not { $who }'s

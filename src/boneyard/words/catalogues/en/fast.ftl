@@ -15,6 +15,7 @@ fast-unknown-word = { $question ->
     [counting] the fast core doesn't know { $word } as a way of counting hands
     [pass] the fast core doesn't know { $word } as a score for passes
     [tie] the fast core doesn't know { $word } as the winner of a tie
+    [out] the fast core doesn't know { $word } as the winner of a round somebody goes out of
     [bonus] the fast core doesn't know { $word } as a bonus
     [misdeal] the fast core doesn't know { $word } as a misdeal
     [twist] the fast core doesn't know { $word } as a twist
@@ -53,4 +54,6 @@ fast-compiling = boneyard: { $family ->
 
 # Why there is no measurement against C.
 fast-many-rungs = a ladder has at most { $rungs } rungs in the fast core
+# $word is the name of an award in Python; PointsWait is a rule.
+fast-waits = the fast core can't let points wait (PointsWait) with { $word }
 fast-equal-halves = the fast core counts tiles with one number only where equal halves touch

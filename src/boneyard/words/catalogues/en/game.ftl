@@ -1,6 +1,7 @@
 # The page of a game: ways to start it, an example, the rules.
 
 game-options = Options
+game-more-options = More house rules
 # One deal that is the same for everybody today.
 game-daily = Deal of the day
 game-daily-same = The deal of the day is the same for everyone.

@@ -182,3 +182,13 @@ help-bench-json = Write a list of objects.
 help-bench-no-plain = Leave the plain engine out.
 help-bench-all = all games, in a minute or two
 help-bench-two = two games, measured longer, for a program
+
+# boneyard words
+help-words = List the words in which rules are written: what each says, what it takes, and which games use it.
+help-words-short = the words in which rules are written
+help-words-all = all words
+help-words-one = the words for one rule
+help-words-schema-example = the schema, for an editor that helps while you write
+help-words-json = the same for programs
+help-words-schema = print the JSON Schema of house rules
+help-m-rule = [RULE]

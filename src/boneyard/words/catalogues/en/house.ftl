@@ -133,3 +133,14 @@ house-partners-hush = partners say nothing while a round is on
 house-nothing-to-take-back = there is no move of yours that can be taken back: since then, something hidden has been seen
 house-no-plea = nobody asks for that any more
 house-own-plea = that is for the others to answer
+# Time for a move. The gap is what was asked for, then all names of clocks.
+house-no-clock-named = there is no clock { $clock }: choose one of { $clocks }
+house-clock-alone = a game for one has no clock
+house-no-clock = this match has no clock that runs
+house-time-left = whoever is to move still has time
+house-own-time = it is your own time that has run out
+house-gift-to-others = time is given to another person at the table
+house-bank-full = there is as much time in that bank as it takes
+house-later-now = plays are left for later while another player thinks
+house-later-own = only tiles of your own hand can be left for later, as plays
+house-later-many = at most { $most } plays can be left for one turn

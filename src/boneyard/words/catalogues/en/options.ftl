@@ -94,6 +94,36 @@ options-blank-help = what it counts in a hand that nothing else excuses
 options-entry = First points
 options-entry-help = as long as you have nothing, less than this isn’t written
 
+options-draw-leave-two = draw until you can play, but two tiles stay
+options-lead-winner-again = whoever won the last round; nobody did: the same again
+options-next-lead = Later rounds
+options-next-lead-help = who leads after the first round, with any tile
+options-next-lead-first = as in the first round
+options-drawn = Draws
+options-drawn-help = if the match is one round, a round that nobody wins is a draw
+options-out = Going out
+options-out-help = who wins when somebody goes out
+options-out-wins = whoever is out
+options-out-compared = the fewest pips, as in a blocked round
+options-blocked = Blocked: points
+options-blocked-help = what the winner of a blocked round scores
+options-blocked-difference = the others’ pips minus their own
+options-blocked-others = all the others’ pips
+options-blocked-all = everybody’s pips
+options-tie-waits = nobody: the next winner gets the points too
+options-spinner = Spinner
+options-spinner-help = a double that opens two more ends, once both its long sides are covered
+options-spinner-none = no double is one
+options-spinner-first = the first double
+options-single-lead = First tile
+options-single-lead-help = what a first tile scores that is no double
+options-single-lead-scores = its total, like a double
+options-single-lead-none = nothing
+options-rounding = Leftovers
+options-rounding-help = how pips left in hands are rounded
+options-rounding-nearest = to the nearest five
+options-rounding-up = up to the next five
+
 # Options that can't be set so. $game and $option are names as programs and the command line know
 # them: block-draw, target.
 options-wrong = { $game }: { $option } is { $kind }, not { $value }

@@ -83,3 +83,6 @@ record-seed-late = the seed of seat { $seat } came after the deal
 record-other-deal = round { $round }: the seed deals other tiles than the record has
 # A tile taken at random from another player; $take counts these.
 record-other-take = random take { $take }: the seed hits another tile than { $tile }
+# The time for a move, in a record.
+record-clock = `clock` must be three numbers of milliseconds: a bank, what a turn adds, and the most
+record-time = `time` must be a list of objects that each say what the clock did, in which round, after how many moves, for which seat and when

@@ -257,6 +257,13 @@ report-resigned = { $who_is ->
     [one] { $who } gives up.
    *[many] { $who } give up.
 }
+report-timeout = { $who_is ->
+    [you] Your time has run out, and so you have lost the match.
+    [we] { $who } have run out of time, and so have lost the match.
+    [one] { $who } has run out of time, and so has lost the match.
+   *[many] { $who } have run out of time, and so have lost the match.
+}
+report-abandoned = Nobody has gone on with the match for a long time: it is closed, and nobody has won.
 report-blocked = The round is blocked.
 report-refused = The challenge is refused, the round is over.
 report-round-over = The round is over.
@@ -286,6 +293,8 @@ report-gets = { $who_is ->
     [one] { $who } gets { $points }.
    *[many] { $who } get { $points }.
 }
+# Points of a round that nobody won. $points: 12 points, or 1 point.
+report-waits = { $points } wait for whoever wins the next round.
 report-wins-match = { $who_is ->
     [you] You win the match.
     [we] { $who } win the match.
@@ -323,4 +332,21 @@ report-takes-back = { $who_is ->
     [we] { $who } take their last move back.
     [one] { $who } takes the last move back.
    *[many] { $who } take their last move back.
+}
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] You give { $whom } time.
+   *[one] { $whom_is ->
+        [you] { $who } gives you time.
+       *[one] { $who } gives { $whom } time.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Your time has run out: a bot plays for you until you come back.
+   *[one] { $who } has run out of time: a bot plays until they come back.
+}
+report-time-back = { $who_is ->
+    [you] You are back, and play yourself again.
+   *[one] { $who } is back, and plays again.
 }

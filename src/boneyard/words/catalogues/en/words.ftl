@@ -12,3 +12,5 @@ words-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+# In the place of a name: a player who has had all that was kept of them deleted.
+words-somebody-left = somebody who left

@@ -4,6 +4,8 @@ cli-version = boneyard, versión { $version }
 cli-no-language = no existe el idioma { $language }; elige entre { $languages }
 
 cli-output-fails = no se puede escribir la salida: { $why }
+cli-file-fails = { $file }: { $why }
+cli-system-fails = el sistema se niega: { $why }
 cli-cant-write = no se puede escribir { $file }: { $why }
 cli-cant-read = no se puede leer: { $why }
 cli-no-name = el archivo que se va a escribir necesita un nombre
@@ -68,6 +70,8 @@ cli-end-blocked = cierre
 cli-end-target = meta
 cli-end-refused = desafío rechazado
 cli-end-resigned = abandono
+cli-end-timeout = sin tiempo
+cli-end-abandoned = partida cerrada
 cli-end-won = se ganó
 cli-end-lost = se perdió
 

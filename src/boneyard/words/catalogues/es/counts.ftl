@@ -23,6 +23,7 @@ counts-penalties = Cada cual recibe como castigo los puntos que tiene en la mano
 counts-penalties-out = Como alguien se quedó sin fichas, la otra parte recibe { $more } más.
 counts-lowest-shared = La mano más baja es compartida, así que nadie anota.
 counts-hands-rounded = Cada mano de los demás se redondea al múltiplo de 5 más cercano.
+counts-hands-rounded-up = Cada mano de los demás se redondea hacia arriba, al siguiente múltiplo de 5.
 counts-gets = { $who_is ->
     [you] Te llevas { $sum }.
     [we] { $who } se llevan { $sum }.
@@ -71,6 +72,8 @@ counts-teams-alike = Los dos equipos tienen lo mismo en la mano, así que nadie 
 counts-capicua = Capicúa, una última ficha que encaja en los dos extremos: { $points } más.
 counts-last-tile = La última ficha fue { $tile }: { $points } más.
 counts-ladder = Por la ronda { $round }: { $points } más.
+counts-waits = En espera para quien gane la ronda siguiente: { $points }.
+counts-waited = De la ronda anterior: { $points } más.
 counts-gets-all = { $who_is ->
     [you] Cuentan todas las manos, y te llevas { $sum }.
     [we] Cuentan todas las manos, y { $who } se llevan { $sum }.

@@ -6,6 +6,7 @@ engine-round-over = la ronda ha terminado
 engine-no-deal-now = no es el momento de repartir
 engine-no-seat = no hay ningún asiento { $seat }
 engine-no-resigning = solo se puede abandonar una partida de dos: donde juegan más, un bot puede ocupar el asiento
+engine-no-timeout = el tiempo se le acaba a quien le toca jugar, en una partida de dos
 engine-nothing-to-call = ahora no hay nada que cantar
 engine-nothing-to-catch = ahora no hay a quién atrapar
 engine-not-your-turn = ahora juega { $turn }, no { $who }

@@ -14,6 +14,7 @@ fast-unknown-word = { $question ->
     [counting] el núcleo rápido no conoce { $word } como forma de contar las manos
     [pass] el núcleo rápido no conoce { $word } como puntos por pase
     [tie] el núcleo rápido no conoce { $word } como desempate
+    [out] el núcleo rápido no conoce { $word } como ganador de una ronda en la que alguien se queda sin fichas
     [bonus] el núcleo rápido no conoce { $word } como premio
     [misdeal] el núcleo rápido no conoce { $word } como reparto que se repite
     [twist] el núcleo rápido no conoce { $word } como variante
@@ -47,4 +48,5 @@ fast-compiling = boneyard: { $family ->
 
 # Por qué no hay medida frente a C.
 fast-many-rungs = una escalera tiene como mucho { $rungs } peldaños en el núcleo rápido
+fast-waits = el núcleo rápido no puede dejar puntos en espera (PointsWait) con { $word }
 fast-equal-halves = el núcleo rápido solo cuenta las fichas de un mismo número donde se tocan mitades iguales

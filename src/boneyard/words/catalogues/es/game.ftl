@@ -1,6 +1,7 @@
 # La página de un juego: cómo empezarlo, un ejemplo, las reglas.
 
 game-options = Opciones
+game-more-options = Más reglas de la casa
 game-daily = Reparto del día
 game-daily-same = El reparto del día es igual para todo el mundo.
 game-opponents = Rivales

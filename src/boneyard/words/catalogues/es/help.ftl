@@ -174,3 +174,12 @@ help-bench-json = Escribe una lista de objetos.
 help-bench-no-plain = Deja fuera el motor sencillo.
 help-bench-all = todos los juegos, en un minuto o dos
 help-bench-two = dos juegos, medidos más tiempo, para un programa
+
+help-words = Enumera las palabras con que se escriben las reglas: qué dice cada una, qué lleva y qué juegos la usan.
+help-words-short = las palabras con que se escriben las reglas
+help-words-all = todas las palabras
+help-words-one = las palabras de una regla
+help-words-schema-example = el esquema, para un editor que ayude mientras escribes
+help-words-json = lo mismo para programas
+help-words-schema = escribe el JSON Schema de las reglas de la casa
+help-m-rule = [REGLA]

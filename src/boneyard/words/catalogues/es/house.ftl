@@ -103,3 +103,14 @@ house-partners-hush = la pareja no dice nada mientras se juega una ronda
 house-nothing-to-take-back = no hay ninguna jugada tuya que se pueda deshacer: desde entonces se ha visto algo oculto
 house-no-plea = ya nadie pide eso
 house-own-plea = eso lo responden los demás
+# Time for a move. The gap is what was asked for, then all names of clocks.
+house-no-clock-named = no hay ningún reloj { $clock }: elige uno de { $clocks }
+house-clock-alone = un juego para una persona no tiene reloj
+house-no-clock = en esta partida no corre ningún reloj
+house-time-left = a quien le toca jugar todavía le queda tiempo
+house-own-time = el tiempo que se ha acabado es el tuyo
+house-gift-to-others = el tiempo se regala a otra persona de la mesa
+house-bank-full = en esa reserva ya no cabe más tiempo
+house-later-now = las jugadas se dejan preparadas mientras piensa otra persona
+house-later-own = solo puedes dejar preparadas jugadas con fichas de tu mano
+house-later-many = para un turno puedes dejar preparadas { $most } jugadas como máximo

@@ -64,3 +64,6 @@ record-seed-early = la semilla del asiento { $seat } estaba ahí antes del sello
 record-seed-late = la semilla del asiento { $seat } llegó después del reparto
 record-other-deal = ronda { $round }: la semilla reparte otras fichas que las del acta
 record-other-take = toma al azar { $take }: la semilla da otra ficha que { $tile }
+# The time for a move, in a record.
+record-clock = `clock` debe ser tres números de milisegundos: la reserva, lo que añade un turno y el máximo
+record-time = `time` debe ser una lista de objetos que digan qué hizo el reloj, en qué ronda, tras cuántas jugadas, para qué asiento y cuándo

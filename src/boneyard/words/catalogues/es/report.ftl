@@ -229,6 +229,13 @@ report-resigned = { $who_is ->
     [one] { $who } se rinde.
    *[many] { $who } se rinden.
 }
+report-timeout = { $who_is ->
+    [you] Se te ha acabado el tiempo y pierdes la partida.
+    [we] A { $who } se les ha acabado el tiempo y pierden la partida.
+    [one] A { $who } se le ha acabado el tiempo y pierde la partida.
+   *[many] A { $who } se les ha acabado el tiempo y pierden la partida.
+}
+report-abandoned = Nadie ha seguido con la partida en mucho tiempo: queda cerrada sin ganador.
 report-blocked = La ronda queda cerrada.
 report-refused = El desafío es rechazado y la ronda termina.
 report-round-over = La ronda ha terminado.
@@ -285,6 +292,7 @@ report-gets = { $who_is ->
     [one] { $who } se lleva { $points }.
    *[many] { $who } se llevan { $points }.
 }
+report-waits = En espera para quien gane la ronda siguiente: { $points }.
 report-wins-match = { $who_is ->
     [you] Ganas la partida.
     [we] { $who } ganan la partida.
@@ -319,4 +327,21 @@ report-takes-back = { $who_is ->
     [we] { $who } deshacen su última jugada.
     [one] { $who } deshace su última jugada.
    *[many] { $who } deshacen su última jugada.
+}
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] Le das tiempo a { $whom }.
+   *[one] { $whom_is ->
+        [you] { $who } te da tiempo.
+       *[one] { $who } le da tiempo a { $whom }.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Se te ha acabado el tiempo: un bot juega por ti hasta que vuelvas.
+   *[one] A { $who } se le ha acabado el tiempo: un bot juega hasta que vuelva.
+}
+report-time-back = { $who_is ->
+    [you] Has vuelto y juegas tú otra vez.
+   *[one] { $who } ha vuelto y juega otra vez.
 }

@@ -8,3 +8,5 @@ words-tiles = { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 }
+# In the place of a name: a player who has had all that was kept of them deleted.
+words-somebody-left = alguien que se fue

@@ -4,6 +4,8 @@ cli-version = boneyard, versie { $version }
 cli-no-language = er is geen taal { $language }; kies uit { $languages }
 
 cli-output-fails = de uitvoer kan niet geschreven worden: { $why }
+cli-file-fails = { $file }: { $why }
+cli-system-fails = het systeem weigert: { $why }
 cli-cant-write = { $file } kan niet geschreven worden: { $why }
 cli-cant-read = kan niet gelezen worden: { $why }
 cli-no-name = het bestand om te schrijven heeft een naam nodig
@@ -65,6 +67,8 @@ cli-end-blocked = geblokkeerd
 cli-end-target = doel gehaald
 cli-end-refused = geweigerd
 cli-end-resigned = opgegeven
+cli-end-timeout = tijd op
+cli-end-abandoned = gesloten
 cli-end-won = gewonnen
 cli-end-lost = verloren
 

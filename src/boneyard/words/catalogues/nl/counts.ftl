@@ -21,6 +21,7 @@ counts-penalties = Iedereen krijgt de ogen in de eigen hand als strafpunten.
 counts-penalties-out = Omdat er iemand uit is, krijgt de andere kant er { $more } bij.
 counts-lowest-shared = De laagste hand is gedeeld, dus niemand krijgt punten.
 counts-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
+counts-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
 counts-gets = { $who_is ->
     [you] Je krijgt { $sum }.
     [we] { $who } krijgen { $sum }.
@@ -69,6 +70,8 @@ counts-teams-alike = Beide teams houden evenveel over, dus niemand krijgt punten
 counts-capicua = Capicúa, een laatste steen die aan beide einden past: { $points } erbij.
 counts-last-tile = De laatste steen was { $tile }: { $points } erbij.
 counts-ladder = Voor ronde { $round }: { $points } erbij.
+counts-waits = Voor wie de volgende ronde wint, blijft staan: { $points }.
+counts-waited = Uit de vorige ronde: { $points } erbij.
 counts-gets-all = { $who_is ->
     [you] Alle handen tellen, en je krijgt { $sum }.
     [we] Alle handen tellen, en { $who } krijgen { $sum }.

@@ -6,6 +6,7 @@ engine-round-over = de ronde is voorbij
 engine-no-deal-now = dit is niet het moment om uit te delen
 engine-no-seat = er is geen plaats { $seat }
 engine-no-resigning = alleen een partij van twee kun je opgeven: waar er meer spelen, kan een bot de plaats overnemen
+engine-no-timeout = de tijd raakt op van wie aan zet is, in een partij van twee
 engine-nothing-to-call = er valt nu niets te roepen
 engine-nothing-to-catch = er valt nu niemand te betrappen
 engine-not-your-turn = { $turn } is aan de beurt, niet { $who }

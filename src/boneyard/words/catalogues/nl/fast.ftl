@@ -14,6 +14,7 @@ fast-unknown-word = { $question ->
     [counting] de snelle kern kent { $word } niet als manier om handen te tellen
     [pass] de snelle kern kent { $word } niet als punten voor passen
     [tie] de snelle kern kent { $word } niet als winnaar van een gelijke stand
+    [out] de snelle kern kent { $word } niet als winnaar van een ronde waarin iemand uit is
     [bonus] de snelle kern kent { $word } niet als premie
     [misdeal] de snelle kern kent { $word } niet als hand die opnieuw wordt gedeeld
     [twist] de snelle kern kent { $word } niet als extra
@@ -45,4 +46,5 @@ fast-compiling = boneyard: { $family ->
    *[4] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
 }
 fast-many-rungs = een ladder heeft in de snelle kern hooguit { $rungs } sporten
+fast-waits = de snelle kern kan geen punten laten wachten (PointsWait) met { $word }
 fast-equal-halves = de snelle kern telt stenen met één getal alleen waar gelijke helften elkaar raken

@@ -1,6 +1,7 @@
 # De pagina van een spel: hoe je het begint, een voorbeeld, de regels.
 
 game-options = Opties
+game-more-options = Meer huisregels
 game-daily = Spel van de dag
 game-daily-same = Het spel van de dag is voor iedereen hetzelfde uitgedeeld.
 game-opponents = Tegenstanders

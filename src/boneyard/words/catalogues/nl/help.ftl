@@ -174,3 +174,12 @@ help-bench-json = Schrijf een lijst van objecten.
 help-bench-no-plain = Laat de gewone versie weg.
 help-bench-all = alle spellen, in een minuut of twee
 help-bench-two = twee spellen, langer gemeten, voor een programma
+
+help-words = Noem de woorden waarin regels worden geschreven: wat elk zegt, wat erbij hoort en welke spellen het gebruiken.
+help-words-short = de woorden waarin regels worden geschreven
+help-words-all = alle woorden
+help-words-one = de woorden voor één regel
+help-words-schema-example = het schema, voor een editor die onder het schrijven helpt
+help-words-json = hetzelfde voor programma’s
+help-words-schema = schrijf het JSON Schema van huisregels
+help-m-rule = [REGEL]

@@ -103,3 +103,14 @@ house-partners-hush = partners zeggen niets zolang er een ronde bezig is
 house-nothing-to-take-back = er is geen zet van jou die terug kan: sindsdien is er iets verborgens gezien
 house-no-plea = dat vraagt niemand meer
 house-own-plea = daarop antwoorden de anderen
+# Time for a move. The gap is what was asked for, then all names of clocks.
+house-no-clock-named = er is geen klok { $clock }: kies een van { $clocks }
+house-clock-alone = een spel voor één speler heeft geen klok
+house-no-clock = in deze partij loopt geen klok
+house-time-left = wie aan zet is, heeft nog tijd
+house-own-time = het is je eigen tijd die op is
+house-gift-to-others = tijd geef je aan iemand anders aan tafel
+house-bank-full = in die voorraad past geen tijd meer
+house-later-now = zetten leg je klaar terwijl iemand anders nadenkt
+house-later-own = alleen stenen uit je eigen hand kun je als zet klaarleggen
+house-later-many = voor één beurt kun je hoogstens { $most } zetten klaarleggen

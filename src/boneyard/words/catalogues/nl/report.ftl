@@ -225,6 +225,13 @@ report-resigned = { $who_is ->
     [one] { $who } geeft op.
    *[many] { $who } geven op.
 }
+report-timeout = { $who_is ->
+    [you] Je tijd is op, en daarmee heb je de partij verloren.
+    [we] { $who } hebben geen tijd meer, en daarmee de partij verloren.
+    [one] { $who } heeft geen tijd meer, en daarmee de partij verloren.
+   *[many] { $who } hebben geen tijd meer, en daarmee de partij verloren.
+}
+report-abandoned = Niemand is lang verdergegaan met de partij: ze is gesloten en niemand heeft gewonnen.
 report-blocked = De ronde is geblokkeerd.
 report-refused = De uitdaging is geweigerd, de ronde is voorbij.
 report-round-over = De ronde is voorbij.
@@ -250,6 +257,7 @@ report-gets = { $who_is ->
     [one] { $who } krijgt { $points }.
    *[many] { $who } krijgen { $points }.
 }
+report-waits = Voor wie de volgende ronde wint, blijft staan: { $points }.
 report-wins-match = { $who_is ->
     [you] Je wint de partij.
     [we] { $who } winnen de partij.
@@ -284,4 +292,21 @@ report-takes-back = { $who_is ->
     [we] { $who } nemen hun laatste zet terug.
     [one] { $who } neemt de laatste zet terug.
    *[many] { $who } nemen hun laatste zet terug.
+}
+# One player gives another one time to think.
+report-time-given = { $who_is ->
+    [you] Je geeft { $whom } tijd.
+   *[one] { $whom_is ->
+        [you] { $who } geeft je tijd.
+       *[one] { $who } geeft { $whom } tijd.
+    }
+}
+# Where more than two play: a bot goes on for somebody.
+report-time-bot = { $who_is ->
+    [you] Je tijd is op: een bot speelt voor je tot je terugkomt.
+   *[one] De tijd van { $who } is op: een bot speelt door tot { $who } terug is.
+}
+report-time-back = { $who_is ->
+    [you] Je bent terug en speelt zelf weer.
+   *[one] { $who } is terug en speelt weer.
 }

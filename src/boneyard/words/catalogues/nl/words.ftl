@@ -10,3 +10,5 @@ words-tiles = { $tiles ->
     [one] { $tiles } steen
    *[other] { $tiles } stenen
 }
+# In the place of a name: a player who has had all that was kept of them deleted.
+words-somebody-left = iemand die vertrokken is

@@ -1,0 +1,66 @@
+"""House rules by chance: each is refused with a sentence, or plays.
+
+    python benchmarks/house_rules.py [how many] [matches of each] [the first]
+
+Of those that are not refused: matches end, tiles are kept, views hold no secret, records replay,
+straight tiles don't overlap, the rules can be told in three languages. At the end it says how many
+were refused, how many the fast core takes, and why it doesn't take the others. What fails is
+printed as rules that can be put into a file.
+"""
+
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.pop(0)
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from house_files import by_chance, lives, made
+
+from boneyard import fast
+from boneyard.rules.game import Game
+
+
+def why_not_fast(game: Game) -> str:
+    """Why the fast core doesn't take a game; nothing: it does."""
+    try:
+        for players in game.players:
+            fast.compile(game.rules(players=players))
+    except fast.CannotCompile as error:
+        return str(error)
+    return ""
+
+
+def main(count: int = 200, matches: int = 2, first: int = 0) -> int:
+    """Make so many, and ask of each what must hold."""
+    refused: Counter[str] = Counter()
+    plainly: Counter[str] = Counter()
+    played = failed = 0
+    began = time.perf_counter()
+    for number in range(first, first + count):
+        written = by_chance(str(number))
+        try:
+            game = made(written)
+            if isinstance(game, str):
+                refused[game[:60]] += 1
+                continue
+            played += 1
+            if reason := why_not_fast(game):
+                plainly[reason] += 1
+            lives(game, matches)
+        except Exception as error:
+            failed += 1
+            print(f"{number}: {json.dumps(written)}\n    {type(error).__name__}: {error}")
+    seconds = time.perf_counter() - began
+    taken = played - plainly.total()
+    core = f"the fast core takes {taken} ({taken / max(1, played):.0%})"
+    print(f"{count} made in {seconds:.0f} s: {refused.total()} refused, {played} played, "
+          f"{failed} failed; {core}")  # fmt: skip
+    for reason, times in plainly.most_common():
+        print(f"  {times:5}  {reason}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))

@@ -1,0 +1,84 @@
+"""What it costs to look whose time has run out, with many matches over days that nobody looks at.
+
+    python benchmarks/server_clocks.py [matches]
+
+A sweep is asked for with nothing due, and with a batch of reminders due; an open house then
+sweeps as often as it does, and says how much of a core and of memory that takes.
+"""
+
+import asyncio
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from boneyard.clocks import CLOCKS, DAY  # noqa: E402
+from boneyard.server.house import House  # noqa: E402
+from boneyard.server.moments import now  # noqa: E402
+from boneyard.server.store.sqlite import SqliteStore  # noqa: E402
+from boneyard.server.timekeeper import BATCH  # noqa: E402
+from server.serving import settings  # noqa: E402  # found on the path set above
+
+#: Seconds that an open house is watched.
+WATCHED = 10
+
+
+def fill(store: SqliteStore, matches: int, due: int) -> None:
+    """Matches of two that wait for a move; the reminders of some are due."""
+    clock = CLOCKS["3-days"]
+    written = f"[{clock.bank},{clock.turn},{clock.most}]"
+    banks, since = f"[{clock.bank},{clock.bank}]", now()
+    # Straight into the tables: no house could start so many in the time of a benchmark.
+    file = store._writer
+    file.execute("begin")
+    for at in range(matches):
+        moment = since - 1 if at < due else since + DAY + at
+        file.execute(
+            "insert into matches (id, game, options, mode, secret, name, host, created, clock) "
+            "values (?, 'yourturn', '{}', 'link', ?, ?, ?, 0, ?)",
+            (f"m{at}", b"s" * 32, f"m{at}", b"h", written),
+        )
+        file.execute(
+            "insert into seats (match, seat, kind, name, owner, seed, bot, by_hand) "
+            "values (?, 0, 'person', 'Ada', ?, '', '', 0)",
+            (f"m{at}", b"a%d" % at),
+        )
+        values = (f"m{at}", banks, 0, since, moment, "remind")
+        file.execute("insert into clocks values (?, ?, ?, ?, ?, ?)", values)
+    file.execute("commit")
+
+
+async def measure(folder: str, matches: int) -> None:
+    store = SqliteStore(Path(folder) / "matches.db", durable=False)
+    fill(store, matches, BATCH)
+    house = House(store, settings())
+    began, cpu = time.perf_counter(), time.process_time()
+    done = await house.clock.sweep()
+    took, used = time.perf_counter() - began, time.process_time() - cpu
+    print(f"{matches:,} deadlines, {done} due: {took * 1e3:.1f} ms, {used * 1e3:.1f} ms of a core")
+    best = min([await timed(house) for _ in range(20)])
+    print(f"{matches:,} deadlines, none due: {best * 1e3:.2f} ms")
+    await house.open()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    cpu = time.process_time()
+    await asyncio.sleep(WATCHED)
+    used = (time.process_time() - cpu) / WATCHED
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    print(f"an open house: {used:.2%} of a core, {grown} KiB more, {len(house.live)} at hand")
+    await house.close()
+
+
+async def timed(house: House) -> float:
+    began = time.perf_counter()
+    assert await house.clock.sweep() == 0
+    return time.perf_counter() - began
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    with tempfile.TemporaryDirectory() as made:
+        asyncio.run(measure(made, wanted))

@@ -1,0 +1,105 @@
+"""The vocabulary for people: each word with its question, arguments and the games that use it."""
+
+from typing import Any
+
+from boneyard.games.checks import words_in
+from boneyard.games.known import GAMES
+from boneyard.games.telling import question, told
+from boneyard.rules.vocabulary import (
+    Argument,
+    Form,
+    Listed,
+    Number,
+    Text,
+    TileText,
+    Words,
+    arguments,
+    inner_words,
+    questions,
+    rules_of_a_game,
+    word_of,
+)
+from boneyard.rules.writing import kind_told, plain
+from boneyard.words import message
+from boneyard.words.saying import Say, english
+
+
+def entries(say: Say = english) -> list[dict[str, Any]]:
+    """Every question, with its words; last the words that stand in others."""
+    found = []
+    for name, part in rules_of_a_game().items():
+        words = [_word(kind, name, say) for kind in questions().get(name, ())]
+        takes = "" if words else say(kind_told(part.form))
+        found.append({"rule": name, "question": say(question(name)), "takes": takes,
+                      "words": words})  # fmt: skip
+    inner = [_word(kind, "", say) for kind in inner_words()]
+    return [*found, {"rule": "", "question": say(question("")), "takes": "", "words": inner}]
+
+
+def _word(kind: type, rule: str, say: Say) -> dict[str, Any]:
+    used = [game.name for game in GAMES.values() if not game.alone and _uses(game, rule, kind)]
+    known = [one for one in arguments(kind) if not one.given]
+    takes = tuple(_argument(one) for one in known)
+    games = message("own-words-used", games=tuple(used)) if used else message("own-words-unused")
+    return {
+        "word": word_of(kind),
+        "means": " ".join(say(told(example(kind))).split()),
+        "takes": say(message("own-words-arguments", arguments=takes)) if takes else "",
+        "used": say(games),
+        "games": used,
+    }
+
+
+def _uses(game: Any, rule: str, kind: type) -> bool:
+    parts = [rules_of_a_game()[rule]] if rule else rules_of_a_game().values()
+    return any(type(word) is kind for part in parts for word in words_in(getattr(game, part.field)))
+
+
+def _argument(one: Argument) -> Any:
+    kind = kind_told(one.form)
+    if one.needed:
+        return message("own-words-argument-needed", name=one.name, kind=kind)
+    usual = plain(one.form, one.default)
+    text = str(usual).lower() if not isinstance(usual, dict | list) else _written(usual)
+    return message("own-words-argument", name=one.name, kind=kind, default=text)
+
+
+def _written(usual: Any) -> str:
+    """A list or a table as TOML has it."""
+    if isinstance(usual, list):
+        return f"[{', '.join(map(_written, usual))}]"
+    if isinstance(usual, dict):
+        return f"{{ {', '.join(f'{key} = {_written(one)}' for key, one in usual.items())} }}"
+    return f'"{usual}"' if isinstance(usual, str) else str(usual).lower()
+
+
+def example(kind: type) -> Any:
+    """A word with the arguments it must have: those of a game that uses it, or the least."""
+    for game in GAMES.values():
+        if not game.alone:
+            for part in rules_of_a_game().values():
+                for word in words_in(getattr(game, part.field)):
+                    if type(word) is kind:
+                        return word
+    return least(kind)
+
+
+def least(kind: type) -> Any:
+    """A word with the smallest arguments that it can have."""
+    needed = {one.field: _least(one.form) for one in arguments(kind) if one.needed}
+    return kind(**needed)
+
+
+def _least(form: Form) -> Any:
+    match form:
+        case Number(low, _):
+            return low
+        case Text(choices):
+            return choices[0] if choices else ""
+        case TileText():
+            return "0-0"
+        case Listed(of):
+            return (_least(of),)
+        case Words(kinds):
+            return least(kinds[0])
+    return False

@@ -1,0 +1,53 @@
+"""In which ways somebody wants to be told: everybody sees to their own."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from boneyard.server import moments
+from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rights import anybody
+from boneyard.server.house import NotYours
+from boneyard.server.security import device_of
+from boneyard.server.store.telling import Way
+
+#: Ways of each kind that somebody may have; of more, the oldest is forgotten.
+MOST: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}
+
+
+async def _own(asking: Asking, id: int | None) -> Way:
+    """A way of the asker's; of others' it isn't even told whether there are any."""
+    ways = await asking.house.store.told.of(asking.guest) if asking.guest else []
+    found = next((one for one in ways if one.id == id), None)
+    if found is None:
+        raise NotYours("told-not-your-way")
+    return found
+
+
+async def _add(asking: Asking, way: Way) -> None:
+    owner = asking.asker.make_guest()
+    device = device_of(asking.asker.scope) if way.kind == "push" else None
+    mine = replace(way, owner=owner, created=moments.now(), device=device)
+    await asking.house.store.told.add(mine, MOST[way.kind])
+
+
+async def _want(asking: Asking, said: tuple[int | None, tuple[str, ...]]) -> None:
+    way = await _own(asking, said[0])
+    await asking.house.store.told.change(replace(way, wants=said[1]))
+
+
+async def _end(asking: Asking, id: int | None) -> None:
+    await asking.house.store.told.drop((await _own(asking, id)).id)
+
+
+async def _unsubscribe(asking: Asking, address: str) -> None:
+    ways = await asking.house.store.told.of(asking.guest) if asking.guest else []
+    for way in ways:
+        if (way.kind, way.address) == ("push", address):
+            await asking.house.store.told.drop(way.id)
+
+
+ADD_WAY = Command("add-way", anybody, _add, counts="start")
+WANT = Command("want", anybody, _want)
+END_WAY = Command("end-way", anybody, _end)
+UNSUBSCRIBE = Command("unsubscribe", anybody, _unsubscribe)

@@ -1,0 +1,24 @@
+"""If … then, at a table over days: plays that can be left while others think."""
+
+from msgspec.structs import replace
+
+from boneyard.actions import Play
+from boneyard.engine import legal
+from boneyard.server import serialise
+from boneyard.server.pages.render import rendered
+from boneyard.server.pages.table_view import Scene
+
+
+def region(scene: Scene) -> str:
+    """What would be legal if the table stayed as it is, to choose from; mostly nothing."""
+    live, seat, view = scene.live, scene.seat, scene.view
+    if seat is None or not live.over_days or view.to_act in (None, seat) or live.solo:
+        return ""
+    ahead = replace(view, turn=seat, question=None, drawn=0)
+    plays = [move for move in legal(ahead, seat) if isinstance(move, Play)]
+    left = serialise.later(live, seat)
+    if not plays and not left:
+        return ""
+    choices = {str(move): scene.label(move) for move in plays}
+    chosen = [*left, "", ""][:2]
+    return str(rendered("region/later.html", scene.speak, choices=choices, chosen=chosen))

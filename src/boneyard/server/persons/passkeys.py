@@ -1,0 +1,249 @@
+"""Passkeys: a phone, a computer or a small key proves by itself whose it is.
+
+A challenge is good once and for a few minutes. The house is called by its own name: a browser
+proves nothing to a house without TLS, except on this very machine.
+"""
+
+import asyncio
+import json
+import re
+import secrets
+import time
+from base64 import urlsafe_b64decode
+from collections.abc import Callable
+from hashlib import sha256
+from ipaddress import ip_address
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.server.persons.signing import Caller, Persons, Signed
+from boneyard.server.recent import Recent
+from boneyard.server.security import Refused
+from boneyard.server.store.persons import Passkey
+from boneyard.words import Message, message
+
+#: How many passkeys somebody may have, how many challenges are open, and for how many seconds.
+MOST: Final = 10
+MOST_CHALLENGES: Final = 2_000
+PATIENCE: Final = 300.0
+NAME: Final = "Boneyard"
+
+
+class Home(Struct, frozen=True):
+    """The house as a browser knows it."""
+
+    scheme: str
+    host: str
+    """With its port."""
+
+    @property
+    def name(self) -> str:
+        """Its name, without a port: what passkeys are made for."""
+        return re.sub(r":[0-9]+$", "", self.host).lower()
+
+    @property
+    def origin(self) -> str:
+        """Where its pages come from."""
+        return f"{self.scheme}://{self.host}"
+
+    @property
+    def unfit(self) -> Message | None:
+        """Why no passkey can be used here; None: it can."""
+        if self.name == "localhost" or self.name.endswith(".localhost"):
+            return None
+        try:
+            number = ip_address(self.name.strip("[]"))
+        except ValueError:
+            return None if self.scheme == "https" else message("me-passkey-tls")
+        # Passkeys are made for names: an address is none.
+        return message("me-passkey-localhost" if number.is_loopback else "me-passkey-name")
+
+
+class Challenges:
+    """Questions that were asked of authenticators: each is answered once, and soon."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with none."""
+        self._clock = clock
+        self._open: Recent[bytes, tuple[float, bytes]] = Recent(MOST_CHALLENGES)
+
+    def new(self, purpose: bytes) -> bytes:
+        """A new one; its answer must be for the same purpose."""
+        challenge = secrets.token_bytes(32)
+        self._open.keep(challenge, (self._clock() + PATIENCE, purpose))
+        return challenge
+
+    def take(self, challenge: bytes, purpose: bytes) -> bool:
+        """Use one up; False if there is none like that, or it is too old."""
+        until, wanted = self._open.get(challenge) or (0.0, b"")
+        self._open.drop(challenge)
+        return wanted == purpose and self._clock() < until
+
+
+class Passkeys:
+    """Makes passkeys known, and signs in with them."""
+
+    def __init__(self, persons: Persons) -> None:
+        """Work for a house."""
+        self._persons, self._register = persons, persons.register
+        self.challenges = Challenges()
+
+    # Making one known.
+
+    async def offer(self, caller: Caller, home: Home) -> Any:
+        """What the browser is to make a passkey of, as JSON."""
+        assert caller.guest is not None, "whoever has a passkey is somebody"
+        _fit(home)
+        known = await self._register.passkeys(caller.guest)
+        if len(known) >= MOST:
+            raise Refused(409, "me-many-passkeys", most=MOST)
+        challenge = self.challenges.new(b"add" + caller.guest)
+        name = (await self._persons.about(caller.guest)).name or NAME
+        handle = sha256(b"passkey" + caller.guest).digest()
+        return await asyncio.to_thread(_creation, home.name, name, handle, challenge, known)
+
+    async def add(self, caller: Caller, home: Home, credential: dict[str, Any]) -> None:
+        """Keep a passkey that a browser has made."""
+        assert caller.guest is not None, "whoever has a passkey is somebody"
+        _fit(home)
+        challenge = _challenge_in(credential)
+        if not self.challenges.take(challenge, b"add" + caller.guest):
+            raise Refused(409, "me-passkey-late")
+        made = await asyncio.to_thread(_registered, credential, challenge, home)
+        if made is None:
+            raise Refused(400, "me-passkey-unread")
+        if await self._register.passkey(made[0]) is not None:
+            raise Refused(409, "me-passkey-known")
+        await self._persons.keep(caller)
+        id, public, count = made
+        passkey = Passkey(id, caller.guest, public, count, caller.label, self._persons.now)
+        await self._register.add_passkey(passkey)
+
+    async def remove(self, person: bytes, handle: str) -> None:
+        """Forget a passkey."""
+        for one in await self._register.passkeys(person):
+            if one.handle == handle:
+                await self._register.drop_passkey(person, one.id)
+                return
+        raise Refused(404, "me-no-passkey")
+
+    # Signing in.
+
+    async def ask(self, home: Home) -> Any:
+        """What an authenticator is to sign, as JSON: it says by itself who it is for."""
+        _fit(home)
+        challenge = self.challenges.new(b"use")
+        return await asyncio.to_thread(_request, home.name, challenge)
+
+    async def by_passkey(
+        self, caller: Caller, home: Home, credential: dict[str, Any], bring: bool
+    ) -> Signed:
+        """Sign in by what an authenticator has signed."""
+        _fit(home)
+        challenge = _challenge_in(credential)
+        good = self.challenges.take(challenge, b"use")
+        known = await self._register.passkey(_bytes_in(credential.get("rawId")))
+        count = None
+        if known is not None and good:
+            count = await asyncio.to_thread(_signed, credential, challenge, home, known)
+        if known is None or count is None:
+            raise Refused(403, "me-opens-nothing")
+        await self._register.count_passkey(known.id, count)
+        return await self._persons.sign_in(caller, known.person, bring)
+
+
+def _fit(home: Home) -> None:
+    unfit = home.unfit
+    if unfit is not None:
+        raise Refused(409, unfit)
+
+
+def _bytes_in(text: Any) -> bytes:
+    """Bytes as WebAuthn writes them in JSON; none for anything else."""
+    if not isinstance(text, str):
+        return b""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return b""
+
+
+def _challenge_in(credential: dict[str, Any]) -> bytes:
+    """The challenge that is answered, as the browser says: whether it is one is looked up."""
+    response = credential.get("response")
+    told = response.get("clientDataJSON") if isinstance(response, dict) else None
+    try:
+        said = msgspec.json.decode(_bytes_in(told))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return b""
+    return _bytes_in(said.get("challenge")) if isinstance(said, dict) else b""
+
+
+# What follows is done beside the event loop: loading the library takes longer than a move.
+
+
+def _creation(name: str, called: str, handle: bytes, challenge: bytes, known: list[Passkey]) -> Any:
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
+    made = generate_registration_options(
+        rp_id=name, rp_name=NAME, user_name=called, user_id=handle, challenge=challenge,
+        timeout=int(PATIENCE * 1000),
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=one.id) for one in known],
+    )  # fmt: skip
+    return json.loads(options_to_json(made))
+
+
+def _request(name: str, challenge: bytes) -> Any:
+    from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers.structs import UserVerificationRequirement
+
+    made = generate_authentication_options(
+        rp_id=name, challenge=challenge, timeout=int(PATIENCE * 1000),
+        user_verification=UserVerificationRequirement.REQUIRED,
+    )  # fmt: skip
+    return json.loads(options_to_json(made))
+
+
+def _registered(
+    credential: dict[str, Any], challenge: bytes, home: Home
+) -> tuple[bytes, bytes, int] | None:
+    """A passkey's id, its public key and its count; None if it isn't what it says."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        made = verify_registration_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=home.name,
+            expected_origin=home.origin, require_user_verification=True,
+        )  # fmt: skip
+    except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, EOFError):
+        return None
+    return made.credential_id, made.credential_public_key, made.sign_count
+
+
+def _signed(credential: dict[str, Any], challenge: bytes, home: Home, known: Passkey) -> int | None:
+    """How often the authenticator has signed by now; None if it hasn't signed this."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        made = verify_authentication_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=home.name,
+            expected_origin=home.origin, credential_public_key=known.public,
+            credential_current_sign_count=known.count, require_user_verification=True,
+        )  # fmt: skip
+    except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError, EOFError):
+        return None
+    return made.new_sign_count

@@ -1,0 +1,105 @@
+"""The clocks of matches: a row for each that has one, found by when it is due."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from boneyard.server.store import StoredBanks, StoredDue, StoredLater
+from boneyard.server.store.notices import Statement, queued
+
+_PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
+_GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
+_DUE: Final = (
+    "select clocks.match, clock, banks, clocks.seat, since, due, stage, owner from clocks "
+    "join matches on matches.id = clocks.match "
+    "left join seats on seats.match = clocks.match and seats.seat = clocks.seat "
+    "where due <= ? order by due limit ?"
+)
+#: The next thing that is due, unless somebody has moved or another house was here first.
+_STEP: Final = (
+    "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
+)
+
+_LATER: Final = "select seat, after, plays from later where match = ?"
+_LEAVE: Final = "insert or replace into later values (?, ?, ?, ?)"
+
+#: How the store reads and writes: beside the event loop.
+Read = Callable[[Callable[[], Any]], Awaitable[Any]]
+Write = Callable[[Sequence[Statement]], Awaitable[None]]
+
+
+def put(match: str, banks: StoredBanks | None) -> list[Statement]:
+    """Write how the clocks of a match stand; None: as before."""
+    if banks is None:
+        return []
+    left = msgspec.json.encode(banks.left).decode()
+    return [(_PUT, (match, left, banks.seat, banks.since, banks.due, banks.stage), True)]
+
+
+def of(reader: sqlite3.Connection, match: str) -> StoredBanks | None:
+    """How the clocks of a match stand, if it has any."""
+    row = reader.execute(_GET, (match,)).fetchone()
+    return None if row is None else _banks(*row)
+
+
+def due(reader: sqlite3.Connection, before: int, most: int) -> list[StoredDue]:
+    """What was due by that moment, the earliest first."""
+    return [
+        StoredDue(match, tuple(msgspec.json.decode(clock)), _banks(*banks), owner)
+        for match, clock, *banks, owner in reader.execute(_DUE, (before, most))
+    ]
+
+
+def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
+    """What was due is done, and the next thing is noted."""
+    was = due.banks
+    values = (banks.due, banks.stage, due.match, was.due, was.stage, was.since)
+    return [(_STEP, values, True), *reminded(due, now)]
+
+
+def reminded(due: StoredDue, now: int) -> list[Statement]:
+    """Queue that somebody is told of their time, where the house tells people anything.
+
+    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`).
+    """
+    if due.banks.stage != "remind" or due.owner is None:
+        return []
+    return [queued(due.match, due.owner, "time", now, now)]
+
+
+def later_of(reader: sqlite3.Connection, match: str) -> tuple[StoredLater, ...]:
+    """What the players of a match have left for later."""
+    rows = reader.execute(_LATER, (match,))
+    return tuple(
+        StoredLater(seat, after, tuple(msgspec.json.decode(plays))) for seat, after, plays in rows
+    )
+
+
+class SqliteClocks:
+    """The time of matches, in the file that they are in."""
+
+    def __init__(self, reader: sqlite3.Connection, read: Read, write: Write) -> None:
+        """Use the connection and the threads of the store."""
+        self._reader, self._read, self._write = reader, read, write
+
+    async def due(self, before: int, most: int) -> list[StoredDue]:
+        """The matches at which something was to happen by that moment, the earliest first."""
+        found: list[StoredDue] = await self._read(lambda: due(self._reader, before, most))
+        return found
+
+    async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
+        """What was due has been seen to: note what is due next."""
+        await self._write(step(due, banks, now))
+
+    async def leave(self, match: str, later: StoredLater) -> None:
+        """Keep what somebody leaves for their next turn; nothing: forget it."""
+        plays = msgspec.json.encode(later.plays).decode()
+        put = [(_LEAVE, (match, later.seat, later.after, plays), True)]
+        forget = [("delete from later where match = ? and seat = ?", (match, later.seat), False)]
+        await self._write(put if later.plays else forget)
+
+
+def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:
+    return StoredBanks(tuple(msgspec.json.decode(left)), seat, since, due, stage)

@@ -1,0 +1,83 @@
+"""Which tables hold something of a person's: it goes along when a guest becomes somebody who is
+known already, is told when they ask for all that is kept of them, and goes when they leave.
+
+Whoever adds such a table adds a line here; a test finds one that was forgotten.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from boneyard.server.store.persons import Merge
+
+Statement = tuple[str, tuple[Any, ...], bool]
+
+
+class Owned(Struct, frozen=True):
+    """A table with a column that names a person."""
+
+    table: str
+    column: str
+    told: tuple[str, ...] = ()
+    """The columns that a person is given when they ask for everything; none: nothing of it."""
+
+
+OWNED: Final = (
+    Owned("keys", "person", ("since",)),
+    Owned("passkeys", "person", ("label", "since")),
+    Owned("blocks", "person", ("name", "since")),
+    Owned("blocks", "other"),
+    Owned("offers", "person", ("match", "since", "refused")),
+    Owned("offers", "by", ("match", "since", "refused")),
+    Owned("ways", "owner", ("kind", "address", "wants", "language", "created")),
+)
+#: What has an owner too, and is looked after one by one.
+OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}
+
+
+def merged(merge: Merge, at: int) -> list[Statement]:
+    """Give all that is a guest's to a person; what the person has already stays as it is."""
+    to, guest = merge.person, merge.guest
+    both: list[tuple[str, str]] = [(one.table, one.column) for one in OWNED]
+    both += [("seats", "owner"), ("matches", "host"), ("mine", "owner")]
+    found: list[Statement] = []
+    for table, column in both:
+        found.append((f"update or ignore {table} set {column} = ? where {column} = ?",
+                      (to, guest), False))  # fmt: skip
+        if table not in ("seats", "matches"):  # of which nothing can be left
+            found.append((f"delete from {table} where {column} = ?", (guest,), False))
+    # A challenge to oneself, or a block of oneself, makes no sense.
+    found.append(("delete from blocks where person = ? and other = person", (to,), False))
+    found.append(("delete from offers where person = ? and by = person", (to,), False))
+    found.append((
+        "update people set name = coalesce((select name from people where person = ?), '') "
+        "where person = ? and name = ''", (guest, to), False,
+    ))  # fmt: skip
+    found.append(("delete from people where person = ?", (guest,), False))
+    ended = "update devices set ended = ? where person = ? and ended is null"
+    found.append((ended, (at, guest), False))
+    return found
+
+
+def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
+    """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
+    seats = "(select match from seats where owner = ?)"
+    found: list[Statement] = []
+    for name in names:
+        # Others search their matches by name: this one is found no more.
+        found.append((
+            "update mine set names = trim(replace(char(10) || names || char(10), "
+            "char(10) || ? || char(10), char(10)), char(10)) "
+            f"where match in {seats} and owner <> ?", (name.casefold(), person, person), False,
+        ))  # fmt: skip
+    found.append(("delete from mine where owner = ?", (person,), False))
+    # A bot that has stood in for somebody has their name.
+    gone = "update seats set owner = null, kind = 'person', name = '', bot = '' where owner = ?"
+    found.append((gone, (person,), False))
+    found.append(("update matches set host = null where host = ?", (person,), False))
+    for one in OWNED:
+        found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
+    found.append(("delete from people where person = ?", (person,), False))
+    found.append(("update devices set ended = ?, label = '' where person = ?", (at, person), False))
+    return found

@@ -1,0 +1,234 @@
+"""People in the SQLite file."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from boneyard.server.store import Taken
+from boneyard.server.store.friends import SqliteFriends
+from boneyard.server.store.owned import OWNED, Statement, left, merged
+from boneyard.server.store.persons import Code, Device, Key, Merge, Passkey, Person
+
+_PERSON: Final = "person, since, name, hue, language, mail"
+_DEVICE: Final = "token, person, label, since, seen, ended"
+_PASSKEY: Final = "id, person, public, count, label, since"
+_PUT_PERSON: Final = (
+    f"insert into people ({_PERSON}) values (?, ?, ?, ?, ?, ?) on conflict (person) do update set "
+    "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
+)
+_ADD_DEVICE: Final = f"insert into devices ({_DEVICE}) values (?, ?, ?, ?, ?, ?)"
+#: An old secret is nobody's from now on, whether it was known as a device or not.
+_END_OLD: Final = f"{_ADD_DEVICE} on conflict (token) do update set ended = excluded.ended"
+#: Whoever chooses a language is told in it.
+_SPEAK: Final = "update ways set language = ? where owner = ? and ? <> ''"
+#: A browser tells whoever uses it.
+_TOLD_THERE: Final = "update or ignore ways set owner = ?, device = ? where device = ?"
+#: Whether somebody has a way back that isn't this device.
+_KEPT: Final = (
+    "select exists (select 1 from keys where person = ?1) "
+    "or exists (select 1 from passkeys where person = ?1) "
+    "or exists (select 1 from people where person = ?1 and mail is not null) "
+    "or exists (select 1 from devices where person = ?1 and ended is null and token is not ?2)"
+)
+
+
+#: Matches that aren't over in which other people play.
+_WAITED_FOR: Final = (
+    "select distinct s.match from seats s join mine m on m.match = s.match and m.owner = s.owner "
+    "where s.owner = ?1 and m.stage <> 'over' and exists (select 1 from seats o "
+    "where o.match = s.match and o.kind <> 'bot' and o.owner is not ?1)"
+)
+#: What somebody gets of their matches.
+_MATCHES: Final = (
+    "select m.match, m.game, stage, at, won, score, against, created, daily "
+    "from mine m join matches on matches.id = m.match where m.owner = ? order by created"
+)
+
+
+class SqliteRegister(SqliteFriends):
+    """People in one file."""
+
+    async def person(self, person: bytes) -> Person | None:
+        """Somebody who is kept."""
+        rows = await self._rows(f"select {_PERSON} from people where person = ?", person)
+        return _person(rows[0]) if rows else None
+
+    async def put_person(self, person: Person) -> None:
+        """Keep somebody, or what has changed of them."""
+        spoken = _SPEAK, (person.language, person.person, person.language), False
+        await self._write([(_PUT_PERSON, _person_values(person), True), spoken])
+
+    async def device(self, token: bytes) -> Device | None:
+        """The device with this secret, ended or not."""
+        rows = await self._rows(f"select {_DEVICE} from devices where token = ?", token)
+        return _device(rows[0]) if rows else None
+
+    async def devices(self, person: bytes) -> list[Device]:
+        """Where somebody is signed in, the latest first."""
+        sql = f"select {_DEVICE} from devices where person = ? and ended is null "
+        return [_device(row) for row in await self._rows(f"{sql} order by since desc", person)]
+
+    async def add_device(self, device: Device) -> None:
+        """Note a device; one that is known already stays as it is."""
+        sql = f"{_ADD_DEVICE} on conflict (token) do nothing"
+        await self._write([(sql, _device_values(device), False)])
+
+    async def see_device(self, token: bytes, day: int) -> None:
+        """Note the day of the last sign of a device."""
+        await self._write([("update devices set seen = ? where token = ?", (day, token), False)])
+
+    async def end_devices(self, tokens: Sequence[bytes], at: int) -> None:
+        """Sign devices out, for good."""
+        sql = "update devices set ended = ? where token = ? and ended is null"
+        quiet = "delete from ways where device = ?"  # nothing is told there any more
+        ended: list[Statement] = [(sql, (at, token), False) for token in tokens]
+        await self._write([*ended, *((quiet, (token,), False) for token in tokens)])
+
+    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+        """Say whether somebody could come back if this device were lost."""
+        return bool((await self._rows(_KEPT, person, besides))[0][0])
+
+    async def keys(self, person: bytes) -> list[Key]:
+        """The key links of somebody, the latest first."""
+        sql = "select secret, person, since from keys where person = ? order by since desc"
+        return [Key(*row) for row in await self._rows(sql, person)]
+
+    async def key(self, secret: bytes) -> Key | None:
+        """The key with this secret."""
+        rows = await self._rows("select secret, person, since from keys where secret = ?", secret)
+        return Key(*rows[0]) if rows else None
+
+    async def add_key(self, key: Key) -> None:
+        """Keep a new key."""
+        await self._write([("insert into keys values (?, ?, ?)", _values(key), True)])
+
+    async def drop_key(self, person: bytes, secret: bytes) -> None:
+        """Revoke a key."""
+        sql = "delete from keys where person = ? and secret = ?"
+        await self._write([(sql, (person, secret), False)])
+
+    async def passkeys(self, person: bytes) -> list[Passkey]:
+        """The passkeys of somebody, the latest first."""
+        sql = f"select {_PASSKEY} from passkeys where person = ? order by since desc"
+        return [Passkey(*row) for row in await self._rows(sql, person)]
+
+    async def passkey(self, id: bytes) -> Passkey | None:
+        """The passkey with this id."""
+        rows = await self._rows(f"select {_PASSKEY} from passkeys where id = ?", id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a new passkey."""
+        one = passkey
+        values = one.id, one.person, one.public, one.count, one.label, one.since
+        sql = f"insert into passkeys ({_PASSKEY}) values (?, ?, ?, ?, ?, ?)"
+        await self._write([(sql, values, True)])
+
+    async def count_passkey(self, id: bytes, count: int) -> None:
+        """Note how often a passkey has signed."""
+        await self._write([("update passkeys set count = ? where id = ?", (count, id), False)])
+
+    async def drop_passkey(self, person: bytes, id: bytes) -> None:
+        """Forget a passkey."""
+        sql = "delete from passkeys where person = ? and id = ?"
+        await self._write([(sql, (person, id), False)])
+
+    async def by_mail(self, mail: str) -> Person | None:
+        """Whoever has shown that this address is theirs."""
+        rows = await self._rows(f"select {_PERSON} from people where mail = ?", mail)
+        return _person(rows[0]) if rows else None
+
+    async def add_code(self, code: Code, now: int, most: int) -> None:
+        """Keep a code that is sent; those that are too old, or too many, go."""
+        values = code.ticket, code.mail, code.code, code.tries, code.until
+        old = "delete from codes where until <= ? or ticket in ("
+        many = "select ticket from codes order by until desc limit -1 offset ?)"
+        await self._write([
+            ("insert into codes values (?, ?, ?, ?, ?)", values, True),
+            (old + many, (now, most), False),
+        ])  # fmt: skip
+
+    async def try_code(self, ticket: bytes, now: int) -> Code | None:
+        """Use up an attempt; None if there is none left, or no such code."""
+        sql = "update codes set tries = tries - 1 where ticket = ? and tries > 0 and until > ?"
+        try:
+            await self._write([(sql, (ticket, now), True)])
+        except Taken:
+            return None
+        rows = await self._rows("select * from codes where ticket = ?", ticket)
+        return Code(*rows[0]) if rows else None
+
+    async def drop_code(self, ticket: bytes) -> bool:
+        """Use a code up; False if somebody else just has."""
+        try:
+            await self._write([("delete from codes where ticket = ?", (ticket,), True)])
+        except Taken:
+            return False
+        return True
+
+    async def everything(self, person: bytes) -> dict[str, Any]:
+        """All that is kept of somebody, as JSON can hold it."""
+        return await self._read(lambda: self._everything(person))
+
+    def _everything(self, person: bytes) -> dict[str, Any]:
+        def told(sql: str, *values: Any) -> list[dict[str, Any]]:
+            found = self._connection.execute(sql, values)
+            names = [one[0] for one in found.description]
+            return [dict(zip(names, row, strict=True)) for row in found]
+
+        about = "select since, name, hue, language, mail from people where person = ?"
+        devices = "select label, since, seen, ended from devices where person = ?"
+        seats = "select match, seat, name, seed, seeded from seats where owner = ?"
+        kept: dict[str, Any] = {"about": told(about, person), "devices": told(devices, person)}
+        for one in OWNED:
+            if one.told:
+                columns = ", ".join(one.told)
+                sql = f"select {columns} from {one.table} where {one.column} = ?"
+                kept[f"{one.table} ({one.column})"] = told(sql, person)
+        return {**kept, "matches": told(_MATCHES, person), "seats": told(seats, person)}
+
+    async def waited_for(self, person: bytes) -> list[str]:
+        """The matches that are not over in which somebody plays with other people."""
+        return [match for (match,) in await self._rows(_WAITED_FOR, person)]
+
+    async def leave(self, person: bytes, tokens: Sequence[bytes], at: int) -> None:
+        """Forget somebody: their seats are nobody's, and their secrets too."""
+        named = await self._rows("select distinct name from seats where owner = ?", person)
+        gone = left(person, [name for (name,) in named if name], at)
+        ended: list[Statement] = [
+            (_END_OLD, (token, person, "", at, at // 86_400_000, at), True) for token in tokens
+        ]
+        await self._write([*gone, *ended])
+
+    async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
+        """Sign a device in in the place of an old one; a guest's matches may come along."""
+        statements: list[Statement] = []
+        if old is not None:
+            statements.append((_END_OLD, _device_values(old), True))
+            statements.append((_TOLD_THERE, (device.person, device.token, old.token), False))
+        if merge is not None:
+            statements += merged(merge, device.since)
+        await self._write([*statements, (_ADD_DEVICE, _device_values(device), True)])
+
+
+def _values(thing: Key) -> tuple[Any, ...]:
+    return thing.secret, thing.person, thing.since
+
+
+def _person(row: tuple[Any, ...]) -> Person:
+    person, since, name, hue, language, mail = row
+    return Person(person=person, since=since, name=name, hue=hue, language=language, mail=mail)
+
+
+def _person_values(one: Person) -> tuple[Any, ...]:
+    return one.person, one.since, one.name, one.hue, one.language, one.mail
+
+
+def _device(row: tuple[Any, ...]) -> Device:
+    token, person, label, since, seen, ended = row
+    return Device(
+        token=token, person=person, label=label, since=since, seen=seen, ended=ended
+    )  # fmt: skip
+
+
+def _device_values(one: Device) -> tuple[Any, ...]:
+    return one.token, one.person, one.label, one.since, one.seen, one.ended

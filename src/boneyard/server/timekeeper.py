@@ -1,0 +1,192 @@
+"""Sees to the time of all matches: what is due is found by one sweep, never by a task a match.
+
+A reminder is only noted, without reading the match. When a bank is empty, two players are left to
+themselves: one may claim the match, or wait, until it is closed; where more play, a bot stands in.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from boneyard.actions import Abandon, Timeout
+from boneyard.clocks import HOUR, Banks, Clock, closes_at, given
+from boneyard.server import moments, timing
+from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.security import blamed
+from boneyard.server.settings import Settings
+from boneyard.server.store import Store, StoredBanks, StoredDue, StoredSeat, StoreError, Taken
+from boneyard.server.time_acts import GIVEN, RETURN, STAND_IN
+
+log = logging.getLogger("boneyard.time")
+
+#: So many matches are seen to at once.
+BATCH: Final = 200
+#: What could not be seen to is tried again so much later.
+LATER: Final = HOUR
+#: Less than this part of a gift is none.
+LITTLE: Final = 10
+
+
+class Host(Protocol):
+    """What whoever sees to the time needs of the house."""
+
+    store: Store
+    settings: Settings
+
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        ...
+
+    async def match(self, id: str) -> LiveMatch:
+        """Find a match."""
+        ...
+
+    async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
+        """Decide something at a table, write it, and tell it."""
+        ...
+
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
+    ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log."""
+        ...
+
+
+class Timekeeper:
+    """Sees to the time of all matches of a house."""
+
+    def __init__(self, house: Host) -> None:
+        """See to no match yet."""
+        self.house = house
+
+    async def run(self) -> None:
+        """Sweep for as long as the house is open."""
+        while True:
+            try:
+                done = await self.sweep()
+            except (StoreError, OSError):
+                done = 0  # said where it happened; it is looked again
+            if done < BATCH:
+                await asyncio.sleep(self.house.settings.tick)
+
+    async def sweep(self) -> int:
+        """See to what is due, as far as a batch goes; says how much that was."""
+        due = await self.house.store.clocks.due(moments.now(), BATCH)
+        await asyncio.gather(*map(self._see_to, due))
+        return len(due)
+
+    async def _see_to(self, due: StoredDue) -> None:
+        try:
+            await self._handle(due)
+        except (Taken, MatchError):
+            pass  # somebody has moved, or another house was here
+        except Exception as error:
+            log.error("the time of match %s… stands still: %s", due.match[:6], blamed(error))
+            # Not at once again: others wait behind it.
+            await self._note(due, replace(due.banks, due=moments.now() + LATER))
+
+    async def _handle(self, due: StoredDue) -> None:
+        if due.banks.stage == timing.REMIND:
+            await self._go_on(due)
+        elif due.banks.stage == timing.CLOSE:
+            await self._close(await self.house.match(due.match))
+        elif len(due.banks.left) > 2:
+            await self._stand_in(await self.house.match(due.match))
+        else:
+            await self._go_on(due)
+            live = self.house.at_hand(due.match)
+            if live is not None:
+                live.stir()  # the other may claim the match now
+
+    async def _go_on(self, due: StoredDue) -> None:
+        kept = due.banks
+        banks = Banks(kept.left, kept.seat, kept.since)
+        next = timing.due_next(Clock(*due.clock), banks, kept.stage)
+        await self._note(due, next)
+
+    async def _note(self, due: StoredDue, banks: StoredBanks) -> None:
+        with contextlib.suppress(Taken):
+            await self.house.store.clocks.timed(due, banks, moments.now())
+
+    async def _stand_in(self, live: LiveMatch) -> None:
+        """Let a bot play for whoever has no time left; it is still their seat."""
+        seat = _late(live)
+        if seat is None:
+            return
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if _late(live) != seat:
+                raise MatchError("house-time-left")
+            return replace(was, kind="bot", bot=self.house.settings.stand_in)
+
+        await self.house.reseat(live, seat, "person", change, STAND_IN)
+
+    async def _close(self, live: LiveMatch) -> None:
+        """End a match that nobody has gone on with."""
+
+        def decide() -> Step | None:
+            clock, banks, seat = timing.clock_of(live.kept), timing.banks_of(live), _late(live)
+            if clock is None or banks is None or seat is None:
+                return None
+            closes = closes_at(clock, banks)
+            if closes is None or moments.now() < closes:
+                return None
+            return live.prepare(seat, Abandon())
+
+        await self.house.do(live, decide)
+
+    async def claim(self, live: LiveMatch, guest: bytes | None) -> int:
+        """End a match of two because the other player's time has run out."""
+
+        def decide() -> Step:
+            seat = _late(live)
+            if seat is None or len(live.seats) != 2:
+                raise MatchError("house-time-left")
+            if seat in live.seats_of(guest):
+                raise MatchError("house-own-time")
+            return live.prepare(seat, Timeout())
+
+        return await self.house.do(live, decide)
+
+    async def give(self, live: LiveMatch, guest: bytes | None, to: int) -> int:
+        """Give another seat a turn's worth of time, as far as its bank takes it."""
+
+        def decide() -> Step:
+            clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
+            if clock is None or banks is None or live.state.over:
+                raise MatchError("house-no-clock")
+            if to in live.seats_of(guest) or live.seats[to].kind != "person":
+                raise MatchError("house-gift-to-others")
+            now = moments.now()
+            more = given(clock, banks, to, now)
+            if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
+                raise MatchError("house-bank-full")
+            giver = live.seats_of(guest)[0]
+            kept = timing.due_next(clock, more, "")
+            return live.prepare_time(giver, f"{GIVEN}{to}", kept)
+
+        return await self.house.do(live, decide)
+
+    async def come_back(self, live: LiveMatch, seat: int) -> int:
+        """Let the owner of a seat take it again from the bot that stood in."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            return replace(was, kind="person", bot="")
+
+        await self.house.reseat(live, seat, "bot", change, RETURN)
+        return live.number
+
+
+def _late(live: LiveMatch) -> int | None:
+    """The seat that is to move and has no time left, if that is so."""
+    banks = timing.banks_of(live)
+    return banks.seat if banks is not None and banks.empty(moments.now()) else None

@@ -1,0 +1,7 @@
+"""Being told: what waits for somebody reaches them where they want to hear of it.
+
+guarding.py  which addresses may be called     calling.py  calls them, and no others
+push.py      to a browser, encrypted           wording.py  what a notice says
+asking.py    how people and programs ask for it
+sender.py    sends what is queued, one bounded crowd at a time
+"""

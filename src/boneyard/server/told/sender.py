@@ -1,0 +1,152 @@
+"""Sends what is queued, off everybody's path: so many at a time, again and again until it is told.
+
+What is to be told stands in the store since what caused it was written, so that nothing is lost
+when the house is killed. Whoever sends takes a notice for a minute: another house with the same
+database leaves it alone, and if this one dies, the notice is sent after that minute.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from boneyard.server import moments
+from boneyard.server.security import blamed
+from boneyard.server.settings import Settings
+from boneyard.server.store import Found, Store, StoreError
+from boneyard.server.store.telling import Notice
+from boneyard.server.told.calling import MOST_OF_HOST, Answer, Caller, Unreached
+from boneyard.server.told.guarding import AddressError, host_of
+from boneyard.server.told.push import Push
+from boneyard.server.told.wording import payload, still_so
+
+log = logging.getLogger("boneyard.told")
+
+#: Notices that are sent at the same time.
+MOST: Final = 16
+#: Milliseconds for which a notice belongs to whoever sends it.
+LEASE: Final = 60_000
+#: Milliseconds until a first and a last try again; each time it is four times as long.
+FIRST, LONGEST = 30_000, 6 * 3_600_000
+#: Tries until a notice is given up, and notices that were refused until a way is.
+TRIES, REFUSED = 8, 10
+#: Milliseconds after which nobody wants to hear of it any more.
+STALE: Final = 3 * 24 * 3_600_000
+#: Milliseconds that a notice waits while its host has its share of calls.
+WAIT: Final = 1_000
+#: How many matches are counted that wait for somebody.
+COUNTED: Final = 99
+#: Statuses with which a push service says that a browser is gone for good.
+GONE: Final = (404, 410)
+
+#: Says whether somebody looks at a match just now.
+Looks = Callable[[str, bytes], bool]
+#: Sends a notice in one way.
+Send = Callable[[Notice, Found, int], Awaitable[Answer]]
+
+
+class Sender:
+    """Tells everybody what they want to hear."""
+
+    def __init__(self, store: Store, settings: Settings, looks: Looks) -> None:
+        """Begin with nothing on its way."""
+        self.store, self.settings, self._looks = store, settings, looks
+        self.caller = Caller(settings.told_hosts)
+        self._push = Push(self.caller, store.told.vapid, settings.contact)
+        self.ways: dict[str, Send] = {"push": self._pushed}
+        self.under_way: dict[asyncio.Task[None], str] = {}
+        """What is being sent, and to which host."""
+
+    async def run(self) -> None:
+        """Look for what is to be told, now and again."""
+        while True:
+            try:
+                await self.look()
+            except StoreError:
+                log.warning("can't read what is to be told")
+            except Exception as error:
+                log.error("what is to be told waits: %s", blamed(error))
+            await asyncio.sleep(self.settings.told_every)
+
+    async def close(self) -> None:
+        """Stop; what is not told yet stays queued."""
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+        await self.caller.close()
+
+    async def look(self) -> int:
+        """Begin to send what is due, as far as there is room; say how much that is."""
+        room = MOST - len(self.under_way)
+        if room <= 0:
+            return 0
+        now = moments.now()
+        begun = 0
+        for notice in await self.store.told.due(now, room):
+            host = host_of(notice.way.address) or notice.way.kind
+            if Counter(self.under_way.values())[host] >= MOST_OF_HOST:
+                # A slow service keeps only its own waiting.
+                await self.store.told.later(notice, now + WAIT, notice.tries)
+            elif await self.store.told.claim(notice, now + LEASE):
+                task = asyncio.create_task(self._tell(notice))
+                self.under_way[task] = host
+                task.add_done_callback(lambda done: self.under_way.pop(done, None))
+                begun += 1
+        return begun
+
+    async def _tell(self, notice: Notice) -> None:
+        try:
+            await self._try(notice)
+        except StoreError:
+            log.warning("what was told can't be noted")
+        except Exception as error:
+            log.error("a notice waits: %s", blamed(error))
+
+    async def _try(self, notice: Notice) -> None:
+        told, way = self.store.told, notice.way
+        found = await told.stands(notice.match, way.owner)
+        stale = moments.now() - notice.at > STALE or way.kind not in self.ways
+        if stale or found is None or not still_so(notice.kind, found):
+            await told.done(notice, reached=False)
+            return
+        if self._looks(notice.match, way.owner):
+            await told.done(notice, reached=False)
+            return
+        waiting = len(await told.awaits(way.owner, COUNTED))
+        try:
+            answer = await self.ways[way.kind](notice, found, waiting)
+        except Unreached as error:
+            log.info("%s doesn't answer: %s", host_of(way.address), error)
+            await self._again(notice, None)
+        except AddressError:
+            await told.drop(way.id)
+        else:
+            await self._answered(notice, answer)
+
+    async def _answered(self, notice: Notice, answer: Answer) -> None:
+        told, status = self.store.told, answer.status
+        if status in GONE:
+            log.info("a way of kind %s is gone", notice.way.kind)
+            await told.drop(notice.way.id)
+        elif status in (408, 425, 429) or status >= 500:
+            await self._again(notice, answer.again)
+        elif 200 <= status < 300:
+            await told.done(notice, reached=True)
+        else:
+            log.warning("%s refuses a notice: %d", host_of(notice.way.address), status)
+            await told.done(notice, reached=False)
+            await told.failed(notice.way.id, REFUSED)
+
+    async def _again(self, notice: Notice, seconds: int | None) -> None:
+        told, tries = self.store.told, notice.tries + 1
+        if tries >= TRIES:
+            await told.done(notice, reached=False)
+            await told.failed(notice.way.id, REFUSED)
+            return
+        wait = max((seconds or 0) * 1000, FIRST * 4 ** (tries - 1))
+        await told.later(notice, moments.now() + min(wait, LONGEST), tries)
+
+    async def _pushed(self, notice: Notice, found: Found, waiting: int) -> Answer:
+        said: dict[str, Any] = payload(notice, found, waiting)
+        return await self._push.send(notice, said)

@@ -1,0 +1,54 @@
+"""What a notice says: the game, the names, and what is asked for. Nothing of any hand."""
+
+from typing import Any, Final
+
+from boneyard.games import GAMES
+from boneyard.server.people import with_whom
+from boneyard.server.store import Found
+from boneyard.server.store.telling import Notice
+from boneyard.words.tongue import tongue
+
+#: What can be told, and what it is called where somebody chooses.
+KINDS: Final = {
+    "turn": "told-kind-turn",
+    "time": "told-kind-time",
+    "challenge": "told-kind-challenge",
+    "over": "told-kind-over",
+}
+#: What stands above a notice.
+TITLES: Final = {
+    "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
+}  # fmt: skip
+
+
+def still_so(kind: str, found: Found | None) -> bool:
+    """Say whether something is as it was when it was to be told."""
+    if found is None or found.game not in GAMES:
+        return False
+    if kind in ("turn", "time"):
+        return found.stage == "yours"
+    return (found.stage == "over") is (kind == "over")
+
+
+def title_of(kind: str, found: Found, language: str) -> str:
+    """A notice in one line."""
+    return tongue(language)(TITLES[kind], game=GAMES[found.game].title)
+
+
+def with_others(found: Found, language: str) -> str:
+    """Who else plays, in a few words."""
+    speak = tongue(language)
+    return speak("told-with", others=with_whom(found, speak.say))
+
+
+def payload(notice: Notice, found: Found, waiting: int) -> dict[str, Any]:
+    """What a browser shows, also on a screen that is locked."""
+    language = notice.way.language
+    return {
+        "kind": notice.kind,
+        "title": title_of(notice.kind, found, language),
+        "body": with_others(found, language),
+        "lang": language,
+        "match": notice.match,
+        "waiting": waiting,
+    }

@@ -1,0 +1,43 @@
+# Time for a move: clocks, where a match is started and at the table.
+
+# Choices when a match is started: a bank, and what each turn adds.
+time-label = Time for a move
+time-help = For matches with people by link. Each has a bank of time that grows with every turn.
+time-none = No clock
+time-3-days = Over days: 3 days, and 1 day more a turn (at most 7)
+time-1-day = Over days: 1 day, and 12 hours more a turn (at most 3 days)
+time-7-days = Over days: 7 days, and 2 days more a turn (at most 14)
+time-12-hours = Over days: 12 hours, and 6 more a turn (at most 1 day)
+time-5-minutes = Live: 5 minutes, and 10 seconds more a turn
+time-2-minutes = Live: 2 minutes, and 5 seconds more a turn
+time-15-minutes = Live: 15 minutes, and 20 seconds more a turn
+
+# What is left, small on a player's plate: 2 d 4 h.
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+# On a plate, for screen readers, after other facts. $left: 2 d 4 h, or 4:32.
+time-left = { $left } left
+# The name of somebody for whom a bot plays.
+time-bot-name = { $who } (bot)
+
+# An empty bank, in a match of two.
+time-late-you = Your time has run out: move before it is claimed.
+time-late-other = { $who } has run out of time. You may claim the match, or wait.
+time-claim = Claim the match
+time-give = Give { $who } time
+time-stood-in = Your time ran out, and a bot plays for you.
+time-return = Play on yourself
+
+# Before a tile is laid, in a match over days. $move: what stands on the place, such as "6-4 on the left".
+time-sure = { $move }?
+time-yes = Lay it
+time-no = Not yet
+time-ask-first = Ask before a tile is laid
+
+# If … then: plays that are left for one's next turn, in a match over days.
+time-later = If … then
+time-later-means = Made as soon as it is your turn, if that end still shows the same; otherwise your turn waits for you. Nobody else sees it.
+time-later-first = First
+time-later-else = If that can't be played
+time-later-wait = wait
+time-later-leave = Leave this

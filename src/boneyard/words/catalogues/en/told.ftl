@@ -1,0 +1,50 @@
+# Being told that it is one's turn, and the like: on a phone, by mail, to a program.
+
+# What stands above a notice, also on a screen that is locked. $game: the name of a game.
+told-turn = { $game }: your turn
+told-time = { $game }: your time is running out
+told-challenge = { $game }: you are invited
+told-over = { $game }: the match is over
+# Below it. $others: names of the others in the match.
+told-with = With { $others }
+
+# A page: where one wants to be told, and what.
+told-page = Being told
+told-about = When others play with you over hours or days, the house can tell you that it is your turn. Nobody is told anything unless they ask for it here.
+# A link to that page, from the one about oneself.
+told-choose = Choose what you are told
+told-here = This browser
+told-start = Tell me here
+told-stop = Don't tell me here any more
+told-is-on = This browser is told, even when no page of the house is open.
+told-is-off = This browser is not told.
+told-denied = This browser doesn't let the house tell you anything. That can be changed in the browser's settings for this site.
+told-cannot = This browser can't be told. It needs a secure connection (https); on an iPhone or iPad, put the house on the home screen first (Share, then Add to Home Screen).
+told-needs-script = This needs JavaScript.
+# The heading of one way in which one is told. $where: the service that passes it on.
+told-by-push = A browser, by way of { $where }
+told-since = Since { $date }
+# Before a list of what can be told, each with a box to tick.
+told-what = Tell me
+told-kind-turn = when it is my turn
+told-kind-time = when my time is running out
+told-kind-challenge = when somebody invites me
+told-kind-over = when a match is over
+told-keep = Keep
+told-end = End this
+told-secret = A notice names the game and the people in it, and nothing that is hidden: others may see your screen.
+
+# On the table, once one has moved and the others think.
+told-offer = Tell me when it's my turn
+told-no = No, thanks
+told-now = You will be told when it is your turn.
+told-not-now = This browser can't be told just now.
+
+# What can't be done.
+told-no-address = That is no address that the house can call.
+told-only-https = Only addresses that begin with https:// are called.
+told-not-public = The house calls only public addresses, by their names.
+told-bad-keys = The keys of this browser can't be read; ask it for new ones.
+told-not-your-way = That is not one of the ways in which you are told.
+# $kinds: words that programs send, such as turn and over.
+told-no-kind = What can be told is { $kinds }.

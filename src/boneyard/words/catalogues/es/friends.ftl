@@ -1,0 +1,31 @@
+# Amistades: con quién se ha jugado, desafíos, bloqueos.
+
+friends-title = Amistades
+friends-played = Personas con las que has jugado
+friends-none = Todavía nadie: invita a alguien a una partida y aparecerá aquí.
+friends-last = { $game }, { $when }
+friends-game = Juego para desafiar a { $who }
+friends-challenge = Desafiar
+friends-challenge-one = Desafiar a { $who }
+friends-block = Bloquear
+friends-block-one = Bloquear a { $who }
+friends-block-why = Quien bloquees no puede desafiarte ni sentarse a tu mesa. No se le dice.
+friends-blocks = Personas bloqueadas
+friends-unblock = Desbloquear
+friends-unblock-one = Desbloquear a { $who }
+friends-offers = Te desafían
+friends-offer = { $who } te desafía a { $game }
+friends-accept = Sentarme
+friends-accept-one = Sentarme con { $who } a { $game }
+friends-refuse = Ahora no
+friends-refuse-one = Ahora no: { $game } con { $who }
+friends-offered = Tus desafíos
+friends-waits = { $who } todavía no ha respondido
+friends-refused = ahora no, dice { $who }
+friends-nobody = no hay nadie así entre quienes han jugado contigo
+friends-not-now = ahora no se le puede desafiar
+friends-blocked = has bloqueado a esa persona: desbloquéala antes
+friends-not-here = no puedes sentarte a esta mesa
+friends-no-offer = ese desafío ya pasó
+friends-alone = ese es un juego para una persona: desafíale a otro
+friends-many-blocks = has bloqueado a { $most } personas y no caben más

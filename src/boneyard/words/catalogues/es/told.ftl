@@ -1,0 +1,50 @@
+# Being told that it is one's turn, and the like: on a phone, by mail, to a program.
+
+# What stands above a notice, also on a screen that is locked. $game: the name of a game.
+told-turn = { $game }: es tu turno
+told-time = { $game }: se te acaba el tiempo
+told-challenge = { $game }: tienes una invitación
+told-over = { $game }: la partida ha acabado
+# Below it. $others: names of the others in the match.
+told-with = Con { $others }
+
+# A page: where one wants to be told, and what.
+told-page = Avisos
+told-about = Cuando juegas con otras personas durante horas o días, la casa puede avisarte de que es tu turno. Nadie recibe avisos si no los pide aquí.
+# A link to that page, from the one about oneself.
+told-choose = Elige de qué te avisamos
+told-here = Este navegador
+told-start = Avísame aquí
+told-stop = No me avises más aquí
+told-is-on = Este navegador recibe avisos, aunque no haya ninguna página de la casa abierta.
+told-is-off = Este navegador no recibe avisos.
+told-denied = Este navegador no deja que la casa te avise. Se puede cambiar en los ajustes del navegador para este sitio.
+told-cannot = Este navegador no puede recibir avisos. Hace falta una conexión segura (https); en un iPhone o iPad, añade antes la casa a la pantalla de inicio (Compartir y después Añadir a pantalla de inicio).
+told-needs-script = Para esto hace falta JavaScript.
+# The heading of one way in which one is told. $where: the service that passes it on.
+told-by-push = Un navegador, por medio de { $where }
+told-since = Desde el { $date }
+# Before a list of what can be told, each with a box to tick.
+told-what = Avísame
+told-kind-turn = cuando sea mi turno
+told-kind-time = cuando se me acabe el tiempo
+told-kind-challenge = cuando alguien me invite
+told-kind-over = cuando acabe una partida
+told-keep = Guardar
+told-end = Quitar
+told-secret = Un aviso nombra el juego y a quienes juegan, y nada de lo que está oculto: otras personas pueden ver tu pantalla.
+
+# On the table, once one has moved and the others think.
+told-offer = Avísame cuando sea mi turno
+told-no = No, gracias
+told-now = Te avisaremos cuando sea tu turno.
+told-not-now = Ahora mismo este navegador no puede recibir avisos.
+
+# What can't be done.
+told-no-address = La casa no puede llamar a esa dirección.
+told-only-https = Solo se llama a direcciones que empiezan por https://.
+told-not-public = La casa solo llama a direcciones públicas, por su nombre.
+told-bad-keys = Las claves de este navegador no se pueden leer; pídele otras nuevas.
+told-not-your-way = Ese no es uno de los modos en que recibes avisos.
+# $kinds: words that programs send, such as turn and over.
+told-no-kind = Se puede avisar de { $kinds }.

@@ -1,0 +1,31 @@
+# Vrienden: met wie je hebt gespeeld, uitdagingen, blokkades.
+
+friends-title = Vrienden
+friends-played = Mensen met wie je hebt gespeeld
+friends-none = Nog niemand: nodig iemand uit voor een partij, dan vind je die hier.
+friends-last = { $game }, { $when }
+friends-game = Spel waartoe je { $who } uitdaagt
+friends-challenge = Uitdagen
+friends-challenge-one = { $who } uitdagen
+friends-block = Weren
+friends-block-one = { $who } weren
+friends-block-why = Wie je weert, kan je niet uitdagen en niet bij je aan tafel gaan zitten. Dat wordt niet gezegd.
+friends-blocks = Geweerd
+friends-unblock = Niet meer weren
+friends-unblock-one = { $who } niet meer weren
+friends-offers = Je bent uitgedaagd
+friends-offer = { $who } daagt je uit voor { $game }
+friends-accept = Aanschuiven
+friends-accept-one = Met { $who } aanschuiven voor { $game }
+friends-refuse = Nu niet
+friends-refuse-one = Nu niet: { $game } met { $who }
+friends-offered = Jouw uitdagingen
+friends-waits = { $who } heeft nog niet geantwoord
+friends-refused = nu niet, zegt { $who }
+friends-nobody = zo iemand is er niet onder wie met je heeft gespeeld
+friends-not-now = die kan nu niet worden uitgedaagd
+friends-blocked = je weert die persoon: hef dat eerst op
+friends-not-here = je kunt niet aan deze tafel gaan zitten
+friends-no-offer = die uitdaging is voorbij
+friends-alone = dat is een spel voor één: daag uit voor een ander spel
+friends-many-blocks = je weert al { $most } mensen, meer kan niet

@@ -1,0 +1,50 @@
+# Being told that it is one's turn, and the like: on a phone, by mail, to a program.
+
+# What stands above a notice, also on a screen that is locked. $game: the name of a game.
+told-turn = { $game }: jouw beurt
+told-time = { $game }: je tijd is bijna op
+told-challenge = { $game }: je bent uitgenodigd
+told-over = { $game }: de partij is afgelopen
+# Below it. $others: names of the others in the match.
+told-with = Met { $others }
+
+# A page: where one wants to be told, and what.
+told-page = Berichten
+told-about = Als je uren of dagen over een partij met anderen doet, kan het huis je laten weten dat het jouw beurt is. Niemand krijgt bericht zonder er hier om te vragen.
+# A link to that page, from the one about oneself.
+told-choose = Kies waarvan je bericht krijgt
+told-here = Deze browser
+told-start = Laat het me hier weten
+told-stop = Laat het me hier niet meer weten
+told-is-on = Deze browser krijgt bericht, ook als er geen pagina van het huis open is.
+told-is-off = Deze browser krijgt geen bericht.
+told-denied = Deze browser staat niet toe dat het huis je iets laat weten. Dat is te veranderen in de instellingen van de browser voor deze site.
+told-cannot = Deze browser kan geen bericht krijgen. Er is een beveiligde verbinding (https) voor nodig; zet het huis op een iPhone of iPad eerst op het beginscherm (Deel, dan Zet op beginscherm).
+told-needs-script = Hier is JavaScript voor nodig.
+# The heading of one way in which one is told. $where: the service that passes it on.
+told-by-push = Een browser, via { $where }
+told-since = Sinds { $date }
+# Before a list of what can be told, each with a box to tick.
+told-what = Laat het me weten
+told-kind-turn = als het mijn beurt is
+told-kind-time = als mijn tijd bijna op is
+told-kind-challenge = als iemand me uitnodigt
+told-kind-over = als een partij is afgelopen
+told-keep = Bewaren
+told-end = Weghalen
+told-secret = Een bericht noemt het spel en wie er meespelen, en niets wat verborgen is: anderen kunnen je scherm zien.
+
+# On the table, once one has moved and the others think.
+told-offer = Laat het weten als het mijn beurt is
+told-no = Nee, dank je
+told-now = Je krijgt bericht als het jouw beurt is.
+told-not-now = Deze browser kan nu geen bericht krijgen.
+
+# What can't be done.
+told-no-address = Dat is geen adres dat het huis kan aanroepen.
+told-only-https = Alleen adressen die met https:// beginnen worden aangeroepen.
+told-not-public = Het huis roept alleen openbare adressen aan, bij hun naam.
+told-bad-keys = De sleutels van deze browser zijn niet te lezen; vraag hem om nieuwe.
+told-not-your-way = Dat is niet een van de manieren waarop je bericht krijgt.
+# $kinds: words that programs send, such as turn and over.
+told-no-kind = Er is bericht van { $kinds }.

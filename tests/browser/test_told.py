@@ -1,0 +1,68 @@
+"""A browser that is told: it is asked by a button, and its worker shows what comes."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from browser.player import PATIENCE
+
+#: A push service is far away: the browser's own half is real, its address made up.
+SUBSCRIBING = """
+PushManager.prototype.subscribe = async function () {
+    const kind = { name: 'ECDH', namedCurve: 'P-256' };
+    const pair = await crypto.subtle.generateKey(kind, true, ['deriveBits']);
+    const text = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
+    const keys = { p256dh, auth: text(crypto.getRandomValues(new Uint8Array(16))) };
+    return { toJSON: () => ({ endpoint: 'https://push.example.org/made-up', keys }) };
+};
+PushManager.prototype.getSubscription = async () => (
+    { endpoint: 'https://push.example.org/made-up', unsubscribe: async () => true });
+"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map((one) => [one.title, one.body, one.data.path])"""
+
+
+def test_a_browser_is_told(house: str, browser: Browser) -> None:
+    context = browser.new_context(permissions=["notifications"])
+    context.set_default_timeout(PATIENCE * 1000)
+    page = context.new_page()
+    page.add_init_script(SUBSCRIBING)
+    found: list[Any] = []
+    console = context.new_cdp_session(page)
+    console.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.append(news))
+    console.send("ServiceWorker.enable")
+    page.goto(f"{house}/told")
+    button = page.locator("[data-telling] button")
+    assert button.inner_text() == "Tell me here"
+    button.click()
+    page.locator("form[aria-labelledby]").wait_for()
+    assert button.inner_text() == "Don't tell me here any more"
+    told = page.evaluate("() => fetch('/api/told').then((answer) => answer.json())")
+    assert [one["where"] for one in told["ways"]] == ["push.example.org:443"]
+
+    def deliver(match: str) -> None:
+        said = {
+            "kind": "turn", "title": "Cross: your turn", "body": "With Ann", "lang": "en",
+            "match": match, "waiting": 2,
+        }  # fmt: skip
+        registrations = [one for news in found for one in news["registrations"]]
+        console.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": house,
+                "registrationId": registrations[-1]["registrationId"],
+                "data": json.dumps(said),
+            },
+        )
+
+    deliver("a")
+    deliver("a")
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    # The same thing twice is one notice.
+    assert page.evaluate(SHOWN) == [["Cross: your turn", "With Ann", "/m/a"]]
+    button.click()
+    page.locator("form[aria-labelledby]").wait_for(state="detached")
+    context.close()

@@ -1,0 +1,154 @@
+"""Friends without a directory: those one has played with, challenges, and who stays away."""
+
+import asyncio
+import re
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.server.persons import friends
+from boneyard.server.store.persons import Offer
+from server.serving import Client, house_of, serving
+from server.test_pages import HOUSE, pages, run
+from server.test_persons import LINK, key_of, mine
+
+MATCH = re.compile(r'name="match" value="([^"]+)"')
+
+
+async def met(app: Starlette, ada: Client, ben: Client) -> str:
+    """Let two people sit at one table; gives the way to Ben, as Ada names him."""
+    table: str = (await ada.start("block-draw", seats=LINK))["match"]
+    await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
+    return f"/api/friends/{table}/1"
+
+
+def test_one_challenges_those_one_has_played_with_and_nobody_else() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben, eve = (Client(app) for _ in range(3))
+            told: list[Offer] = []
+
+            async def noticed(offer: Offer) -> None:
+                told.append(offer)
+
+            house_of(app).friends.noticed = noticed
+            way = await met(app, ada, ben)
+            assert [one["name"] for one in (await ada.get("/api/friends"))["friends"]] == ["Ben"]
+            assert (await eve.get("/api/friends"))["friends"] == []
+            wanted = {"game": "bergen"}
+            for wrong in (way, "/api/friends/nowhere/1"):
+                await eve.refused(404, f"{wrong}/challenge", wanted)
+            await ada.refused(404, f"{way[:-1]}0/challenge", wanted)  # oneself
+            await ada.refused(409, f"{way}/challenge", {"game": "baronet"})
+            await ada.refused(400, f"{way}/challenge", {"game": "bergen", "options": {"x": 1}})
+            table = (await ada.post(f"{way}/challenge", wanted))["match"]
+            assert [(one.match, one.person) for one in told] == [
+                (table, await house_of(app).guests.who(ben.token))
+            ]
+            (offer,) = (await ben.get("/api/friends"))["offers"]
+            assert (offer["match"], offer["name"], offer["game"]) == (table, "Ada", "bergen")
+            assert (await ada.get("/api/friends"))["offered"][0]["name"] == "Ben"
+            await eve.refused(404, f"/api/friends/offers/{table}", {"accept": True})
+            await ben.post(f"/api/friends/offers/{table}", {"accept": True})
+            look = await ben.get(f"/api/matches/{table}")
+            assert look["yours"] == [1]
+            assert look["seats"][1]["name"] == "Ben", "as they were called last"
+            assert {one["kind"] for one in look["seats"][2:]} <= {"bot"}
+            assert (await ben.get("/api/friends"))["offers"] == [], "it is taken up"
+            again = (await ada.post(f"{way}/challenge", wanted))["match"]
+            await ben.post(f"/api/friends/offers/{again}", {"accept": False})
+            assert (await ada.get("/api/friends"))["offered"][0]["refused"]
+            await ben.refused(404, f"/api/friends/offers/{again}", {"accept": True})
+
+    asyncio.run(work())
+
+
+def test_who_is_blocked_neither_challenges_nor_sits_down() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben = Client(app), Client(app)
+            way = await met(app, ada, ben)
+            wanted = {"game": "bergen", "name": "Ben"}
+            there = way.replace("/1", "/0")
+            waiting = (await ben.post(f"{there}/challenge", wanted))["match"]
+            blocked = await ada.post(f"{way}/block")
+            assert blocked["friends"] == []
+            assert blocked["offers"] == [], "what they asked for goes too"
+            assert [one["name"] for one in blocked["blocked"]] == ["Ben"]
+            said = await ben.refused(409, f"{there}/challenge", wanted)
+            assert "block" not in said, "nobody is told"
+            table = (await ada.start("block-draw", seats=LINK))["match"]
+            said = await ben.refused(403, f"/api/matches/{table}/seats/1", {"name": "Ben"})
+            assert "block" not in said
+            await Client(app).post(f"/api/matches/{table}/seats/1", {"name": "Cleo"})
+            over = way.split("/")[3]
+            await ada.post(f"/api/matches/{over}/moves", {"seat": 0, "move": "resign"})
+            await ben.refused(403, f"/api/matches/{over}/rematch")
+            await ada.refused(409, f"{way}/challenge", wanted)
+            # Whoever becomes somebody else stays blocked; so does who blocked.
+            other = Client(app, (await ben.post(
+                "/api/sign-in/key", {"secret": await key_of(Client(app))}
+            ))["token"])  # fmt: skip
+            assert waiting in await mine(other)
+            await other.refused(409, f"{there}/challenge", wanted)
+            (block,) = blocked["blocked"]
+            await other.refused(404, f"/api/friends/blocked/{block['block']}/end")
+            block = (await ada.get("/api/friends"))["blocked"][0]
+            await ada.post(f"/api/friends/blocked/{block['block']}/end")
+            await other.post(f"{there}/challenge", wanted)
+
+    asyncio.run(work())
+
+
+def test_challenges_and_blocks_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(friends, "MOST_BLOCKS", 0)
+    monkeypatch.setattr(friends, "MOST", 1)
+
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben = Client(app), Client(app)
+            way = await met(app, ada, ben)
+            for _ in range(2):
+                await ada.post(f"{way}/challenge", {"game": "bergen"})
+            await ada.refused(409, f"{way}/challenge", {"game": "bergen"})
+            await ada.refused(409, f"{way}/block")
+            await met(app, ada, Client(app))
+            assert len((await ada.get("/api/friends"))["friends"]) == 1
+
+    asyncio.run(work())
+
+
+def test_friends_work_without_a_script() -> None:
+    async def work() -> None:
+        async with pages() as ada:
+            transport: Any = ada._transport
+            async with httpx.AsyncClient(
+                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+            ) as ben:
+                assert "Nobody yet" in (await ada.get("/friends")).text
+                form = {"way": "link", "name": "Ada"}
+                at = (await ada.post("/games/block-draw", data=form)).headers["location"]
+                await ben.post(at, data={"do": "join", "place": "1", "name": "Ben"})
+                page = (await ada.get("/friends")).text
+                assert "Ben" in page
+                (match,) = MATCH.findall(page)
+                way = {"do": "challenge", "match": match, "seat": "1", "game": "cross"}
+                table = (await ada.post("/friends", data=way)).headers["location"]
+                for place in ("/", "/matches", "/friends"):
+                    assert "Ada challenges you to <b>Cross</b>" in (await ben.get(place)).text
+                answer = {"match": table.rpartition("/")[2], "name": "Ben"}
+                assert (await ada.post("/friends", data={**way, "do": "?"})).status_code == 400
+                sat = await ben.post("/friends", data={**answer, "do": "accept"})
+                assert sat.headers["location"] == table
+                assert "challenges you" not in (await ben.get("/")).text
+                blocked = await ada.post("/friends", data={**way, "do": "block"})
+                assert blocked.headers["location"] == "/friends"
+                page = (await ada.get("/friends")).text
+                (block,) = re.findall(r'name="block" value="(\w+)"', page)
+                await ada.post("/friends", data={"do": "unblock", "block": block})
+                assert 'value="challenge"' in (await ada.get("/friends")).text
+
+    run(work)

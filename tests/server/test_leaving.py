@@ -1,0 +1,205 @@
+"""Codes by mail, all that is kept of somebody, and leaving for good."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.server import moments
+from boneyard.server.persons import codes
+from boneyard.server.persons.post import Letter
+from boneyard.server.store import Search
+from server.serving import Client, house_of, serving, until
+from server.test_pages import pages, run
+from server.test_persons import key_of, mine, rows
+
+ADDRESS = "Ada@Example.org"
+DIGITS = re.compile(r"\b\d{6}\b")
+
+
+class Box:
+    """A post that only collects, or fails."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.letters: list[Letter] = []
+        self.fails = fails
+
+    async def send(self, letter: Letter) -> None:
+        if self.fails:
+            raise OSError("nobody answers")
+        self.letters.append(letter)
+
+
+async def post_for(app: Starlette) -> Box:
+    box = Box()
+    house_of(app).codes.post = box
+    return box
+
+
+async def code_for(client: Client, box: Box, mail: str = ADDRESS) -> dict[str, str]:
+    """Ask for a code, and read the letter."""
+    before = len(box.letters)
+    ticket = (await client.post("/api/sign-in/mail", {"mail": mail}))["ticket"]
+    await until(lambda: len(box.letters) > before)
+    found = DIGITS.findall(box.letters[-1].text)
+    assert box.letters[-1].to == mail.lower()
+    assert f"/mail/{ticket}?code={found[0]}" in box.letters[-1].text
+    return {"ticket": ticket, "code": found[0]}
+
+
+CODE = "/api/sign-in/mail/code"
+
+
+def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, other = Client(app), Client(app)
+            await ada.refused(409, "/api/sign-in/mail", {"mail": ADDRESS})  # no mail is set up
+            box = await post_for(app)
+            match = (await ada.start("baronet"))["match"]
+            first = await code_for(ada, box)
+            await ada.post(CODE, first)
+            assert (await ada.get("/api/me"))["mail"] == ADDRESS.lower()
+            assert (await ada.get("/api/me"))["kept"]
+            await ada.refused(403, CODE, first)  # once
+            # Whoever asks for an address that nobody has gets the same answer, and a letter.
+            asked = [await Client(app).ask("POST", "/api/sign-in/mail", {"mail": mail})
+                     for mail in (ADDRESS, "nobody@example.org")]  # fmt: skip
+            assert [(one.status_code, list(one.json())) for one in asked] == [(200, ["ticket"])] * 2
+            own = (await other.start("baronet"))["match"]
+            signed = await other.post(CODE, await code_for(other, box))
+            assert await mine(Client(app, signed["token"])) == {match, own}
+            # Somebody with a way back is not made another by adding an address.
+            eve = Client(app)
+            await key_of(eve)
+            codes_ = house_of(app).codes
+            codes_._letters._left.clear()
+            stays = {**await code_for(eve, box), "stay": True}
+            assert "belongs to somebody" in await eve.refused(409, CODE, stays)
+            await ada.post("/api/me/mail/forget")
+            assert (await ada.get("/api/me"))["mail"] is None
+
+    asyncio.run(work())
+
+
+def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "MOST", 3)
+
+    async def work() -> None:
+        async with serving() as app:
+            box, ada, house = await post_for(app), Client(app), house_of(app)
+            good = await code_for(ada, box)
+            wrong = {**good, "code": "000000" if good["code"] != "000000" else "111111"}
+            words = {await ada.refused(403, CODE, wrong) for _ in range(codes.TRIES)}
+            words.add(await ada.refused(403, CODE, good))  # the right one, too late
+            words.add(await ada.refused(403, CODE, {"ticket": "x", "code": "1"}))
+            old = await code_for(ada, box)
+            monkeypatch.setattr(moments, "ahead", codes.PATIENCE)
+            words.add(await ada.refused(403, CODE, old))
+            assert len(words) == 1, "nothing tells which of these it was"
+            digits = str(rows(app, "select ticket, code from codes"))
+            assert old["code"] not in digits
+            for at in range(5):
+                await code_for(ada, box, f"a{at}@example.org")
+            assert len(rows(app, "select 1 from codes")) == 3
+            for mail in ("ada", "a@b", "a b@c.de", "a@c.de\nBcc: x@y.zz", "a@c.de,b@c.de", ""):
+                await ada.refused(400, "/api/sign-in/mail", {"mail": mail})
+            await code_for(ada, box)
+            assert "wait" in await ada.refused(429, "/api/sign-in/mail", {"mail": ADDRESS})
+            house.codes.post = Box(fails=True)
+            await ada.post("/api/sign-in/mail", {"mail": "b@example.org"})  # is only logged
+            await until(lambda: not house.codes.sending)
+
+    asyncio.run(work())
+
+
+def test_all_that_is_kept_can_be_had_and_no_secret_with_it() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada = Client(app)
+            await ada.post("/api/me", {"name": "Ada", "hue": 2})
+            secret = await key_of(ada)
+            match = (await ada.start("baronet", name="Ada"))["match"]
+            kept: dict[str, Any] = await ada.get("/api/me/everything")
+            assert kept["about"][0]["name"] == "Ada"
+            assert [one["match"] for one in kept["matches"]] == [match]
+            assert [one["match"] for one in kept["seats"]] == [match]
+            assert len(kept["devices"]) == len(kept["keys (person)"]) == 1
+            assert secret not in str(kept)
+            assert str(ada.token) not in str(kept)
+            await Client(app, token=None).refused(401, "/api/me/everything", method="GET")
+
+    asyncio.run(work())
+
+
+def test_who_leaves_is_forgotten_and_matches_stay() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben, house = Client(app), Client(app), house_of(app)
+            seats = [{"kind": "person", "name": "Ada Ö"}, {"kind": "open"}]
+            tables = [(await ada.start("block-draw", seats=seats))["match"] for _ in range(2)]
+            for table in tables:
+                await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
+            await ada.post(f"/api/matches/{tables[0]}/moves", {"seat": 0, "move": "resign"})
+            await ada.post("/api/me", {"name": "Ada Ö"})
+            secret = await key_of(ada)
+            phone = Client(app, (await ada.post("/api/sign-in/key", {"secret": secret}))["token"])
+            person = await house.guests.who(phone.token)
+            assert person is not None
+            await phone.refused(400, "/api/me/leave", {"sure": False})
+            async with phone.socket(tables[0]) as socket:
+                await socket.hear()
+                await phone.post("/api/me/leave", {"sure": True})
+                while socket.closed is None:
+                    await socket.hear()
+            for client in (ada, phone):
+                await client.refused(401, "/api/matches", {"game": "baronet"})
+            await Client(app, token=None).refused(403, "/api/sign-in/key", {"secret": secret})
+            over, going = [await ben.get(f"/api/matches/{table}") for table in tables]
+            assert [one["name"] for one in over["seats"]] == ["somebody who left", "Ben"]
+            assert going["seats"][0]["kind"] == "bot", "where others play on, a bot does too"
+            assert await mine(ben) == set(tables)
+            guest = await house.guests.who(ben.token)
+            assert guest is not None
+            assert not await house.store.mine(guest, Search("over", name="ada ö"), 0, 9)
+            house.put_away(float("inf"))
+            kept = await ben.get(f"/api/matches/{tables[0]}/record")
+            assert kept["seats"] == ["somebody who left", "Ben"]
+            for table in ("people", "keys", "mine", "seats"):
+                assert person.hex() not in str(rows(app, f"select * from {table}")), table
+            assert "Ada" not in str(rows(app, "select * from seats join mine using (match)"))
+
+    asyncio.run(work())
+
+
+def test_mail_and_leaving_work_without_a_script() -> None:
+    async def work() -> None:
+        async with pages() as ada:
+            transport: Any = ada._transport
+            box = await post_for(transport.app)
+            await ada.post("/me", data={"do": "save", "name": "Ada"})
+            assert 'action="/mail"' in (await ada.get("/me")).text
+            bad = await ada.post("/mail", data={"mail": "nothing", "stay": "yes"})
+            assert bad.status_code == 400
+            sent = await ada.post("/mail", data={"mail": ADDRESS, "stay": "yes"})
+            await until(lambda: bool(box.letters))
+            (ticket,) = re.findall(r'name="ticket" value="([^"]+)"', sent.text)
+            code = DIGITS.findall(box.letters[0].text)[0]
+            wrong = await ada.post("/mail/code", data={"ticket": ticket, "code": "x"})
+            assert wrong.status_code == 403
+            opened = await ada.get(f"/mail/{ticket}?code={code}")  # as a scanner does
+            assert f'value="{code}"' in opened.text
+            spaced = {"ticket": ticket, "code": f"{code[:3]} {code[3:]}"}
+            assert (await ada.post("/mail/code", data=spaced)).headers["location"] == "/me"
+            assert ADDRESS.lower() in (await ada.get("/me")).text
+            file = await ada.get("/me/everything.json")
+            assert "attachment" in file.headers["content-disposition"]
+            assert file.json()["about"][0]["mail"] == ADDRESS.lower()
+            assert (await ada.post("/me", data={"do": "leave"})).status_code == 400
+            gone = await ada.post("/me", data={"do": "leave", "sure": "yes"})
+            assert gone.headers["location"] == "/"
+            assert "boneyard" not in ada.cookies
+
+    run(work)

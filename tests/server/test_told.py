@@ -1,0 +1,257 @@
+"""Being told: queued with what caused it, sent beside everything else, encrypted, once."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from boneyard.clocks import CLOCKS
+from boneyard.server import moments
+from boneyard.server.guests import hashed
+from boneyard.server.told import sender
+from server.serving import house_of, serving, until
+from server.telling import (
+    NEVER,
+    PRESENTLY,
+    Browser,
+    PushService,
+    claims,
+    gone,
+    house,
+    move,
+    notices,
+    push_service,
+    quiet,
+    resign,
+    run,
+    two,
+)
+
+
+def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser, other = Browser(service, "a"), Browser(service, "b")
+            second.http.headers["accept-language"] = "es"
+            told = await browser.subscribe(second)
+            await other.subscribe(first)
+            await move(app, first, match)
+            await until(lambda: len(browser.heard) == 1)
+            await quiet(app)
+            names = {True: "Ada", False: "Ben"}
+            who = names[
+                (await house_of(app).match(match)).seats[0].owner == hashed(first.token or "")
+            ]
+            assert browser.heard == [
+                {
+                    "kind": "turn", "title": "Block & Draw: es tu turno", "body": f"Con {who}",
+                    "lang": "es", "match": match, "waiting": 1,
+                }
+            ]  # fmt: skip
+            assert not other.heard, "whoever has moved knows it"
+            _, headers, body = service.got[0]
+            assert b"turno" not in body
+            assert headers["content-encoding"] == "aes128gcm"
+            assert int(headers["ttl"]) >= 3600
+            assert len(headers["topic"]) == 32
+            said = claims(headers["authorization"], told["key"])
+            assert said["aud"] == service.address
+            assert time.time() < said["exp"] <= time.time() + 24 * 3600
+            assert said["sub"].startswith("https://")
+
+    run(work)
+
+
+def test_a_challenge_and_the_end_are_told() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser, own = Browser(service, "a"), Browser(service, "b")
+            await browser.subscribe(second, wants=["over", "challenge"])
+            await own.subscribe(first)
+            await resign(app, first, match)
+            await until(lambda: len(browser.heard) == 1)
+            await gone(app, match)
+            next = (await first.post(f"/api/matches/{match}/rematch"))["match"]
+            await until(lambda: len(browser.heard) == 2)
+            await quiet(app)
+            assert [one["kind"] for one in browser.heard] == ["over", "challenge"]
+            assert [one["match"] for one in browser.heard] == [match, next]
+            assert "challenge" not in [one["kind"] for one in own.heard]
+
+    run(work)
+
+
+def test_most_of_the_time_gone_is_told_once_across_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(service: PushService) -> None:
+        browser = Browser(service, "a")
+        async with house(service, tmp_path, tick=1e6) as app:
+            first, _, match = await two(app, clock="3-days")
+            await browser.subscribe(first, wants=["time"])
+            monkeypatch.setattr(moments, "ahead", CLOCKS["3-days"].bank * 79 // 100)
+            await house_of(app).clock.sweep()
+            assert not await notices(app)
+        async with house(service, tmp_path, tick=0.005) as app:
+            monkeypatch.setattr(moments, "ahead", CLOCKS["3-days"].bank * 81 // 100)
+            await until(lambda: len(browser.heard) == 1)
+            await house_of(app).clock.sweep()
+            await quiet(app)
+            assert [one["kind"] for one in browser.heard] == ["time"]
+            assert browser.heard[0]["match"] == match
+            assert service.got[0][1]["urgency"] == "high"
+
+    run(work)
+
+
+def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second)
+            live = await house_of(app).match(match)
+            guest = hashed(second.token or "")
+            async with second.socket(match) as socket:
+                await socket.hear()
+                await move(app, first, match)
+                await quiet(app)
+                assert not service.got
+                await socket.say(hidden=True)
+                await until(lambda: not live.presence.looks(guest))
+                assert live.presence.here(guest)
+                await house_of(app).store.told.remind(match, [guest], "time", moments.now())
+                await until(lambda: len(browser.heard) == 1)
+                await socket.say(hidden=False)
+                await until(lambda: live.presence.looks(guest))
+
+    run(work)
+
+
+def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: Path) -> None:
+    async def work(service: PushService) -> None:
+        async with house(service, tmp_path, **NEVER) as app:
+            first, second, match = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second)
+            await move(app, first, match)
+            assert len(await notices(app)) == 1
+        async with house(service, tmp_path) as app:
+            await until(lambda: len(browser.heard) == 1)
+            await quiet(app)
+        async with house(service, tmp_path, **NEVER) as app:
+            assert await house_of(app).sender.look() == 0
+        assert [one["kind"] for one in browser.heard] == ["turn"]
+
+    run(work)
+
+
+def test_a_slow_service_holds_up_neither_moves_nor_other_services() -> None:
+    async def work(slow: PushService) -> None:
+        async with push_service() as quick:
+            hosts = (slow.place, quick.place)
+            async with serving(told_hosts=hosts, **PRESENTLY) as app:
+                first, second, match = await two(app)
+                slow.may_answer.clear()
+                for name in range(8):
+                    await Browser(slow, str(name)).subscribe(second)
+                await move(app, first, match)
+                await until(lambda: len(slow.got) >= 4)
+                other = Browser(quick, "q")
+                await other.subscribe(first)
+                await gone(app, match)
+                await move(app, second, match)
+                await until(lambda: len(other.heard) == 1)
+                assert len(slow.got) == 4, "a host has its share of calls and no more"
+                assert len(house_of(app).sender.under_way) <= sender.MOST
+
+    run(work)
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_forgotten(status: int) -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            await Browser(service, "a").subscribe(second)
+            service.status = status
+            await move(app, first, match)
+            await until(lambda: len(service.got) == 1)
+            await quiet(app)
+            assert (await second.get("/api/told"))["ways"] == []
+
+    run(work)
+
+
+def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work(service: PushService) -> None:
+        async with house(service, **NEVER) as app:
+            first, second, match = await two(app)
+            await Browser(service, "a").subscribe(second)
+            telling = house_of(app).sender
+            service.status, service.headers = 503, {"retry-after": "3600"}
+            await move(app, first, match)
+            waits = []
+            for _ in range(sender.TRIES):
+                await telling.look()
+                await until(lambda: not telling.under_way)
+                queued = await notices(app)
+                if queued:
+                    waits.append(queued[0].due - moments.now())
+                    assert await telling.look() == 0, "not before its time"
+                    monkeypatch.setattr(moments, "ahead", moments.ahead + waits[-1] + 1)
+                service.headers = {}
+            assert len(service.got) == sender.TRIES
+            assert not await notices(app)
+            assert 3_500_000 < waits[0] <= 3_600_000, "the service says when"
+            assert waits[1] < waits[2] < waits[3]
+            assert max(waits) <= sender.LONGEST
+            monkeypatch.setattr(moments, "ahead", 0)
+            # Another one is refused for good; after enough of those the browser is.
+            service.status = 403
+            guest = hashed(second.token or "")
+            for _ in range(sender.REFUSED):
+                await house_of(app).store.told.remind(match, [guest], "time", moments.now())
+                await telling.look()
+                await until(lambda: not telling.under_way)
+            assert (await second.get("/api/told"))["ways"] == []
+
+    run(work)
+
+
+def test_what_is_taken_belongs_to_one_house_and_comes_back_if_that_one_dies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work(service: PushService) -> None:
+        async with house(service, **NEVER) as app:
+            first, second, match = await two(app)
+            await Browser(service, "a").subscribe(second)
+            await move(app, first, match)
+            told, now = house_of(app).store.told, moments.now()
+            (notice,) = await told.due(now, 9)
+            assert await told.claim(notice, now + sender.LEASE)
+            assert not await told.claim(notice, now + sender.LEASE)
+            assert not await told.due(now, 9)
+            monkeypatch.setattr(moments, "ahead", sender.LEASE + 1)
+            assert await house_of(app).sender.look() == 1
+
+    run(work)
+
+
+def test_what_is_no_longer_so_is_not_told() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service, **NEVER) as app:
+            first, second, match = await two(app)
+            await Browser(service, "a").subscribe(second)
+            await move(app, first, match)
+            await move(app, second, match)
+            await house_of(app).sender.look()
+            await until(lambda: not house_of(app).sender.under_way)
+            assert not service.got
+            assert not await notices(app)
+
+    run(work)

@@ -1,0 +1,113 @@
+"""Time for a move, with a clock that the test sets."""
+
+from hypothesis import given as all_of
+from hypothesis import strategies as st
+
+from boneyard.clocks import (
+    CLOCKS,
+    DAY,
+    HOUR,
+    LONGEST,
+    MINUTE,
+    OVER_DAYS,
+    PATIENCE,
+    SECOND,
+    Banks,
+    Clock,
+    closes_at,
+    full,
+    given,
+    moved,
+    running,
+)
+
+USUAL = CLOCKS["3-days"]
+NOON = 1_800_000_000_000
+
+
+def test_the_usual_clock_has_three_days_and_one_more_a_turn_and_never_more_than_seven() -> None:
+    banks = running(full(USUAL, 2), 0, NOON)
+    assert banks.deadline == NOON + 3 * DAY
+    banks = moved(USUAL, banks, 0, 1, NOON + 2 * HOUR)
+    assert banks.left == (4 * DAY - 2 * HOUR, 3 * DAY)
+    for turn in range(10):
+        banks = moved(USUAL, banks, 1 - turn % 2, turn % 2, NOON + 2 * HOUR)
+    assert banks.left == (7 * DAY, 7 * DAY)
+
+
+def test_the_first_move_has_the_same_clock_as_all_others() -> None:
+    assert running(full(USUAL, 4), 2, NOON).left_at(2, NOON + DAY) == 2 * DAY
+
+
+def test_what_is_not_a_turn_adds_nothing_and_what_nobody_does_costs_nothing() -> None:
+    banks = running(full(USUAL, 2), 0, NOON)
+    banks = running(banks, None, NOON + HOUR)  # a forced step, or the count between two rounds
+    banks = running(banks, 0, NOON + 5 * DAY)
+    assert banks.left == (3 * DAY - HOUR, 3 * DAY)
+
+
+def test_a_bank_is_empty_at_its_deadline_and_never_less_than_empty() -> None:
+    banks = running(full(USUAL, 2), 1, NOON)
+    assert not banks.empty(NOON + 3 * DAY - 1)
+    assert banks.empty(NOON + 3 * DAY)
+    assert banks.left_at(1, NOON + 30 * DAY) == 0
+    assert moved(USUAL, banks, 1, 0, NOON + 30 * DAY).left == (3 * DAY, DAY)
+
+
+def test_who_is_given_time_when_it_has_run_out_can_go_on() -> None:
+    banks = running(full(USUAL, 2), 0, NOON)
+    late = NOON + 4 * DAY
+    banks = given(USUAL, banks, 0, late)
+    assert banks.deadline == late + DAY
+    assert not banks.empty(late)
+    live = CLOCKS["5-minutes"]
+    assert given(live, running(full(live, 2), 0, NOON), 1, NOON).left[1] == 6 * MINUTE
+
+
+def test_a_reminder_comes_when_four_fifths_have_gone_and_the_end_three_banks_later() -> None:
+    banks = running(full(USUAL, 2), 0, NOON)
+    assert banks.reminder == NOON + 3 * DAY * 4 // 5
+    assert closes_at(USUAL, banks) == NOON + 3 * DAY + PATIENCE * 3 * DAY
+    assert closes_at(USUAL, full(USUAL, 2)) is None
+
+
+def test_all_clocks_that_can_be_chosen_are_sound() -> None:
+    for clock in CLOCKS.values():
+        assert 0 < clock.turn <= clock.bank <= clock.most <= LONGEST
+    assert sum(clock.over_days for clock in CLOCKS.values()) == 4
+    assert min(clock.bank for clock in CLOCKS.values() if clock.over_days) == OVER_DAYS
+
+
+times = st.integers(0, 5 * DAY)
+
+
+@all_of(st.lists(st.tuples(st.integers(0, 3), times, st.booleans()), max_size=30))
+def test_time_is_never_made_nor_less_than_nothing(steps: list[tuple[int, int, bool]]) -> None:
+    """Nobody's bank grows but by turns, and no bank but that of whoever is to move shrinks."""
+    clock = Clock(10 * MINUTE, 10 * SECOND, 20 * MINUTE)
+    banks, now = full(clock, 4), NOON
+    for seat, later, is_turn in steps:
+        now += later
+        before = banks
+        is_turn = is_turn and before.seat is not None
+        if is_turn and before.seat is not None:
+            banks = moved(clock, banks, before.seat, seat, now)
+        else:
+            banks = running(banks, seat, now)
+        for one in range(4):
+            was, is_ = before.left[one], banks.left[one]
+            assert 0 <= is_ <= clock.most
+            if one != before.seat:
+                assert is_ == was
+            else:
+                more = clock.turn if is_turn else 0
+                assert is_ == min(clock.most, max(0, was - later) + more)
+
+
+@all_of(times, times)
+def test_to_look_changes_nothing_so_a_restart_gives_no_time(first: int, second: int) -> None:
+    banks = running(full(USUAL, 2), 0, NOON)
+    again = Banks(banks.left, banks.seat, banks.since)  # as it is read from the store
+    assert again.left_at(0, NOON + first + second) == banks.left_at(0, NOON + first + second)
+    stopped = running(running(banks, 0, NOON + first), 0, NOON + first + second)
+    assert stopped.left == running(banks, 0, NOON + first + second).left

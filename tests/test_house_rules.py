@@ -1,0 +1,230 @@
+"""House rules: games that people write, in the words of the vocabulary."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from facts import facts_of
+from house_files import house_rules, lives, made
+from hypothesis import HealthCheck, given, settings
+from test_docs import blocks
+
+from boneyard.bots import BOTS, LEVELS
+from boneyard.chance import Seeded
+from boneyard.cli import main
+from boneyard.engine import legal, start
+from boneyard.games import GAMES, as_written, game_found, game_named
+from boneyard.games.dictionary import entries, example
+from boneyard.games.house_rules import KEPT, own_game, own_game_of, short, whole
+from boneyard.games.rule_files import line_of, read_text
+from boneyard.games.schema import schema
+from boneyard.games.telling import QUESTIONS, SENTENCES, in_words
+from boneyard.record import replay
+from boneyard.rules.game import Game
+from boneyard.rules.vocabulary import all_words, rules_of_a_game
+from boneyard.rules.writing import RuleError
+from boneyard.words.tongue import tongue
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "house-rules.md"
+FRIDAY = blocks(PAGE, "toml")[0]
+TABLES = [game for game in GAMES.values() if not game.alone]
+
+
+def refused(text: str) -> str:
+    with pytest.raises(RuleError) as caught:
+        read_text(text)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.name)
+def test_every_game_of_the_house_can_be_written_and_read_again(game: Game) -> None:
+    for written in (whole(game), short(game), short(game, "block-draw")):
+        back = own_game_of({**written, "title": "Ours"})
+        same = replace(back, name=game.name, title=game.title, book=game.book, own="")
+        assert replace(same, options=game.options) == game
+
+
+def test_a_file_says_how_a_game_differs() -> None:
+    game = read_text(FRIDAY)
+    assert game.title == "Friday fives"
+    assert game.hand == 6
+    assert game.goal.target == 250  # type: ignore[attr-defined]
+    assert game.on_play == GAMES["all-fives"].on_play  # type: ignore[union-attr]
+    assert re.fullmatch(r"friday-fives-[0-9a-f]{8}", game.name)
+    assert game.name not in GAMES
+    assert game_named(game.own) is game_named(json.loads(game.own)) == game
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ('like = "all-fivs"', "line 1: there is no game 'all-fivs' that rules could be like; did "
+         "you mean all-fives?"),
+        ('like = "baronet"', "line 1: baronet is a game for one: rules are written for several"),
+        ("\nhnad = 5", "line 2: there is no rule 'hnad'; did you mean hand?"),
+        ("on_play = 5", "line 1: there is no rule 'on_play'; did you mean on-play?"),
+        ("# goal\n\ngoal = { frist-to = 5 }",
+         "line 3: goal can’t be 'frist-to'; did you mean first-to?"),
+        ("goal = { first-to = { traget = 5 } }",
+         "line 1: first-to has no 'traget'; did you mean target?"),
+        ('goal = "first-to"', "line 1: first-to needs target: a whole number from 1 to 100000"),
+        ("goal = { first-to = 0 }",
+         "line 1: goal.first-to is a whole number from 1 to 100000, not 0"),
+        ("teams = 1", "line 1: teams is true or false, not 1"),
+        ('opening = { highest-double = "redael" }',
+         "line 1: opening.highest-double can’t be 'redael'; did you mean redeal?"),
+        ('draw = { never = 3 }', "line 1: never stands alone: it takes no arguments"),
+        ("hand = { two = 3 }", "line 1: hand goes by numbers, and 'two' is none"),
+        ("hand = 15", "line 1: 2 players with 15 tiles each need more than the 28 tiles of the "
+         "set"),
+        ("players = [2, 4]", "line 1: players is a list of numbers without a gap, such as "
+         "[2, 3, 4]"),
+        ('title = "Super Bendomino"', "line 1: 'Super Bendomino' is the name of somebody’s "
+         "published game: give yours a name of its own"),
+        ('award = "one-point"\ngoal = { first-to = 1000 }',
+         "line 2: at what a round brings, 1000 points would take about 1000 rounds"),
+        ('goal = { exactly = 61 }\naward = { opponents-pips = { each-hand = { nearest = 5 }, '
+         "when-blocked = { nearest = 5 } } }",
+         "line 1: exactly 61 points can’t always be reached: the smallest step is 5"),
+        ('table = "cross"\non-play = { ends-alike = { alike = 2, with-double = 3 } }',
+         "line 2: ends-alike goes with line only"),
+        ('table = "honeycomb"', "line 1: honeycomb needs joins: true or false"),
+        ('table = { honeycomb = true }',
+         "line 1: straight tiles don’t bend: honeycomb is for the curved tiles of a box"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_with_its_line_its_word_and_what_would_be_right(
+    wrong: str, sentence: str
+) -> None:
+    assert refused(wrong).replace("100,000", "100000").replace("1,000", "1000") == sentence
+
+
+def test_text_that_is_no_file_of_rules_is_refused() -> None:
+    assert refused("hand = ").startswith("this is no TOML or JSON: ")
+    assert refused("x" * 20_000).startswith("rules may be")
+    with pytest.raises(RuleError, match="table of words"):
+        read_text("[1]", is_json=True)
+    assert line_of("a = 1\nb = { c = 2 }", ("b", "c")) == 2
+    assert game_found('{"hand": 99}') is None
+
+
+def test_games_of_strangers_are_kept_in_a_bounded_number() -> None:
+    for hand in range(1, 8):
+        own_game_of({"hand": hand, "goal": {"first-to": 40 + hand}})
+    assert own_game.cache_info().maxsize == KEPT
+    assert own_game.cache_info().currsize <= KEPT
+
+
+def test_every_word_has_a_sentence_and_every_rule_a_question() -> None:
+    assert {*all_words()} == SENTENCES.keys()
+    assert {*rules_of_a_game(), ""} == QUESTIONS.keys()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "nl"])
+def test_the_dictionary_tells_each_word(language: str) -> None:
+    say = tongue(language).say
+    for entry in entries(say):
+        for word in entry["words"]:
+            assert word["means"] or word["word"] in ("misdeal", "capicua", "last-tile", "ladder")
+            assert "{" not in word["means"].replace("{ ", "")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "nl"])
+def test_the_program_tells_the_same_facts_as_those_who_wrote_the_rules(language: str) -> None:
+    """`test_facts.py` holds the texts of people against the same facts."""
+    say = tongue(language).say
+    for game in TABLES:
+        text = in_words(game, say)
+        for fact in facts_of(game):
+            if fact.about in NO_RULES:
+                continue
+            # Players and their hands stand in lines of their own.
+            lines = [text] if "players" in fact.about else text.splitlines()
+            # People round an example; the program says to what.
+            numbers = fact.numbers[:1] if fact.about == "rounding" else fact.numbers
+            wanted = {str(number) for number in numbers}
+            told = any(wanted <= set(re.findall(r"\d+", line)) for line in lines)
+            assert told, f"{game.name}: {fact}"
+
+
+#: What people tell besides, of options, of the box, or as an example.
+NO_RULES = {
+    "doubled stakes", "symbols in a hand", "symbols at an end", "another hand",
+    "hand and boneyard",
+}  # fmt: skip
+
+
+def test_the_schema_that_is_given_out_is_the_one_of_the_vocabulary() -> None:
+    kept = json.loads((ROOT / "docs" / "data" / "house-rules.schema.json").read_text("utf-8"))
+    assert kept == schema(), "boneyard words --schema > docs/data/house-rules.schema.json"
+
+
+def test_a_record_holds_the_rules() -> None:
+    game = read_text(FRIDAY)
+    written = as_written(game)
+    assert isinstance(written, dict)
+    assert "like" not in written
+    found = replay({"boneyard": 1, "game": written, "options": {"players": 2, "target": 30},
+                    "seed": "tea", "rounds": []})  # fmt: skip
+    assert found["game"] == game.name
+
+
+@pytest.mark.parametrize("rules", [
+    {"like": "all-fives", "table": "cross", "hand": 6},
+    # The fast core doesn't know ranks on a line.
+    {"award": {"ranks": [[5, 0], [5, 2, 0], [5, 2, 1, 0]]}, "twists": ["last-one-ends"]},
+], ids=["fast", "plain"])  # fmt: skip
+def test_bots_of_every_level_play_rules_that_somebody_wrote(rules: dict[str, Any]) -> None:
+    import random
+
+    game = own_game_of(rules)
+    state: Any = start(game.rules(players=3), Seeded("a table"))
+    for name in LEVELS:
+        move = BOTS[name].bot.choose(state, state.to_act, random.Random(1))
+        assert move in legal(state, state.to_act)
+
+
+def test_a_newcomer_comes_through_with_the_guide(tmp_path: Path) -> None:
+    """Everything that the guide shows is done as it says."""
+    friday, sunday = blocks(PAGE, "toml")
+    (tmp_path / "friday.toml").write_text(friday, "utf-8")
+    (tmp_path / "sunday.toml").write_text(sunday, "utf-8")
+    commands = [line.split()[1:] for block in blocks(PAGE, "text")
+                for line in block.splitlines() if line.startswith("boneyard ")]  # fmt: skip
+    commands.append(["rules", "sunday.toml", "--language", "es"])
+    commands.append(["simulate", "sunday.toml", "--matches", "1"])
+    for words in commands:
+        words = ["5" if word == "100" else word for word in words]
+        here = [str(tmp_path / word) if "." in word else word for word in words]
+        run = CliRunner().invoke(main, here)
+        assert run.exit_code == 0, (words, run.output)
+    assert (tmp_path / "table.svg").stat().st_size > 1000
+    wrong = friday.replace("first-to", "frist-to")
+    (tmp_path / "friday.toml").write_text(wrong, "utf-8")
+    run = CliRunner().invoke(main, ["deal", str(tmp_path / "friday.toml")])
+    assert run.exit_code == 2
+    assert "line 5: goal can’t be 'frist-to'; did you mean first-to?" in run.output
+
+
+def test_the_command_line_lists_words() -> None:
+    run = CliRunner().invoke(main, ["words", "goal", "--json"])
+    [goal] = json.loads(run.output)
+    assert [word["word"] for word in goal["words"]][:2] == ["first-to", "loser-at"]
+    assert "kozel" in goal["words"][1]["games"]
+    assert json.loads(CliRunner().invoke(main, ["words", "--schema"]).output) == schema()
+    assert CliRunner().invoke(main, ["words", "gaol"]).exit_code == 2
+    assert "first-to" in CliRunner().invoke(main, ["words"]).output
+    assert example(type(GAMES["kozel"].goal)).target == 101  # type: ignore[union-attr]
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@given(house_rules())
+def test_rules_by_chance_are_refused_with_a_sentence_or_play(written: dict[str, Any]) -> None:
+    game = made(written)
+    if isinstance(game, Game):
+        lives(game, 1)
