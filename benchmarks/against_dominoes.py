@@ -1,6 +1,6 @@
 """A bot of the house against PyPI's `dominoes`, at block for four in two teams.
 
-    uv run --with dominoes python -m benchmarks.against_dominoes master --deals 100
+    uv run python -m benchmarks.against_dominoes master --deals 100
 
 Seven tiles each, nobody draws, seat 0 leads with any tile, seats 0 and 2 against 1 and 3. Its
 strongest player that doesn't look into hands is `probabilistic_alphabeta`: alpha-beta on sampled

@@ -1,6 +1,6 @@
 """A bot of the house against OpenSpiel's ISMCTS, at block dominoes for two.
 
-    uv run --with open_spiel python -m benchmarks.against_ismcts master --deals 200
+    uv run python -m benchmarks.against_ismcts master --deals 200
 
 Two players with seven tiles each, nobody draws, seat 0 leads: OpenSpiel's `python_block_dominoes`.
 Its Python bot searches 100 times a move, with random rollouts and the constant for exploring with
@@ -8,7 +8,7 @@ which it won most of 80 deals against our `heavy` (of 2, 20 and 60: results are 
 sample hidden hands of this game by itself, so it is given a resampler: uniform over all hands that
 the passes allow.
 Before each of its moves its game and ours are compared: the same legal moves.
-`against_open_spiel.py` has both play thousands of rounds in lockstep to the same winners.
+`tests/peers` has both play random matches in lockstep to the same results.
 """
 
 import argparse

@@ -9,6 +9,7 @@ import pytest
 
 from boneyard.art.beats import beats_of, last_round
 from boneyard.art.film import MOST_BEATS, film
+from boneyard.art.pictures import wanted_at
 from boneyard.art.tracks import LONGEST, PAUSE, Span, Stop, Tracks
 from boneyard.events import Drew, Played, seen_by
 from boneyard.games import GAMES
@@ -121,6 +122,18 @@ def test_a_long_round_is_neither_long_nor_large() -> None:
     )
     assert len(beats_of(log, ["Ada"], 1)) > MOST_BEATS
     assert len(film(state.rules, log).encode()) < 60_000
+
+
+def test_badges_say_what_is_needed_where_that_is_not_what_shows() -> None:
+    state, log = play_to("matador", 12)
+    badges = dict(
+        re.findall(
+            r'data-arm="(\d+)"><title>[^<]*</title>.*?<text[^>]*>(\d)', film(state.rules, log)
+        )
+    )
+    # The last badge of an arm is that of the end: a number that makes seven with what shows.
+    assert badges == {str(arm): str(want) for arm, want in wanted_at(state).items()}
+    assert badges
 
 
 def test_draws_in_a_row_are_one_beat() -> None:

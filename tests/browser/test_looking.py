@@ -13,7 +13,7 @@ from browser.player import Player
 DIFFERENT = ("block-draw", "five-up", "blind", "knock-out", "bendomino-teams", "fundomino",
              "fruitominoes")  # fmt: skip
 #: A page of each kind; tables, counts, curtains and waiting rooms are looked at where they occur.
-PAGES = ["/", "/matches", "/told", "/fair", *(f"/games/{game}" for game in DIFFERENT)]
+PAGES = ["/", "/matches", "/tables", "/told", "/fair", *(f"/games/{game}" for game in DIFFERENT)]
 
 
 def test_no_page_has_a_barrier(player: Player) -> None:

@@ -25,6 +25,23 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
 ]
 
 
+#: What a page has noted of its own cost.
+COSTS = """() => {
+    const files = performance.getEntriesByType('resource');
+    const all = [...files, ...performance.getEntriesByType('navigation')];
+    return {
+        requests: all.length,
+        bytes: all.reduce((sum, one) => sum + one.transferSize, 0),
+        blocking: files.filter((one) => one.renderBlockingStatus === 'blocking')
+            .map((one) => one.name.split('/').pop()).sort(),
+    };
+}"""
+#: What must be there before anything is seen: styles, and neither scripts nor letters.
+STYLES = ["guide.css", "house.css", "table.css", "tiles.css"]
+#: Bytes a second, and milliseconds until they begin to come.
+LINE = {"offline": False, "latency": 20, "downloadThroughput": 25_000, "uploadThroughput": 25_000}
+
+
 @pytest.fixture(scope="module")
 def setting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
     with open_setting(tmp_path_factory.mktemp("setting")) as made:
@@ -80,3 +97,26 @@ def test_a_part_of_the_table_is_shown_by_keys(setting: Setting, browser: Browser
         player.click(player.first('[data-zoom="whole"]'))
         assert box() == whole
         assert not player.page.is_visible(".zoom")
+
+
+@pytest.mark.parametrize(("game", "tiles"), [("all-fives", 12), ("fundomino", 99)])
+def test_a_table_comes_at_little_cost_and_nothing_shifts(
+    setting: Setting, browser: Browser, game: str, tiles: int
+) -> None:
+    """`benchmarks/first_paint.py` measures how soon it is seen; what decides that is counted."""
+    with Player(setting.address, browser, phone=True) as player:
+        match = setting.set_out(player, game, tiles, players=4)
+        tools = player.context.new_cdp_session(player.page)
+        tools.send("Network.clearBrowserCache")
+        player.page.goto(f"{setting.address}/m/{match}")
+        player.until(STILL)
+        cost = player.page.evaluate(COSTS)
+        assert cost["blocking"] == STYLES
+        assert cost["requests"] + 1 <= 10  # and the socket
+        assert cost["bytes"] < 60_000
+        # Once more, with the styles at hand, and so slowly that the page comes in pieces.
+        tools.send("Network.emulateNetworkConditions", LINE)
+        player.page.reload()
+        player.until(STILL)
+        player.frames(3)
+        assert not player.page.evaluate("() => window.shifts")

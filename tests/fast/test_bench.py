@@ -4,7 +4,8 @@ import json
 import shutil
 import sys
 import time
-from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -34,19 +35,24 @@ def test_bench_shows_a_table() -> None:
     assert "yourturn" in result.stdout
 
 
-PEER = """
 class Game:
-    result, valid_moves = None, [(1, 2)]
-    new = classmethod(lambda cls, starting_player: cls())
-    def make_move(self, tile, left): self.result = tile
-"""
+    """A peer's game of a single move."""
+
+    result: Any = None
+    valid_moves = ((1, 2),)
+
+    @classmethod
+    def new(cls, starting_player: int) -> "Game":
+        return cls()
+
+    def make_move(self, tile: int, left: int) -> None:
+        self.result = tile
 
 
 def test_bench_measures_peers_that_are_installed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "dominoes.py").write_text(PEER)
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(sys.modules, "dominoes", SimpleNamespace(Game=Game))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     found = {runner.line.what: runner for runner in peers()}
     assert "open_spiel" not in found

@@ -15,7 +15,10 @@ from server.twins import MATCH, World, words_of
 
 FORM = "application/x-www-form-urlencoded"
 #: Pages and their queries: what is not in the document of the API.
-PAGES = ("/m/{m}", "/m/{m}/replay", "/games/{g}", "/", "/matches", "/fair", "/told")
+PAGES = (
+    "/m/{m}", "/m/{m}/replay", "/games/{g}", "/", "/matches", "/tables", "/fair", "/told",
+    "/house-rules", "/words", "/m/{m}/rules",
+)  # fmt: skip
 DRAWN = ("wide.own", "tall.pips", "square.numerals", "wide.fruit", "?")
 _FIELDS = re.compile(r'<(?:input|button|select)[^>]*\bname="([^"]+)"(?:[^>]*\bvalue="([^"]*)")?')
 

@@ -39,8 +39,9 @@ FIELDS = (
 )  # fmt: skip
 PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look", "/look",
-    "/matches", "/play", "/me", "/sign-in", "/key", "/key/{w}", "/told", "/icons/{w}.png",
-    "/mail", "/mail/code", "/mail/{w}", "/me/everything.json", "/manifest.webmanifest", "/friends",
+    "/matches", "/play", "/tables", "/me", "/sign-in", "/key", "/key/{w}", "/told",
+    "/icons/{w}.png", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
+    "/manifest.webmanifest", "/friends", "/house-rules", "/m/{m}/rules",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

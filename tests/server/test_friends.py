@@ -9,8 +9,9 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.persons import friends
-from boneyard.server.store.persons import Offer
-from server.serving import Client, house_of, serving
+from server.serving import Client, serving, until
+from server.telling import Browser, PushService, house, two
+from server.telling import run as told_run
 from server.test_pages import HOUSE, pages, run
 from server.test_persons import LINK, key_of, mine
 
@@ -28,12 +29,6 @@ def test_one_challenges_those_one_has_played_with_and_nobody_else() -> None:
     async def work() -> None:
         async with serving() as app:
             ada, ben, eve = (Client(app) for _ in range(3))
-            told: list[Offer] = []
-
-            async def noticed(offer: Offer) -> None:
-                told.append(offer)
-
-            house_of(app).friends.noticed = noticed
             way = await met(app, ada, ben)
             assert [one["name"] for one in (await ada.get("/api/friends"))["friends"]] == ["Ben"]
             assert (await eve.get("/api/friends"))["friends"] == []
@@ -44,9 +39,6 @@ def test_one_challenges_those_one_has_played_with_and_nobody_else() -> None:
             await ada.refused(409, f"{way}/challenge", {"game": "baronet"})
             await ada.refused(400, f"{way}/challenge", {"game": "bergen", "options": {"x": 1}})
             table = (await ada.post(f"{way}/challenge", wanted))["match"]
-            assert [(one.match, one.person) for one in told] == [
-                (table, await house_of(app).guests.who(ben.token))
-            ]
             (offer,) = (await ben.get("/api/friends"))["offers"]
             assert (offer["match"], offer["name"], offer["game"]) == (table, "Ada", "bergen")
             assert (await ada.get("/api/friends"))["offered"][0]["name"] == "Ben"
@@ -63,6 +55,23 @@ def test_one_challenges_those_one_has_played_with_and_nobody_else() -> None:
             await ben.refused(404, f"/api/friends/offers/{again}", {"accept": True})
 
     asyncio.run(work())
+
+
+def test_a_challenge_is_told_to_whoever_wants_to_hear_of_one() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second, wants=["challenge"])
+            seat = (await second.get(f"/api/matches/{match}"))["yours"][0]
+            way = f"/api/friends/{match}/{seat}/challenge"
+            table = (await first.post(way, {"game": "bergen"}))["match"]
+            await until(lambda: len(browser.heard) == 1)
+            told = browser.heard[0]
+            assert (told["kind"], told["match"]) == ("challenge", table)
+            assert "Bergen" in told["title"]
+
+    told_run(work)
 
 
 def test_who_is_blocked_neither_challenges_nor_sits_down() -> None:

@@ -166,6 +166,9 @@ def test_a_secret_from_before_is_good_if_it_owns_a_seat_or_a_match(tmp_path: Pat
             mine = (await Client(app, old).get("/api/matches"))["matches"]
             assert {one["match"] for one in mine} == {look["match"], watched["match"]}
             await Client(app, old).start("baronet")  # and goes on being the same guest
+            key = (await Client(app, old).post("/api/me/keys"))["secret"]
+            said = await Client(app, None).post("/api/sign-in/key", {"secret": key})
+            assert len((await Client(app, said["token"]).get("/api/matches"))["matches"]) == 3
             await Client(app, bare).refused(401, "/api/matches", ALONE)
 
     asyncio.run(play())

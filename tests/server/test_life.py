@@ -17,7 +17,7 @@ from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, Plan, planned
-from boneyard.server.pages.bundling import BundleError, bundled
+from boneyard.server.pages.bundling import BundleError, bundled, packed
 from boneyard.server.pages.painter import TablePainter, log_lines
 from boneyard.server.pages.portraits import FACES
 from boneyard.server.pages.regions import ask, stock
@@ -261,3 +261,10 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
             await SAY.run(Asking(None, asker, alone, 0), "wow")  # type: ignore[arg-type]
 
     asyncio.run(work())
+
+
+def test_what_only_readers_need_is_not_sent() -> None:
+    script = "export const a = () => {\n  const b = /** @type {Map<*, string>} */ (c);\n};\n"
+    assert "const b = (c);" in bundled("a.js", {"a.js": script})
+    style = "/* A note, with { } */\n.a :is(b, i) {\n  width: calc(100% - 2px);\n}\n"
+    assert packed(style) == ".a :is(b,i){width: calc(100% - 2px);}"

@@ -10,9 +10,9 @@ import pytest
 from boneyard.server.pages.matches import PAGE, streaks
 from boneyard.server.store import Search, StoredMine
 from boneyard.server.store import mine as own
-from boneyard.server.store.migrate import migrate
+from boneyard.server.store.migrate import _sides_of, migrate, migrations
 from boneyard.server.store.sqlite import SqliteStore
-from server.serving import Client, at_rest, house_of, serving, without_clocks
+from server.serving import Client, at_rest, house_of, serving
 from server.test_pages import nothing_more, pages, run, sit_down
 from server.test_server_store import SEATS, match, using
 
@@ -96,8 +96,8 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
             now = [await lists(store, guest) for guest in guests]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table mine")
-            without_clocks(file)
-            file.execute("pragma user_version = 4")
+            file.create_function("sides_of", 2, _sides_of, deterministic=True)
+            file.executescript(dict(migrations())[5])
         store = SqliteStore(tmp_path / "matches.db", durable=False)
         assert [await lists(store, guest) for guest in guests] == now
         assert now[0] == {

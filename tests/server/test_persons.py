@@ -182,7 +182,7 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("boneyard.server.guests.MOST_DEVICES", 5)
 
     async def work() -> None:
-        async with serving(sign_rate=Rate(0.001, 6), crowd=1) as app:
+        async with serving(sign_rate=Rate(0.001, 7), crowd=1) as app:
             ada = Client(app)
             secret = await key_of(ada)
             await key_of(ada)
@@ -194,6 +194,8 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
             # Another guest from the same place has no attempts left either; a good key neither.
             said = await Client(app).refused(429, "/api/sign-in/key", {"secret": secret})
             assert "wait" in said
+            await Client(app).refused(429, "/api/me", {"name": "Eve"})  # nor is anybody new kept
+            await ada.post("/api/me", {"name": "Ada"})
             guests = house_of(app).guests
             for _ in range(9):
                 await guests.who(guests.issue())

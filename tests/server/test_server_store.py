@@ -20,8 +20,9 @@ from boneyard.server.store import (
     Taken,
 )
 from boneyard.server.store.clocks import _DUE
+from boneyard.server.store.deals import DEALS
 from boneyard.server.store.migrate import migrate, migrations
-from boneyard.server.store.sqlite import _DEALS, SqliteStore
+from boneyard.server.store.sqlite import SqliteStore
 from server.serving import Client, house_of, serving
 
 
@@ -264,7 +265,7 @@ def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(tmp_path: Pat
 def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
         migrate(file)
-        plan = [row[3] for row in file.execute(f"explain query plan {_DEALS}", (9,))]
+        plan = [row[3] for row in file.execute(f"explain query plan {DEALS}", (9,))]
     assert plan[0] == "SCAN d USING INDEX deals"
     assert not [step for step in plan[1:] if step.startswith("SCAN")]
     assert "USE TEMP B-TREE FOR ORDER BY" not in plan

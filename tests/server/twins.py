@@ -70,6 +70,12 @@ class Still:
         return self
 
     device = person = offers = blocked_by = _nothing
+
+    @property
+    def open_tables(self) -> Any:
+        """Nobody waits here."""
+        return _NoTables()
+
     create = append = seat = going = deals = close = _nothing
     mine_games = tally = par = _nothing
 
@@ -87,6 +93,24 @@ class Still:
 
     async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
         return {}
+
+
+class _NoTables:
+    """Nobody waits anywhere."""
+
+    async def count(self) -> int:
+        return 0
+
+    async def counts(self, host: bytes, place: bytes) -> tuple[int, int, int]:
+        return 0, 0, 0
+
+    async def apart(self, guest: bytes) -> frozenset[bytes]:
+        return frozenset()
+
+    async def all(self, *_: object) -> list[Any]:
+        return []
+
+    listed = alike = put = withdraw = seen = lapse = all
 
 
 class World(NamedTuple):

@@ -113,6 +113,7 @@ def test_the_search_finds_what_has_escaped() -> None:
 #: Pages that need no table.
 PATHS: Final = (
     "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x",
+    "/house-rules?like=kozel", "/words",
     *(f"/games/{name}" for name in GAMES),
 )  # fmt: skip
 
@@ -134,7 +135,8 @@ def test_no_sentence_of_the_house_has_escaped() -> None:
 @pytest.mark.parametrize(
     ("game", "form"),
     [("block-draw", {"way": "bots"}), ("fundomino", {"way": "screen", "name1": "Ben"}),
-     ("bendomino-teams", {"way": "link"}), ("knock-out", {}), ("domino-solitaire", {}),
+     ("bendomino-teams", {"way": "link", "open": "yes", "level": "new", "o.target": "50"}),
+     ("knock-out", {}), ("domino-solitaire", {}),
      ("baronet", {}), ("fruitominoes", {"o.players": "3"})],
 )  # fmt: skip
 def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> None:
@@ -146,7 +148,7 @@ def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> 
                 at = (await client.post(f"/games/{game}", data=started)).headers["location"]
             else:
                 at = await sit_down(client, game, **started)
-            for path in (at, f"{at}?seat=watch", f"{at}/replay", f"{at}/replay?at=0"):
+            for path in (at, f"{at}?seat=watch", f"{at}/replay", f"{at}/replay?at=0", "/tables"):
                 assert escaped(await seen(client, path)) == set(), path
             if GAMES[game].players == (1,) or form.get("way") == "bots":
                 await client.post(at, data={"do": "resign", "seat": "0"})

@@ -17,7 +17,7 @@ from boneyard.art.furniture import badge_svg, text_width
 from boneyard.art.hands import Look
 from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import stylesheet
-from boneyard.art.pictures import counts_of, look_of, seat_names, symbols_of
+from boneyard.art.pictures import counts_of, look_of, seat_names, symbols_of, wanted_at
 from boneyard.art.shapes import CURVE, UNIT, number, place
 from boneyard.art.tables import MARGIN, page_letters
 from boneyard.art.tiles import moved, tile_svg
@@ -42,6 +42,7 @@ class _Reel(Struct):
 
     layouts: list[Layout]
     counts: list[Mapping[int, int]]
+    wanted: list[Mapping[int, int]]
     laid: list[int | None]
     """The tile that was played, by its number."""
 
@@ -108,7 +109,7 @@ def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Aspect) -> _Reel:
     """Play the round, and note what the table looks like after each beat."""
     state: Position = rules.new_match()
     board = board_for(rules, shape)
-    reel = _Reel([], [], [])
+    reel = _Reel([], [], [], [])
     for beat in beats:
         laid = None
         for event in beat.events:
@@ -119,6 +120,7 @@ def _shot(rules: AnyRules, beats: Sequence[Beat], shape: Aspect) -> _Reel:
         reel.layouts.append(board.layout())
         counts = counts_of(state)[0]
         reel.counts.append(counts or {})
+        reel.wanted.append(wanted_at(state))
         reel.laid.append(laid)
     return reel
 
@@ -191,15 +193,16 @@ def _marks(reel: _Reel, tracks: Tracks) -> Iterator[str]:
 
 
 def _badges(reel: _Reel, tracks: Tracks, look: Look, say: Say) -> Iterator[str]:
-    """The badges of open ends, each as long as its end is open and counts the same."""
+    """The badges of open ends, each as long as its end is open, counts and wants the same."""
     arms = sorted({arm for layout in reel.layouts for arm in layout.ends})
     for arm in arms:
-        seen: list[tuple[End, int | None] | None] = [
-            (layout.ends[arm], counts.get(arm)) if arm in layout.ends else None
-            for layout, counts in zip(reel.layouts, reel.counts, strict=True)
+        seen: list[tuple[End, int | None, int | None] | None] = [
+            (layout.ends[arm], counts.get(arm), wanted.get(arm)) if arm in layout.ends else None
+            for layout, counts, wanted in zip(reel.layouts, reel.counts, reel.wanted, strict=True)
         ]
-        for (end, count), span in _spans(seen):
-            yield f"<g {tracks.shown(span)}>{badge_svg(end, look.faces, count, say)}</g>"
+        for (end, count, want), span in _spans(seen):
+            badge = badge_svg(end, look.faces, count, say, want)
+            yield f"<g {tracks.shown(span)}>{badge}</g>"
 
 
 def _captions(

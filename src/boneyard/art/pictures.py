@@ -149,6 +149,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     """The frame is cut to what lies, for pictures that don't go on."""
     width: int | None = None
     """In pixels; None: as wide as there is room."""
+    letters: float = 1.0
+    """So much larger than usual letters, plates and hands are."""
     say: Say = english
 
     @property
@@ -178,6 +180,7 @@ def picture(position: Position, layout: Layout, sight: Sight = WATCHING) -> str:
         ghosts=sight.ghosts,
         ghostly=sight.ghostly,
         page=sight.crop,
+        letters=sight.letters,
         title=title,
         theme=sight.theme,
         width=sight.width,

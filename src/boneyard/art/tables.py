@@ -71,6 +71,8 @@ class Drawn(Struct, frozen=True, kw_only=True):
     ghostly: Ghostly = "moves"
     page: bool = False
     """A page wants larger letters than a screen."""
+    letters: float = 1.0
+    """So much larger than usual letters, plates and hands are: for pictures that are seen small."""
     title: str = ""
     theme: str | None = None
     """Written as `data-theme`."""
@@ -155,7 +157,7 @@ def places_svg(
 def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> str:
     """Draw a table; it needs the symbols of its set and the style sheet, here or in the page."""
     frame, look, say = layout.frame, how.look, how.say
-    size = (page_letters if how.page else letter_size)(frame)
+    size = (page_letters if how.page else letter_size)(frame) * how.letters
     pad = size * 0.7
     width = max(frame.width * UNIT + 2 * MARGIN, size * 20)
     left = frame.x * UNIT + frame.width * UNIT / 2 - width / 2

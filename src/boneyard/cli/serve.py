@@ -38,9 +38,13 @@ PORT: Final = 8626
 @click.option(
     "--proxy", "proxies", multiple=True, metavar="help-m-address", help="help-serve-proxy"
 )
-def serve(host: str, port: int, db: str | None, proxies: tuple[str, ...]) -> None:
+@click.option("--no-own-rules", is_flag=True, help="help-serve-no-own-rules")
+def serve(
+    host: str, port: int, db: str | None, proxies: tuple[str, ...], no_own_rules: bool
+) -> None:
     """Serve tables to browsers and programs."""
-    _serve(host, port, db, browse=False, proxies=proxies)
+    more = {"own_rules": False} if no_own_rules else {}
+    _serve(host, port, db, browse=False, proxies=proxies, **more)
 
 
 def play_here() -> None:
@@ -49,7 +53,12 @@ def play_here() -> None:
 
 
 def _serve(
-    host: str, port: int, db: str | None, browse: bool, proxies: tuple[str, ...] = ()
+    host: str,
+    port: int,
+    db: str | None,
+    browse: bool,
+    proxies: tuple[str, ...] = (),
+    **more: Any,
 ) -> None:
     listening = _listening(host, port, otherwise=browse)
     port = listening.getsockname()[1]
@@ -61,7 +70,9 @@ def _serve(
 
     try:
         given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
-        chosen = settings.from_environment(**{name: one for name, one in given.items() if one})
+        chosen = settings.from_environment(
+            **{name: one for name, one in given.items() if one}, **more
+        )
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)

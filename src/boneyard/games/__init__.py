@@ -7,7 +7,7 @@ from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
 from boneyard.games.known import GAMES, AnyGame, AnyRules
 from boneyard.options import OptionError, described, shown
 
-__all__ = ["GAMES", "AnyGame", "AnyRules", "as_written", "game_found", "game_named"]
+__all__ = ["GAMES", "AnyGame", "AnyRules", "as_written", "called", "game_found", "game_named"]
 
 
 def game_named(name: object) -> AnyGame:
@@ -24,6 +24,12 @@ def game_named(name: object) -> AnyGame:
     for near in get_close_matches(shown(name), GAMES, n=1):
         raise OptionError("options-no-game-but", game=told, near=near)
     raise OptionError("options-no-game", game=told)
+
+
+def called(name: str) -> str:
+    """What a game is called that was kept by its name or by all of its rules."""
+    found = game_found(name)
+    return name[:64] if found is None else found.name
 
 
 def game_found(name: str) -> AnyGame | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from boneyard.games.checks import words_in
 from boneyard.games.known import GAMES
+from boneyard.games.rule_files import toml_value
 from boneyard.games.telling import question, told
 from boneyard.rules.vocabulary import (
     Argument,
@@ -60,27 +61,19 @@ def _argument(one: Argument) -> Any:
     if one.needed:
         return message("own-words-argument-needed", name=one.name, kind=kind)
     usual = plain(one.form, one.default)
-    text = str(usual).lower() if not isinstance(usual, dict | list) else _written(usual)
+    text = str(usual).lower() if not isinstance(usual, dict | list) else toml_value(usual)
     return message("own-words-argument", name=one.name, kind=kind, default=text)
-
-
-def _written(usual: Any) -> str:
-    """A list or a table as TOML has it."""
-    if isinstance(usual, list):
-        return f"[{', '.join(map(_written, usual))}]"
-    if isinstance(usual, dict):
-        return f"{{ {', '.join(f'{key} = {_written(one)}' for key, one in usual.items())} }}"
-    return f'"{usual}"' if isinstance(usual, str) else str(usual).lower()
 
 
 def example(kind: type) -> Any:
     """A word with the arguments it must have: those of a game that uses it, or the least."""
     for game in GAMES.values():
         if not game.alone:
-            for part in rules_of_a_game().values():
-                for word in words_in(getattr(game, part.field)):
-                    if type(word) is kind:
-                        return word
+            parts = tuple(getattr(game, part.field) for part in rules_of_a_game().values())
+            chosen = tuple(getattr(option, "word", None) for option in game.options)
+            for word in words_in((*parts, *chosen)):
+                if type(word) is kind:
+                    return word
     return least(kind)
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,3 +74,20 @@ def line_of(text: str, path: Place) -> int | None:
             break
         at = (at or 0) + found.start()
     return None if at is None else text.count("\n", 0, at) + 1
+
+
+def as_toml(rules: Mapping[str, Any]) -> str:
+    """Rules as a file, a line for each."""
+    return "".join(f"{key} = {toml_value(value)}\n" for key, value in rules.items())
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML has it, on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml_value, value))}]"
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{key} = {toml_value(one)}" for key, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value).lower()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
+from boneyard.games.known import AnyGame
 from boneyard.rules import (
     awards,
     blocks,
@@ -233,10 +234,15 @@ def _without(rules: game.Game) -> list[Message]:
 
 def in_words(rules: game.Game, say: Say = english) -> str:
     """The rules of a game as Markdown, a line for each question; the first says what it is."""
-    first = say(message("vocab-players", players=Either(tuple(map(str, rules.players)))))
     rows = [f"- **{say(about)}**: {_sentences(said, say)}" for about, said in lines(rules)]
-    goal = rules.settled(min(rules.players)).goal
-    return "\n".join([f"{first} {_sentences([told(goal)], say)}", "", *rows]) + "\n"
+    return "\n".join([first_line(rules, say), "", *rows]) + "\n"
+
+
+def first_line(rules: AnyGame, say: Say = english) -> str:
+    """Who plays, and how the match is won."""
+    assert not rules.alone
+    players = message("vocab-players", players=Either(tuple(map(str, rules.players))))
+    return _sentences([players, told(rules.settled(min(rules.players)).goal)], say)
 
 
 def _sentences(said: list[Message], say: Say) -> str:

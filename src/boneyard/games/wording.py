@@ -3,6 +3,7 @@
 The names and values themselves (`until-playable`) are for programs and the command line.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from boneyard.games import AnyGame
@@ -128,6 +129,17 @@ def value_told(option: Option, value: Value) -> Argument:
     if isinstance(option, Flag):
         return message("options-on" if value else "options-off")
     return str(value)
+
+
+def differing(game: AnyGame, options: Mapping[str, Value]) -> list[Message]:
+    """What isn't as usual in a match with these options, the number of players aside."""
+    players = int(options.get("players", min(game.players)))
+    return [
+        message("options-chosen", option=name_told(one), value=value_told(one, options[one.name]))
+        for one in game.all_options
+        if one.name != "players" and one.name in options
+        and options[one.name] != game.default(one, players)
+    ]  # fmt: skip
 
 
 def help_told(option: Option) -> Message:

@@ -1,6 +1,6 @@
 """The JSON API: the same for a program as for the pages. `ROUTES` says all that there is."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.games import GAMES, about, game_named
+from boneyard.games import GAMES, AnyGame, about, called, game_named
 from boneyard.options import OptionError
 from boneyard.server import api_friends, api_me, records, serialise, wire
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
+from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import MOVE, PRESS_ON, REDO, UNDO, Moving
@@ -21,7 +22,8 @@ from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.entries import encoder
-from boneyard.server.new_match import Place, Plan
+from boneyard.server.languages import spoken
+from boneyard.server.new_match import Offering, Place, Plan
 from boneyard.server.requests import Ask, already_json, answer
 from boneyard.server.security import Refused, guests_of
 from boneyard.server.tables import NoMatch
@@ -44,6 +46,13 @@ async def game(ask: Ask) -> wire.GameText:
     return wire.GameText(serialise.game_info(name), about.text(name))
 
 
+async def house_rules(ask: Ask) -> wire.Schema:
+    """What house rules may say."""
+    from boneyard.games.schema import schema
+
+    return wire.Schema(schema())
+
+
 async def bots(ask: Ask) -> wire.Bots:
     """All bots."""
     return wire.Bots(serialise.bot_infos())
@@ -60,7 +69,10 @@ async def mine(ask: Ask) -> wire.Mine:
         return wire.Mine([])
     found = await ask.house.store.of_guest(ask.guest, 50)
     return wire.Mine(
-        [wire.MatchInfo(one.id, one.game, one.mode, one.created, one.daily) for one in found]
+        [
+            wire.MatchInfo(one.id, called(one.game), one.mode, one.created, one.daily)
+            for one in found
+        ]
     )
 
 
@@ -70,32 +82,48 @@ async def start(ask: Ask) -> wire.Started:
     if wanted.seed:
         raise Refused(400, "house-seed-early", path=f"{MATCH}/seats/{{seat}}/seed")
     live = await ask.run(START, plan_of(ask, wanted))
-    return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
+    seat = ask.eyes(live)
+    return wire.Started(live.id, serialise.look(live.seen_from(seat), ask.guest, seat))
+
+
+def _players(game: AnyGame, options: Mapping[str, Any]) -> int:
+    try:
+        return game.rules(**options).players
+    except TypeError:
+        raise OptionError("house-no-option", game=game.name) from None
 
 
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     """A match as the request describes it."""
-    try:
-        players = game_named(wanted.game).rules(**wanted.options).players
-    except TypeError:
-        raise OptionError("house-no-option", game=wanted.game[:40]) from None
+    game = game_named(wanted.game)
+    if game.own and not ask.settings.own_rules:
+        raise Refused(403, "house-no-own-rules")
+    players = _players(game, wanted.options)
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
         places = [Place("person", name), *[Place("bot", bot=wanted.bot)] * (players - 1)]
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
-    return Plan(wanted.game, wanted.options, places, wanted.daily, wanted.clock)
+    offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
+    return Plan(game.call, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer)
+
+
+def spoken_in(language: str) -> str:
+    """The language of an open table; one that the house doesn't speak is none."""
+    return language if spoken(language) else ""
 
 
 async def look(ask: Ask) -> wire.Look:
     """A match as the asker may know it."""
-    live = await ask.live()
-    return serialise.look(live, ask.guest, ask.eyes(live))
+    live, seat = await ask.seen()
+    return serialise.look(live, ask.guest, seat)
 
 
 async def legal(ask: Ask) -> wire.Legal:
     """What the asker's seats may do now."""
-    return serialise.legal(await ask.live(), ask.guest)
+    live = await ask.live()
+    own = live.seats_of(ask.guest)
+    return serialise.legal(live.seen_from(own[0] if own else None), ask.guest)
 
 
 async def move(ask: Ask) -> wire.Done:
@@ -108,8 +136,8 @@ async def move(ask: Ask) -> wire.Done:
 
 async def events(ask: Ask) -> Response:
     """What has happened since a number, as the asker may know it; page by page if it is much."""
-    live = await ask.live()
-    seat, since, number = ask.eyes(live), ask.number("since"), live.number
+    live, seat = await ask.seen()
+    since, number = ask.number("since"), live.number
     last = min(since + max(1, min(ask.number("limit", PAGE), PAGE)), number)
     if last - since <= FEW:
         told = live.pages(since, last, seat)
@@ -124,8 +152,8 @@ async def events(ask: Ask) -> Response:
 
 async def record(ask: Ask) -> Any:
     """The record of a match: whole once it is over, before that what the asker knows."""
-    live = await ask.live()
-    seat, over = ask.eyes(live), live.state.over
+    live, seat = await ask.seen()
+    over = live.state.over
     key = ("record", live.id, live.number, live.news, None if over else seat)
     return already_json(await ask.long(key, lambda: encoder.encode(records.record(live, seat))))
 
@@ -151,7 +179,8 @@ async def put_bot(ask: Ask) -> wire.Done:
     """Put a bot in a seat that is open, or one's own."""
     live = await ask.live()
     said = await ask.body(wire.PutBot)
-    return wire.Done(await ask.run(PUT_BOT, said.bot, live, ask.seat))
+    await ask.run(PUT_BOT, said.bot, live, ask.seat)
+    return wire.Done(ask.number_of(live))
 
 
 async def by_hand(ask: Ask) -> wire.Done:
@@ -165,7 +194,46 @@ async def press_on(ask: Ask) -> wire.Done:
     """Say that one has seen the count of the round; or wait no longer for others' seeds."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(PRESS_ON, None, live))
+    await ask.run(PRESS_ON, None, live)
+    return wire.Done(ask.number_of(live))
+
+
+async def tables(ask: Ask) -> wire.OpenTables:
+    """The tables with a seat for anybody."""
+    game = ask.request.query_params.get("game", "")
+    found = await ask.house.hall.tables(ask.guest, game if game in GAMES else "")
+    return wire.OpenTables([serialise.open_table(one, ask.guest) for one in found])
+
+
+async def anyone(ask: Ask) -> wire.Started:
+    """Sit down at an open table where the same is played; or open one, and wait there."""
+    wanted = await ask.body(wire.Find)
+    places = [Place("person", ask.name(wanted.name))]
+    places += [Place("open")] * (_players(game_named(wanted.game), wanted.options) - 1)
+    offer = Offering(wanted.level, spoken_in(wanted.language))
+    live = await ask.run(
+        ANYONE, Plan(wanted.game, wanted.options, places, clock=wanted.clock, offer=offer)
+    )
+    return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
+
+
+async def sit(ask: Ask) -> wire.Look:
+    """Take any seat of an open table."""
+    live = await ask.live()
+    said = await ask.body(wire.Join)
+    seat = await ask.run(SIT, Joining(ask.name(said.name), ask.seed(said.seed)), live)
+    return serialise.look(live, ask.guest, seat)
+
+
+async def offer(ask: Ask) -> wire.Done:
+    """Show a match that waits for players on the open tables, or show it there no longer."""
+    live = await ask.live()
+    said = await ask.body(wire.Offer)
+    if said.open:
+        await ask.run(OFFER, Offering(said.level, spoken_in(said.language)), live)
+    else:
+        await ask.run(WITHDRAW, None, live)
+    return wire.Done(ask.number_of(live))
 
 
 async def claim(ask: Ask) -> wire.Done:
@@ -179,7 +247,8 @@ async def give_time(ask: Ask) -> wire.Done:
     """Give another seat time."""
     live = await ask.live()
     await ask.body(wire.Nothing)
-    return wire.Done(await ask.run(GIVE_TIME, None, live, ask.seat))
+    await ask.run(GIVE_TIME, None, live, ask.seat)
+    return wire.Done(ask.number_of(live))
 
 
 async def later(ask: Ask) -> wire.Done:
@@ -265,10 +334,18 @@ MATCH: Final = "/api/matches/{match}"
 ROUTES: Final = (
     Endpoint("GET", "/api/games", games, wire.Games, "All games"),
     Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
+    Endpoint("GET", "/api/house-rules/schema", house_rules, wire.Schema,
+             "The JSON Schema of rules of one's own"),
     Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
     Endpoint("POST", "/api/matches", start, wire.Started, "Start a match", wire.Start),
+    Endpoint("GET", "/api/tables", tables, wire.OpenTables, "Tables with a seat for anybody",
+             query=(("game", "only tables of this game"),)),
+    Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anybody", wire.Find),
+    Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
+    Endpoint("POST", f"{MATCH}/offer", offer, wire.Done, "Show it on the open tables, or don't",
+             wire.Offer),
     Endpoint("GET", MATCH, look, wire.Look, "A match as one may know it", query=(SEAT_QUERY,)),
     Endpoint("GET", f"{MATCH}/legal", legal, wire.Legal, "What one's seats may do now"),
     Endpoint("POST", f"{MATCH}/moves", move, wire.Done, "Make a move", wire.MoveRequest),

@@ -21,6 +21,15 @@ def caller_of(ask: Ask, make: bool = False) -> Caller:
     return Caller(guest, device_of(ask.request.scope), label)
 
 
+async def keeper(ask: Ask) -> Caller:
+    """Who asks, to be kept from now on; that is counted, so that nobody fills the house's file."""
+    caller = caller_of(ask, make=True)
+    assert caller.guest is not None
+    if await ask.house.persons.register.person(caller.guest) is None:
+        ask.asker.count("sign")
+    return caller
+
+
 def somebody(ask: Ask) -> Caller:
     """Who asks, if they are anybody."""
     caller = caller_of(ask)
@@ -76,7 +85,7 @@ async def change(ask: Ask) -> wire_me.Me:
         if said.language and not spoken(said.language):
             raise Refused(400, "me-no-language")
         changes["language"] = said.language
-    caller = caller_of(ask, make=True)
+    caller = await keeper(ask)
     await ask.house.persons.change(caller, **changes)
     return await about_me(ask, caller)
 
@@ -84,7 +93,7 @@ async def change(ask: Ask) -> wire_me.Me:
 async def new_key(ask: Ask) -> wire_me.NewKey:
     """Make a key link: it is shown this once, and works until it is revoked."""
     await ask.body(wire.Nothing)
-    secret = await ask.house.persons.new_key(caller_of(ask, make=True))
+    secret = await ask.house.persons.new_key(await keeper(ask))
     return wire_me.NewKey(secret, key_link(ask, secret))
 
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from boneyard.server import api
+from boneyard.server import api, hall_socket
 from boneyard.server.addresses import Proxies
 from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
@@ -73,7 +73,12 @@ def create_app(
             await house.close()
 
     app = Starlette(
-        routes=[WebSocketRoute(f"{api.MATCH}/live", live), *api.routes(), *routes],
+        routes=[
+            WebSocketRoute(f"{api.MATCH}/live", live),
+            WebSocketRoute("/api/tables/live", hall_socket.live),
+            *api.routes(),
+            *routes,
+        ],
         middleware=[Middleware(Guard, settings=settings, limits=limits)],
         exception_handlers={
             HTTPException: _http,

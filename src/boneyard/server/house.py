@@ -25,8 +25,10 @@ from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS, Plea, takeable
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
+from boneyard.server.encore import Encore
 from boneyard.server.entries import DEAL, stored
 from boneyard.server.guests import Guests
+from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.new_match import (
@@ -34,12 +36,9 @@ from boneyard.server.new_match import (
     Plan,
     begins_at_once,
     planned,
-    rematch_of,
-    same_deal,
     seat_for,
     seeded,
     told_apart,
-    unseeded,
 )
 from boneyard.server.people import others
 from boneyard.server.persons import Codes, Friends, Passkeys, Persons
@@ -48,7 +47,7 @@ from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
-from boneyard.server.tables import Tables
+from boneyard.server.store.open_tables import Opening
 from boneyard.server.time_acts import TIME
 from boneyard.server.timekeeper import Timekeeper
 from boneyard.server.told.sender import Sender
@@ -73,7 +72,7 @@ class MovedOn(MatchError):
     """The table is no longer as the asker saw it."""
 
 
-class House(Tables):
+class House(Encore):
     """All live matches."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -81,6 +80,7 @@ class House(Tables):
         super().__init__(store, settings)
         self.bots = Pool(settings.bot_workers, settings.think)
         self.desk = Desk()
+        self.hall = Hall(self)
         self.study = Study(settings, self.desk)
         self.sender = Sender(store, settings, self.looks)
         self.clock = Timekeeper(self)
@@ -91,13 +91,17 @@ class House(Tables):
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
-        register = self.store.register
-        self.guests = Guests(await self.store.guest_key(), self.store.knows, register)
+        key, register = await self.store.guest_key(), self.store.register
+        self.guests = Guests(key, self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
         self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
         self.friends = Friends(self.persons)
+        self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
-        tending = (self.sweep(), revive(self), self.clock.run(), self.sender.run(), kernels)
+        tending = (
+            self.sweep(), self.hall.tend(), revive(self), self.clock.run(), self.sender.run(),
+            kernels,
+        )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
     async def close(self) -> None:
@@ -124,19 +128,29 @@ class House(Tables):
 
     async def start(self, plan: Plan, guest: bytes) -> LiveMatch:
         """Start a match, sealed; it begins by itself once all sit and have added their seeds."""
-        hue = await self.persons.hue(guest)
-        return await self._create(*planned(plan, guest, hue))
+        return await self.create(*await self.planned(plan, guest))
 
-    async def _create(self, match: StoredMatch, seats: Sequence[StoredSeat]) -> LiveMatch:
+    async def planned(self, plan: Plan, guest: bytes) -> tuple[StoredMatch, list[StoredSeat]]:
+        """A match as somebody wants it, with whoever starts it in their own colour."""
+        return planned(plan, guest, await self.persons.hue(guest))
+
+    async def create(
+        self,
+        match: StoredMatch,
+        seats: Sequence[StoredSeat],
+        opening: Opening | None = None,
+    ) -> LiveMatch:
+        """Start a match that has been planned, perhaps as one that is shown to everybody."""
         if all(seat.kind == "bot" for seat in seats):
             self.stage.check()
         going = begins_at_once(match, seats)
         live = self.unfold(Kept(match, tuple(seats), (), None))
         stands = standing_of(live, live.state, seats)
         mine = listed(live, live.state, seats, new=True)
-        await self.store.create(match, seats, going, mine)
+        await self.store.create(match, seats, going, mine, opening=opening)
         live = self.take_up(live)
         live.going, live.stands = going, stands
+        live.offer = opening.offer if opening else None
         log.info("match %s… of %s is sealed", match.id[:6], match.game)
         await self._begin(live)
         return live
@@ -224,22 +238,23 @@ class House(Tables):
                 live.going, live.stands = going, standing_of(live, live.state, seats)
                 live.banks = banks or live.banks
             except Taken:
-                await self._see_again(live)
+                await self.see_again(live)
                 self.changed(live)
                 raise MovedOn("house-seat-gone") from None
             live.seats[seat] = now
             for entry in written:
                 live.follow(entry)
+        self.hall.reseated(live)
         self.changed(live)
         await self._begin(live)
 
-    async def _see_again(self, live: LiveMatch) -> None:
+    async def see_again(self, live: LiveMatch) -> None:
         """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
             live.banks = kept.banks
-            live.next = kept.next
+            live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
 
     # Moves.
@@ -364,7 +379,7 @@ class House(Tables):
                 if live.log and live.banks is None:
                     live.catch_up(await self.store.log(live.id, live.number))
                 else:
-                    await self._see_again(live)
+                    await self.see_again(live)
                     live.news += 1
                 live.tell()
                 self.wake(live)
@@ -397,35 +412,7 @@ class House(Tables):
         if since is None or now - since < patience:
             raise MatchError("house-patience")
 
-    # After the match, and alone.
-
-    async def rematch(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
-        """The same people and bots once more; whoever asks second gets the first one's match."""
-        if live.next is None:
-            if not (live.state.over or live.solo):
-                raise MatchError("house-not-over")
-            async with live.lock:
-                if live.next is None:
-                    await self._follow(live, guest)
-            self.changed(live)
-        assert live.next is not None
-        return await self.match(live.next)
-
-    async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
-        match = rematch_of(live, guest)
-        try:
-            await self._create(match, unseeded(live.seats))
-            live.next = match.id
-        except Taken:
-            await self._see_again(live)
-
-    async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
-        """The same deal of a game for one, from its start."""
-        if not live.solo:
-            raise MatchError("house-again-alone")
-        if not live.log:
-            raise MatchError("house-not-dealt")
-        return await self._create(same_deal(live, guest), live.seats)
+    # Thinking for people.
 
     async def hints(
         self, live: LiveMatch, seat: int, shape: Aspect = "wide", turn: Turn = ANYBODY

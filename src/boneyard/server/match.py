@@ -39,6 +39,8 @@ from boneyard.words.saying import Say, english
 
 #: How many entries, as told to each, are kept ready to be sent.
 READY: Final = 32
+#: Seconds within which watchers who come and go are told as one change.
+CROWD: Final = 0.5
 
 
 class MatchError(Worded, ValueError):
@@ -69,6 +71,8 @@ class LiveMatch(Seated):
         self.solo = self.rules.alone
         self.next: str | None = kept.next
         """Its rematch, once there is one."""
+        self.offer = kept.offer
+        """How it is shown to everybody, while a seat waits there; None: it is by link only."""
         self.log: list[Entry] = []
         """All that was ever done, steps taken back included."""
         self.line: list[Entry] = self.log if not self.solo else []
@@ -89,6 +93,11 @@ class LiveMatch(Seated):
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.stands: Standing | None = None
         """How it stands in the lists of those who play here; None: that isn't known."""
+        self.watching = 0
+        """How many watch, as it was told last."""
+        self.late: LiveMatch | None = None
+        """What watchers see instead, where they are told of rounds that are over only."""
+        self._recount: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.shuffling_since: float | None = None
         """When the table first waited for nothing but seeds, by the loop's clock."""
@@ -406,8 +415,27 @@ class LiveMatch(Seated):
             self.slow ^= {seat}
             self.stir()
 
+    def seen_from(self, seat: int | None) -> "LiveMatch":
+        """The match that somebody in a seat (None: a watcher) may look at."""
+        return self if seat is not None or self.late is None else self.late
+
+    def catch_up_with(self) -> None:
+        """Follow the match that this one is seen instead of; nothing, if this is the match."""
+
+    def _count_watchers(self) -> None:
+        """Tell how many watch, if that is another number: now and again, not with each of them."""
+        self._recount = None
+        now = sum(not self.seats_of(guest) for guest in self.presence.guests)
+        if now != self.watching:
+            self.watching = now
+            self.stir()
+
     def _came_or_went(self, guest: bytes) -> None:
-        if self.seats_of(guest):
+        if not self.seats_of(guest):
+            if self._recount is None:
+                loop = asyncio.get_running_loop()
+                self._recount = loop.call_later(CROWD, self._count_watchers)
+        else:
             self.stir()
             if self.wake is not None and self.status == "shuffling":
                 self.wake()
@@ -415,5 +443,7 @@ class LiveMatch(Seated):
     def tell(self) -> None:
         """Wake everybody who wants to hear of this match."""
         self.touched = time.monotonic()
+        if self.late is not None:
+            self.late.catch_up_with()
         for wake in tuple(self.wakers):
             wake()

@@ -28,6 +28,13 @@ class Place(Struct, frozen=True):
     bot: str = ""
 
 
+class Offering(Struct, frozen=True):
+    """How somebody wants a table to be shown to everybody: for whom, in which language."""
+
+    level: str = ""
+    language: str = ""
+
+
 class Plan(Struct, frozen=True):
     """A match that somebody wants to start."""
 
@@ -37,6 +44,10 @@ class Plan(Struct, frozen=True):
     daily: bool = False
     clock: str = ""
     """The name of its clock; none: nobody is in a hurry."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
+    offer: Offering | None = None
+    """It is shown on the open tables; None: it is by link only."""
 
 
 def new_id() -> str:
@@ -90,6 +101,7 @@ def planned(
         StoredMatch(
             id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
             name="", host=guest, created=now(), clock=clock_named(plan.clock),
+            late=plan.late and not rules.alone,
         )
     )  # fmt: skip
     if plan.daily:

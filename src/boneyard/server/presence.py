@@ -3,11 +3,16 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 #: So many seconds after the last sign of them somebody is away: a reload is shorter than that.
 LINGER: Final = 10.0
+
+
+def nobody_at(address: str) -> bytes:
+    """Who looks without a secret: all of one place are one, whom nobody can be taken for."""
+    return b"at " + address.encode()
 
 
 class Presence:
@@ -43,6 +48,11 @@ class Presence:
     def anybody(self) -> bool:
         """Say whether there is any guest at the table."""
         return bool(self._until)
+
+    @property
+    def guests(self) -> Iterable[bytes]:
+        """All of them."""
+        return self._until
 
     def enter(self, guest: bytes | None) -> None:
         """A guest has a live connection now."""

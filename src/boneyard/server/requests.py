@@ -19,6 +19,7 @@ from boneyard.server.house import House, NotYours
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pool import PoolError
+from boneyard.server.presence import nobody_at
 from boneyard.server.security import Limits, Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Full
@@ -123,9 +124,20 @@ class Ask:
     async def live(self) -> LiveMatch:
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
-        live.presence.saw(self.guest)
+        live.presence.saw(self.guest or nobody_at(self.asker.address))
         asker_came(live, self.asker)
         return live
+
+    async def seen(self) -> tuple[LiveMatch, int | None]:
+        """The match that the address names as the asker may look at it, and from which seat."""
+        live = await self.live()
+        seat = self.eyes(live)
+        return live.seen_from(seat), seat
+
+    def number_of(self, live: LiveMatch) -> int:
+        """The last entry of a match that the asker may know of."""
+        own = live.seats_of(self.guest)
+        return live.seen_from(own[0] if own else None).number
 
     @property
     def seat(self) -> int:

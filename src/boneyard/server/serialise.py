@@ -2,18 +2,20 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
 from boneyard.bots.cast import character
-from boneyard.games import GAMES, AnyGame, about, wording
+from boneyard.games import GAMES, AnyGame, about, as_written, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
 from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
+from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
 
 
@@ -105,9 +107,31 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         can_redo=live.can_redo,
         daily=live.kept.daily,
         next=live.next,
+        rules=_own_rules(live),
         clock=clock(live),
         later=later(live, seat),
+        open=live.offer is not None,
+        watching=live.watching,
+        late=live.kept.late,
         **seen(live.view(seat)),
+    )
+
+
+def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
+    """An open table as it is listed."""
+    offer = waiting.offer
+    return wire.OpenTable(
+        match=offer.match,
+        game=offer.game,
+        title=GAMES[offer.game].title,
+        options=dict(waiting.options),
+        seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
+        clock=offer.pace,
+        level=offer.level,
+        language=offer.language,
+        over_days=offer.stays,
+        since=offer.at,
+        yours=guest is not None and guest in waiting.people,
     )
 
 
@@ -127,6 +151,12 @@ def clock(live: LiveMatch) -> wire.ClockOut | None:
         left=list(banks.left), seat=banks.seat, since=banks.since, deadline=banks.deadline,
         now=moments.now(),
     )  # fmt: skip
+
+
+def _own_rules(live: LiveMatch) -> dict[str, Any] | None:
+    """The rules of a match, where somebody wrote them."""
+    written = as_written(live.rules.game)
+    return written if isinstance(written, dict) else None
 
 
 def seal(live: LiveMatch) -> wire.Seal:

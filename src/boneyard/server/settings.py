@@ -122,6 +122,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that bots play among themselves, at the same time."""
     most_tables: int = 5_000
     """Matches that are held at hand; of more, those that nobody looks at are put away."""
+    own_rules: bool = True
+    """Whether guests may play by rules that they write themselves."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
     most_sockets: int = 40
@@ -132,6 +134,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Hosts with ports (`10.0.0.7:8080`) that may be told though they are not public."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
+    guest_offers: int = 3
+    """Open tables that a guest may have at once."""
+    address_offers: int = 12
+    """The same of all guests at one address."""
+    most_offers: int = 500
+    """Open tables at once, of all together."""
+    offer_patience: float = 180.0
+    """Seconds after which an open table is shown no longer, when its host has gone."""
+    offer_days: float = 14.0
+    """The same for matches over days, in days."""
     seed: int | None = None
     """Fixes what bots choose at random, for tests."""
 

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
+from boneyard.server.behind import Behind
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
@@ -158,6 +159,7 @@ class Tables:
     def unfold(self, kept: Kept) -> LiveMatch:
         """Read a match from its log."""
         live = LiveMatch(kept, self.settings.linger)
+        live.late = Behind(live) if kept.match.late else None
         if len(kept.log) > SHORT:
             live.look_from_everywhere()
         return live
@@ -171,7 +173,9 @@ class Tables:
 
         None: the guest leaves for good.
         """
-        theirs = sorted((one for one in self.live if one.has_part(guest)), key=lambda one: one.id)
+        # The older ones first: so does a rematch, which holds the old table while it makes the new.
+        theirs = [one for one in self.live if one.has_part(guest)]
+        theirs.sort(key=lambda one: (one.kept.created, one.id))
         async with contextlib.AsyncExitStack() as locks:
             for live in theirs:
                 await locks.enter_async_context(live.lock)

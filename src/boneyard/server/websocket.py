@@ -28,6 +28,7 @@ from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
+from boneyard.server.presence import nobody_at
 from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.security import (
     Refused,
@@ -129,7 +130,7 @@ class Listener:
 
     def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
         """Listen as a seat, or as a watcher."""
-        self.socket, self.live, self.seat = socket, live, seat
+        self.socket, self.match, self.seat = socket, live, seat
         self.house: House = socket.app.state.house
         self.painter: Painter | None = socket.app.state.painter
         wish = socket.query_params.get("draw", "")
@@ -142,8 +143,8 @@ class Listener:
         self.asker = Asker(socket.scope, socket.app.state.limits)
         self.guest = self.asker.guest
         self.sent = 0
-        self.news = live.news
-        self.heard = live.talk.last
+        self.news = self.live.news
+        self.heard = self.live.talk.last
         """The last phrase that was told."""
         self._woken = asyncio.Event()
         self._redraw = False
@@ -156,6 +157,11 @@ class Listener:
             self._hidden = hidden
             self.live.presence.hide(self.guest, hidden)
 
+    @property
+    def live(self) -> LiveMatch:
+        """The match as it may be looked at from here."""
+        return self.match.seen_from(self.seat)
+
     def wake(self) -> None:
         """There is something to tell."""
         self._woken.set()
@@ -167,8 +173,8 @@ class Listener:
 
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
-        self.live.wakers.add(self.wake)
-        self.house.looked_at(self.live)
+        self.match.wakers.add(self.wake)
+        self.house.looked_at(self.match)
         try:
             while not self._cut:
                 self._woken.clear()
@@ -183,7 +189,7 @@ class Listener:
                 await self._talk()
                 await self._woken.wait()
         finally:
-            self.live.wakers.discard(self.wake)
+            self.match.wakers.discard(self.wake)
 
     async def _talk(self) -> None:
         """Send what people have said since the last time."""
@@ -193,9 +199,8 @@ class Listener:
 
     async def _catch_up(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
-        live = self.live
-        while self.tells and live.number - self.sent > FAR:
-            since, seat = self.sent, self.seat
+        while self.tells and self.live.number - self.sent > FAR:
+            live, since, seat = self.live, self.sent, self.seat
             last = min(since + PAGE, live.number)
             key = ("events", live.id, since, last, seat)
             try:
@@ -212,9 +217,14 @@ class Listener:
 
     def _look_again(self) -> None:
         """Ask once more whose view this may be: a seat that was left is seen from outside."""
-        if self.seat is not None and self.seat not in self.live.seats_of(self.guest):
-            self.seat = None
-            self._redraw = True
+        if self.seat is not None and self.seat not in self.match.seats_of(self.guest):
+            self._look_from(None)
+
+    def _look_from(self, seat: int | None) -> None:
+        """See the match from another seat, or from outside, where perhaps less is known."""
+        self.seat = seat
+        self._redraw, self.news = True, -1
+        self.sent, self.heard = min(self.sent, self.live.number), self.live.talk.last
 
     def _message(self) -> str:
         self._look_again()
@@ -228,6 +238,7 @@ class Listener:
             self.news = live.news
             seats = encoder.encode(serialise.seats(live, self.guest))
             parts.append(b',"seats":%s,"next":%s' % (seats, encoder.encode(live.next)))
+            parts.append(b',"watching":%d' % live.watching)
         if live.pause is not None:
             parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
         if self.painter is not None and self.how:
@@ -282,20 +293,19 @@ class Listener:
     async def _heed(self, said: Said) -> None:
         try:
             if said.look is not None:
-                self.seat = eyes(self.live, self.guest, said.look)
-                self._redraw = True
+                self._look_from(eyes(self.match, self.guest, said.look))
                 self.wake()
             if said.hidden is not None:
                 self.hide(said.hidden)
             if said.hold is not None:
-                await HOLD.run(Asking(self.house, self.asker, self.live), said.hold)
+                await HOLD.run(Asking(self.house, self.asker, self.match), said.hold)
             if said.phrase is not None:
-                asking = Asking(self.house, self.asker, self.live, said.seat)
+                asking = Asking(self.house, self.asker, self.match, said.seat)
                 await SAY.run(asking, said.phrase)
             if said.move is not None:
                 if said.seat is None:
                     raise Refused(400, "house-move-seat")
-                asking = Asking(self.house, self.asker, self.live, said.seat)
+                asking = Asking(self.house, self.asker, self.match, said.seat)
                 number = await MOVE.run(asking, Moving(said.move, said.after, said.say))
                 await self._send(f'{{"id":{said.id},"number":{number}}}')
         except Exception as error:
@@ -323,7 +333,7 @@ async def live(socket: WebSocket) -> None:
         match = await house.match(socket.path_params["match"])
         listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
         since = socket.query_params.get("since", "0")
-        listener.sent = min(whole_of(since) or 0, match.number)
+        listener.sent = min(whole_of(since) or 0, listener.live.number)
         listener.news = -1
         sockets.enter(guest, address)
     except Exception as error:
@@ -334,7 +344,7 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        match.presence.enter(guest)
+        match.presence.enter(guest or nobody_at(address))
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
@@ -345,7 +355,7 @@ async def live(socket: WebSocket) -> None:
             listener.hide(False)
             if match.pause is not None and guest is not None:
                 match.pause.hold(guest, False)
-            match.presence.leave(guest)
+            match.presence.leave(guest or nobody_at(address))
     finally:
         sockets.leave(guest, address)
 

@@ -8,6 +8,13 @@ from boneyard.bots import USUAL
 from boneyard.clocks import CLOCKS
 from boneyard.seen import Seen
 from boneyard.server.entries import Told
+from boneyard.server.wire_games import BotInfo as BotInfo
+from boneyard.server.wire_games import Bots as Bots
+from boneyard.server.wire_games import GameInfo as GameInfo
+from boneyard.server.wire_games import Games as Games
+from boneyard.server.wire_games import GameText as GameText
+from boneyard.server.wire_games import OptionInfo as OptionInfo
+from boneyard.server.wire_games import Schema as Schema
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
 Short = Annotated[str, Meta(max_length=64)]
@@ -22,68 +29,6 @@ class Failure(Struct):
     """What went wrong, in one sentence."""
 
     error: str
-
-
-# Games and bots.
-
-
-class OptionInfo(Struct):
-    """Something players may choose."""
-
-    name: str
-    help: str
-    kind: str
-    """number, flag or choice"""
-    default: int | bool | str
-    least: int | None = None
-    most: int | None = None
-    choices: list[int | bool | str] | None = None
-    needs: dict[str, list[int]] | None = None
-    """Values that go with some numbers of players only."""
-
-
-class GameInfo(Struct):
-    """A game."""
-
-    name: str
-    title: str
-    book: str
-    players: list[int]
-    tagline: str
-    tiles: str
-    goal: str
-    solo: bool
-    teams: bool
-    curved: bool
-    options: list[OptionInfo]
-
-
-class GameText(Struct):
-    """A game with its rules for people, as Markdown."""
-
-    game: GameInfo
-    rules: str
-
-
-class BotInfo(Struct):
-    """A bot."""
-
-    name: str
-    title: str
-    face: str
-    about: str
-
-
-class Games(Struct):
-    """All games."""
-
-    games: list[GameInfo]
-
-
-class Bots(Struct):
-    """All bots."""
-
-    bots: list[BotInfo]
 
 
 # Guests.
@@ -125,7 +70,8 @@ class Seating(Request):
 class Start(Request):
     """A match to be started. Without seats: oneself in seat 0, and the bot in all others."""
 
-    game: Short
+    game: Short | dict[str, Any]
+    """The name of a game, or rules of one's own as an object: docs/house-rules.md"""
     options: dict[Short, int | bool | str] = {}
     seats: Annotated[list[Seating], Meta(max_length=10)] | UnsetType = UNSET
     name: Short = ""
@@ -136,6 +82,34 @@ class Start(Request):
     """The deal of the day (games for one)."""
     clock: Annotated[str, Meta(max_length=20, description=f"{', '.join(CLOCKS)}; empty: none")] = ""
     """Time for a move."""
+    open: bool = False
+    """Show it on the open tables, as long as a seat is open."""
+    level: Short = ""
+    """For whom an open table is: new, knows or strong (players); empty: anybody."""
+    language: Short = ""
+    """What is spoken at an open table: en, es, nl."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
+
+
+class Find(Request):
+    """Somebody to play with: who asks for the same game, options, clock and level meets."""
+
+    game: Short
+    options: dict[Short, int | bool | str] = {}
+    clock: Short = ""
+    """The name of a clock; empty: none."""
+    name: Short = ""
+    level: Short = ""
+    language: Short = ""
+
+
+class Offer(Request):
+    """Whether a match that waits for players is shown on the open tables."""
+
+    open: bool
+    level: Short = ""
+    language: Short = ""
 
 
 class Join(Request):
@@ -275,9 +249,17 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     daily: str | None = None
     next: str | None = None
     """The rematch."""
+    rules: dict[str, Any] | None = None
+    """All rules, where somebody wrote them."""
     clock: ClockOut | None = None
     later: tuple[str, ...] = ()
     """What the seat has left for its next turn; for nobody else to know."""
+    open: bool = False
+    """It is shown on the open tables."""
+    watching: int = 0
+    """How many watch."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
 
 
 class Started(Struct):
@@ -285,6 +267,37 @@ class Started(Struct):
 
     match: str
     look: Look
+
+
+class OpenSeat(Struct):
+    """Who sits at an open table."""
+
+    kind: str
+    name: str
+    bot: str
+
+
+class OpenTable(Struct):
+    """A table with a seat for anybody."""
+
+    match: str
+    game: str
+    title: str
+    options: dict[str, int | bool | str]
+    seats: list[OpenSeat]
+    clock: str
+    """The name of its clock; empty: none."""
+    level: str
+    language: str
+    over_days: bool
+    since: int
+    yours: bool
+
+
+class OpenTables(Struct):
+    """The tables with a seat for anybody: those at once, then those over days."""
+
+    tables: list[OpenTable]
 
 
 class SeatMoves(Struct):
@@ -372,7 +385,7 @@ class RecordOut(Struct):
     """A record as in docs/notation.md; before the end with nulls for what may not be known."""
 
     boneyard: int
-    game: str
+    game: str | dict[str, Any]
     options: dict[str, Any]
     seats: list[str]
     rounds: list[dict[str, Any]]

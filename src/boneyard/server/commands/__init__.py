@@ -9,10 +9,12 @@ moves.py    moves, and taking them back         seats.py    joining, seeds, bots
 advice.py   hints, par, the analysis            matches.py  starting, once more
 later.py    plays left for later                told.py     how one wants to be told
 talk.py     phrases for the others              time.py     claims, time given, coming back
+hall.py     open tables, and finding one
 """
 
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.command import Asker, Asking, Command
+from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH, START
 from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
@@ -25,12 +27,13 @@ from boneyard.server.commands.told import ADD_WAY, END_WAY, UNSUBSCRIBE, WANT
 COMMANDS = (
     START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
     REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, LATER, ADD_WAY, WANT,
-    END_WAY, UNSUBSCRIBE,
+    END_WAY, UNSUBSCRIBE, OFFER, WITHDRAW, SIT, ANYONE,
 )  # fmt: skip
 
 __all__ = [
-    "ADD_WAY", "AGAIN", "ANALYSE", "ANSWER", "BACK", "BY_HAND", "CLAIM", "COMMANDS", "END_WAY",
-    "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MOVE", "PAR", "PRESS_ON", "PUT_BOT", "REDO",
-    "REMATCH", "RETURN", "SAY", "SEED", "START", "TILE", "UNDO", "UNSUBSCRIBE", "WANT", "Asker",
+    "ADD_WAY", "AGAIN", "ANALYSE", "ANSWER", "ANYONE", "BACK", "BY_HAND", "CLAIM", "COMMANDS",
+    "END_WAY", "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MOVE", "OFFER", "PAR", "PRESS_ON",
+    "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY", "SEED", "SIT", "START", "TILE", "UNDO",
+    "UNSUBSCRIBE", "WANT", "WITHDRAW", "Asker",
     "Asking", "Command",
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from starlette.types import Scope
 
+from boneyard.server.hall import Seeker
 from boneyard.server.house import House
 from boneyard.server.line import Turn
 from boneyard.server.match import LiveMatch
@@ -46,6 +47,10 @@ class Asker:
     def turn(self) -> Turn:
         """Who waits, when there is something to wait for."""
         return Turn(0, self.address, self.guest)
+
+    def seeker(self, name: str = "") -> Seeker:
+        """The guest, as one who wants to play with somebody."""
+        return Seeker(self.make_guest(), self.address, name)
 
     def make_guest(self) -> bytes:
         """The guest; somebody new becomes one, and gets a cookie with the answer."""

@@ -8,6 +8,8 @@ from boneyard.server.people import owners
 
 
 async def _start(asking: Asking, plan: Plan) -> LiveMatch:
+    if plan.offer is not None:
+        return await asking.house.hall.start(plan, asking.asker.seeker())
     return await asking.house.start(plan, asking.asker.make_guest())
 
 

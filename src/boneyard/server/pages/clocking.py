@@ -45,12 +45,24 @@ def gifts(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
     return [(at, live.names[at]) for at in people]
 
 
+def late(scene: Scene) -> int | None:
+    """The seat whose time has run out, in a match of two."""
+    banks = timing.banks_of(scene.live)
+    if banks is None or len(scene.live.seats) != 2 or not banks.empty(moments.now()):
+        return None
+    return banks.seat
+
+
 def region(scene: Scene) -> str:
-    """What is to be said of an empty bank, in a match of two; mostly nothing."""
-    live, seat, banks = scene.live, scene.seat, timing.banks_of(scene.live)
-    if banks is None or seat is None or len(live.seats) != 2 or not banks.empty(moments.now()):
+    """What may be done about another's empty bank, in a match of two; mostly nothing."""
+    seat = late(scene)
+    if seat is None or scene.seat is None or seat == scene.seat:
         return ""
-    assert banks.seat is not None
-    mine = banks.seat == seat
-    who = live.called(scene.say)[banks.seat]
-    return str(rendered("region/clock.html", scene.speak, mine=mine, who=who))
+    who = scene.live.called(scene.say)[seat]
+    return str(rendered("region/clock.html", scene.speak, who=who))
+
+
+def warned(scene: Scene) -> str:
+    """What is said to whoever has no time left."""
+    mine = scene.seat is not None and late(scene) == scene.seat
+    return scene.speak("time-late-you") if mine else ""

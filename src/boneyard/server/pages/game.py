@@ -18,17 +18,19 @@ from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import serialise
+from boneyard.server.commands.hall import ANYONE
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
-from boneyard.server.new_match import Place, Plan, clock_named
+from boneyard.server.new_match import Offering, Place, Plan, clock_named
 from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
-from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.pictures import FIGURE, framed
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
+from boneyard.server.pages.tables import guest_name, levels
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import Ask, number_in, status_of, told
 from boneyard.server.security import Refused
@@ -72,6 +74,7 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
             names=record.seats,
             everything=True,
             alone=False,
+            letters=FIGURE,
             say=speak.say,
         )
         svg = picture(state, replace(layout, frame=last.frame), sight)
@@ -138,7 +141,9 @@ def game_page(
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
         clocks=choices(say),
-        share=shared(game.name, game.title, wishes.speak),
+        levels=levels(wishes.speak),
+        own_rules=request.app.state.settings.own_rules,
+        share=shared(game, game.title, wishes.speak),
         typed={"name": name_of(request), **(typed or {})},
         wrong=wrong,
         field=field,
@@ -156,11 +161,20 @@ async def begin(request: Request) -> Response:
     return await _start(request, _game_named(short(form, "game")), form)
 
 
+def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
+    """Who wants to play, by what name, and what the form asks for."""
+    ask, speak = Ask(request), wishes_of(request).speak
+    name = ask.name(short(form, "name")) or name_of(request)
+    shown = bool(form.get("open")) or short(form, "way") == "anyone"
+    called = guest_name(ask, name, speak) if shown else name or speak("words-you")
+    return name, _plan(ask, game, form, called, speak)
+
+
 async def _start(request: Request, game: AnyGame, form: Form) -> Response:
+    """Start a match, or show the page again with what is wrong."""
     ask, speak = Ask(request), wishes_of(request).speak
     try:
-        name = ask.name(short(form, "name")) or name_of(request)
-        plan = _plan(ask, game, form, name or speak("words-you"), speak)
+        name, plan = plan_of(request, game, form)
     except (Refused, ValueError) as error:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
@@ -170,7 +184,7 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
             why = wording.in_words(game, why)
         said, field = as_sentence(speak.say(why)), wrong_field(ask, game, form)
         return game_page(request, game, said, status, form, field)
-    live = await ask.run(START, plan)
+    live = await ask.run(ANYONE if short(form, "way") == "anyone" else START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
     return response
@@ -181,11 +195,14 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     options = _options(game, form)
     players = game.rules(**options).players
     places = _places(ask, form, name, players, speak)
-    daily = short(form, "way") == "daily"
-    # Alone, against bots or at one screen nobody is in a hurry.
-    clock = short(form, "clock") if any(place.kind == "open" for place in places) else ""
+    way, is_open = short(form, "way"), any(place.kind == "open" for place in places)
+    # Alone, against bots or at one screen nobody is in a hurry, and nobody else is sought.
+    clock = short(form, "clock") if is_open else ""
     clock_named(clock)
-    return Plan(game.name, options, places, daily, clock)
+    shown = is_open and (bool(form.get("open")) or way == "anyone")
+    offer = Offering(short(form, "level"), speak.language) if shown else None
+    late = bool(form.get("late"))
+    return Plan(game.call, options, places, way == "daily", clock, late, offer)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:
@@ -221,7 +238,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
     way = short(form, "way") or "bots"
     bot = short(form, "bot") or USUAL
-    kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open"}
+    kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open", "anyone": "open"}
     if way == "seats":
         asked = [short(form, f"seat{at}") or bot for at in range(players)]
     elif way in kinds:

@@ -6,7 +6,7 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from boneyard.art import cropped, leaps_svg, look_of, tile_svg
-from boneyard.games import AnyRules
+from boneyard.games import GAMES, AnyRules
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import words
 from boneyard.server.pages.pictures import card, drawn
@@ -16,6 +16,8 @@ from boneyard.server.requests import Ask
 from boneyard.server.store import Search
 from boneyard.server.tables import NoMatch
 
+#: The card of a match by rules that somebody wrote, before anything lies on its table.
+ANY_GAME: Final = "block-draw"
 #: How many matches home shows; all of them are on a page of their own.
 MOST: Final = 3
 
@@ -43,7 +45,8 @@ def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
     """What lies on the table, as anybody may see it; before the deal, what may lie there."""
     layout = live.drawn.spread(live, "wide").board.layout()
     if not layout.placed:
-        return card(live.kept.game, wishes.language)
+        known = live.kept.game in GAMES
+        return card(live.kept.game if known else ANY_GAME, wishes.language)
     say, faces = wishes.speak.say, look_of(live.rules, wishes.faces_or_own).faces
     tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
     return drawn(cropped(layout).frame, tiles + leaps_svg(layout.placed))
@@ -65,6 +68,7 @@ async def going(ask: Ask, wishes: Wishes) -> Going:
             continue
         own = live.seats_of(ask.guest)
         seat = own[0] if own else None
+        live = live.seen_from(seat)
         said = words.turn_words(live, seat, wishes.speak.say) or wishes.speak("play-your-turn")
         others, title = with_whom(one, wishes.speak.say), live.rules.game.title
         yours = one.stage == "yours"

@@ -138,9 +138,11 @@ async def show(request: Request) -> Response:
         symbols=all_symbols(goes.rules, wishes.faces_or_own),
         filters=FILTERS,
         wanted=wanted,
+        waiting=await ask.house.store.open_tables.count(),
         now=card_of(lately[0] if lately else FIRST, wishes.language),
         daily=card_of(daily, wishes.language),
         played=await _played_today(ask, daily, today),
+        own_rules=ask.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
         invited=next((name for name in lately if name in several), FIRST),
     )

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from boneyard.games import GAMES
+from boneyard.games import AnyGame, game_found
 from boneyard.server.store import Store, StoredDeal
 from boneyard.tiles import tile
 
@@ -110,19 +110,20 @@ def count(deals: Iterable[StoredDeal]) -> Luck:
     luck = Luck(Dealt(), Dealt())
     means: dict[tuple[str, str], Mean] = {}
     for deal in deals:
-        if deal.game not in GAMES:
+        game = game_found(deal.game)
+        if game is None:
             continue
         key = deal.game, str(deal.options)
         if key not in means:
-            means[key] = _mean(deal.game, deal.options)
+            means[key] = _mean(game, deal.options)
         luck.rounds += 1
         for kind, hand in zip(deal.kinds, deal.hands, strict=True):
             (luck.bots if kind == "bot" else luck.people).add(hand, means[key])
     return luck
 
 
-def _mean(game: str, options: Mapping[str, Any]) -> Mean:
-    tiles = GAMES[game].rules(**options).tiles
+def _mean(game: AnyGame, options: Mapping[str, Any]) -> Mean:
+    tiles = game.rules(**options).tiles
     pips, doubles = sum(one.pips for one in tiles), sum(one.is_double for one in tiles)
     mean = pips / len(tiles)
     spread = sum((one.pips - mean) ** 2 for one in tiles) / len(tiles)

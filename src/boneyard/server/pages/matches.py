@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.games import GAMES
+from boneyard.games import GAMES, game_found
 from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
@@ -56,6 +56,17 @@ class Tally(Struct, frozen=True):
     games: tuple[GameTally, ...]
 
 
+def _title(name: str) -> str:
+    """The title of a game that is played here, or that somebody wrote."""
+    found = game_found(name)
+    return "" if found is None else found.title
+
+
+def _alone(name: str) -> bool:
+    found = game_found(name)
+    return found is not None and found.alone
+
+
 def result_of(found: Found, speak: Tongue) -> str:
     """How a match came out, in a few words."""
     if found.stage != "over":
@@ -65,7 +76,7 @@ def result_of(found: Found, speak: Tongue) -> str:
     if found.score is None:
         return speak("mine-won" if found.won else "mine-lost")
     how = "yes" if found.won else "no"
-    if not GAMES[found.game].alone:
+    if not _alone(found.game):
         return speak("mine-score", won=how, own=found.score, other=found.against or 0)
     if found.against is None:
         return speak("mine-left", won=how, left=found.score)
@@ -75,7 +86,7 @@ def result_of(found: Found, speak: Tongue) -> str:
 def _row(found: Found, speak: Tongue) -> Row:
     when = datetime.fromtimestamp(found.at / 1000, UTC)
     return Row(
-        found.match, GAMES[found.game].title, with_whom(found, speak.say),
+        found.match, _title(found.game), with_whom(found, speak.say),
         speak.date(when, "short"), result_of(found, speak), found.won,
     )  # fmt: skip
 
@@ -95,10 +106,10 @@ def tally_of(results: Sequence[Tallied], speak: Tongue) -> Tally | None:
     if not results:
         return None
     games = []
-    for name in dict.fromkeys(one.game for one in results if one.game in GAMES):
+    for name in dict.fromkeys(one.game for one in results if game_found(one.game)):
         mine = [one for one in results if one.game == name]
         won = sum(one.won for one in mine)
-        games.append(GameTally(GAMES[name].title, len(mine), won, _best(name, mine, speak)))
+        games.append(GameTally(_title(name), len(mine), won, _best(name, mine, speak)))
     now, longest = streaks([one.won for one in results])
     won = sum(one.won for one in results)
     return Tally(len(results), won, now, longest, tuple(games))
@@ -109,7 +120,7 @@ def _best(game: str, results: Sequence[Tallied], speak: Tongue) -> str:
     scored = [one for one in results if one.score is not None]
     if not scored:
         return "–"
-    if not GAMES[game].alone:
+    if not _alone(game):
         return speak.number(max(one.score or 0 for one in scored))
     known = [one for one in scored if one.against is not None]
     if not known:
@@ -133,7 +144,7 @@ async def show(request: Request) -> Response:
     # One more than is shown: so it is known whether there are others.
     found = await store.mine(guest, search, (at - 1) * PAGE, PAGE + 1) if guest else []
     results = await store.tally(guest, RESULTS) if guest else []
-    rows = [_row(one, wishes.speak) for one in found[:PAGE] if one.game in GAMES]
+    rows = [_row(one, wishes.speak) for one in found[:PAGE] if game_found(one.game)]
 
     def address(**changes: Any) -> str:
         asked = {"stage": stage, "game": game, "who": who, **changes}

@@ -8,7 +8,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.api_me import about_me, caller_of, home_of, left, somebody
+from boneyard.server.api_me import about_me, caller_of, home_of, keeper, left, somebody
 from boneyard.server.guests import DAY
 from boneyard.server.languages import LANGUAGE_COOKIE
 from boneyard.server.pages.forms import Form, form_of, short, whole
@@ -131,7 +131,7 @@ async def _do(ask: Ask, form: Form) -> Response:
         case "save":
             return await _save(ask, form)
         case "key":
-            secret = await persons.new_key(caller_of(ask, make=True))
+            secret = await persons.new_key(await keeper(ask))
             return await me_page(ask, key=secret)
         case "revoke":
             caller = somebody(ask)
@@ -166,7 +166,7 @@ async def _save(ask: Ask, form: Form) -> Response:
     """Keep name, colour and language."""
     hue, language = whole(form, "hue"), short(form, "language")
     person = await ask.house.persons.change(
-        caller_of(ask, make=True),
+        await keeper(ask),
         name=ask.name(short(form, "name")),
         hue=hue if hue is not None and hue < HUES else None,
         language=language if language in LANGUAGES else "",

@@ -19,11 +19,13 @@ from boneyard.words.tongue import tongue
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 ALONE: Final = 9
+#: A figure in a page is a third of a screen, and half of one on a phone: its letters are larger.
+FIGURE: Final = 1.5
 #: How many tiles lie on a card.
 LAID: Final = 12
 
 
-def _position(rules: AnyRules) -> Position:
+def position_of(rules: AnyRules) -> Position:
     """A position some way into a match that was played by chance."""
     chance, dice = Seeded(f"card {rules.game.name}"), random.Random(7)
     _, state = deal_round(rules.new_match(), chance)
@@ -47,7 +49,7 @@ def _position(rules: AnyRules) -> Position:
 def _laid(name: str) -> Layout:
     """What lies on a game's card, in any language."""
     rules = GAMES[name].rules()
-    return cropped(lay_out(rules, _position(rules).laid, "wide").layout())
+    return cropped(lay_out(rules, position_of(rules).laid, "wide").layout())
 
 
 @cache
@@ -101,6 +103,14 @@ def all_symbols(more: Iterable[AnyRules] = (), faces: Faces | None = None) -> Ma
     for rules in more:
         kept |= dict.fromkeys(_parts(symbols_of(rules, faces)))
     return Markup(f"<defs>{''.join(kept)}</defs>")
+
+
+def all_symbols_of(games: Iterable[str]) -> Markup:
+    """The symbols of the cards of these games, each once."""
+    found = dict.fromkeys(
+        part for one in sorted(games) for part in _parts(symbols_of(GAMES[one].rules()))
+    )
+    return Markup(f"<defs>{''.join(found)}</defs>")
 
 
 def _parts(defs: str) -> Iterable[str]:

@@ -194,10 +194,12 @@ def seats(scene: Scene) -> Pieces:
 
 
 def me(scene: Scene) -> Pieces:
-    """One's own plate."""
-    if scene.me is None or scene.live.solo:
-        return {}
-    return {"me": plate(scene.me)}
+    """One's own plate, and how many watch."""
+    drawn = {} if scene.me is None or scene.live.solo else {"me": plate(scene.me)}
+    people = scene.live.watching
+    if people:
+        drawn["audience"] = remembered("region/audience.html", scene.speak, people=people)
+    return drawn
 
 
 def stock(scene: Scene) -> Pieces:
@@ -404,7 +406,7 @@ def _before(view: Position) -> list[int]:
 
 def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
-    said = scene.said or _task(scene)
+    said = clocking.warned(scene) or scene.said or _task(scene)
     return {"": remembered("region/status.html", scene.speak, said=said)}
 
 

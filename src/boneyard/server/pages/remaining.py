@@ -21,6 +21,15 @@ def remaining(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     return left if left < LONG else left - left % MINUTE, banks.seat == seat
 
 
+def short_left(left: int) -> Argument:
+    """The same, as short as it can be told: for a plate."""
+    if left >= 2 * DAY:
+        return message("time-short-days", days=left // DAY)
+    if left >= LONG:
+        return message("time-short-hours", hours=left // HOUR)
+    return told_left(left)
+
+
 def told_left(left: int) -> Argument:
     """So much time."""
     if left >= DAY:

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
-from boneyard.server.pages.bundling import bundled
+from boneyard.server.pages.bundling import bundled, packed
 from boneyard.server.pages.portraits import face
 from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.pages.words import as_sentence
@@ -58,12 +58,15 @@ def template(name: str) -> Template:
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """All static files by name, each script with all that it needs; the drawings' styles too."""
+    """All static files by name, scripts and styles packed; the drawings' styles too."""
     folder = files("boneyard.web") / "static"
     found = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
     whole = {name: bundled(name, scripts).encode() for name in scripts}
-    return {**found, **whole, "tiles.css": stylesheet().encode()}
+    styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
+    styles["tiles.css"] = stylesheet()
+    whole |= {name: packed(style).encode() for name, style in styles.items()}
+    return {**found, **whole}
 
 
 @cache

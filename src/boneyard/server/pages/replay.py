@@ -1,6 +1,7 @@
 """A match step by step: every match has an address, and every step of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -11,6 +12,7 @@ from boneyard.actions import Move
 from boneyard.art import Sight, look_of, picture, symbols_of
 from boneyard.events import Event
 from boneyard.layout import Aspect, lay_out
+from boneyard.layout.pose import ASPECTS
 from boneyard.record import RecordError, read, verify
 from boneyard.server import records
 from boneyard.server.advice import Analysing, Study
@@ -20,7 +22,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import analysing
 from boneyard.server.pages.analysing import Reading
 from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.pictures import framed
+from boneyard.server.pages.pictures import FIGURE, framed
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scripts import REPLAY as SCRIPT
@@ -31,6 +33,10 @@ from boneyard.server.requests import Ask
 from boneyard.state import Position, fold
 from boneyard.words import Message, message
 from boneyard.words.saying import Say, english
+
+#: Width over height of a picture, and how large its letters are: lying, and upright.
+LYING: Final = 1.6, 1.2 * FIGURE
+UPRIGHT: Final = 0.85, FIGURE
 
 
 class Shown(Struct, frozen=True):
@@ -68,6 +74,7 @@ def drawing(
     wishes, position = wishes_of(request), shown.position
     board = lay_out(live.rules, position.laid, wishes.shape)
     ghosts = board.ghosts([better]) if better is not None else []
+    aspect, letters = LYING if ASPECTS[wishes.shape] > 1 else UPRIGHT
     sight = Sight(
         seat=(seat or 0) if not live.solo else None,
         names=live.called(wishes.speak.say),
@@ -76,9 +83,10 @@ def drawing(
         ghosts=ghosts,
         better=True,
         alone=False,
+        letters=letters,
         say=wishes.speak.say,
     )
-    layout = framed(board.layout(), 1.3 if wishes.shape == "wide" else 0.85, ghosts)
+    layout = framed(board.layout(), aspect, ghosts)
     return Markup(picture(position, layout, sight))
 
 
@@ -106,6 +114,7 @@ async def show(request: Request) -> Response:
     ask = Ask(request)
     live = await ask.live()
     seat = seat_shown(live, ask)
+    live = live.seen_from(seat)
     last = len(live.line)
     at = min(ask.number("at", last), last)
     study = ask.house.study

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from boneyard.art import UNIT, png, stylesheet, symbols_of
 from boneyard.art.shapes import number
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, AnyGame, about
+from boneyard.games.telling import first_line
 from boneyard.layout import Frame
 from boneyard.server.pages.pictures import frame_of, tiles_of
 from boneyard.server.security import Refused
@@ -35,10 +36,13 @@ class Share(Struct, frozen=True):
     picture: str = HOUSE
 
 
-def shared(name: str, title: str, speak: Tongue) -> Share:
+def shared(game: AnyGame, title: str, speak: Tongue) -> Share:
     """What a link to a game, or to a match of it, shows."""
-    tagline = about.tagline(name, speak.catalogues)
-    return Share(title, speak("game-shared", about=tagline), name)
+    if game.own:
+        # A picture is made once for each game of the house, and kept.
+        return Share(title, speak("game-shared", about=first_line(game, speak.say)))
+    tagline = about.tagline(game.name, speak.catalogues)
+    return Share(title, speak("game-shared", about=tagline), game.name)
 
 
 def _framed(frame: Frame) -> Frame:

@@ -19,10 +19,12 @@ from boneyard.server.pages import (
     installing,
     matches,
     me,
+    own_rules,
     replay,
     sharing,
     signing,
     table,
+    tables,
 )
 from boneyard.server.pages import told as telling
 from boneyard.server.pages.forms import form_of
@@ -115,9 +117,15 @@ def routes() -> list[Mount]:
         Route("/", page_of(home.show)),
         Route("/play", page_of(game.begin), methods=["POST"]),
         Route("/matches", page_of(matches.show)),
+        Route("/tables", page_of(tables.show)),
+        Route("/tables", page_of(tables.act), methods=["POST"]),
         Route("/cards/{name}.png", page_of(sharing.show)),
         Route("/games/{game}", page_of(game.show)),
         Route("/games/{game}", page_of(game.start), methods=["POST"]),
+        Route("/house-rules", page_of(own_rules.show)),
+        Route("/house-rules", page_of(own_rules.start), methods=["POST"]),
+        Route("/words", page_of(own_rules.words)),
+        Route("/m/{match}/rules", page_of(own_rules.of_match)),
         Route("/m/{match}", page_of(table.show), name="table"),
         Route("/m/{match}", page_of(table.act), methods=["POST"]),
         Route("/m/{match}/replay", page_of(replay.show), name="replay"),

@@ -13,6 +13,7 @@ from boneyard.games import about
 from boneyard.layout import ASPECTS
 from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
+from boneyard.server.commands.hall import OFFER, WITHDRAW
 from boneyard.server.commands.later import LATER
 from boneyard.server.commands.matches import AGAIN, REMATCH
 from boneyard.server.commands.moves import (
@@ -30,6 +31,7 @@ from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED, Joining
 from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.new_match import Offering
 from boneyard.server.pages import clocking, hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
@@ -75,9 +77,9 @@ def table_page(
     panel: str = "",
 ) -> Response:
     """Render the table for a seat."""
-    wishes = wishes_of(ask.request)
+    wishes, own = wishes_of(ask.request), live.seats_of(ask.guest)
+    live = live.seen_from(seat)
     scene = Scene(live, seat, wishes.shape, wishes.faces_or_own, wishes.language)
-    own = live.seats_of(ask.guest)
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
     tile = tile or ask.request.query_params.get("tile", "")[:8]
@@ -95,7 +97,7 @@ def table_page(
         seat=seat,
         yours=own,
         scene=scene,
-        game=game.name,
+        rules_at=f"/m/{live.id}/rules" if game.own else f"/games/{game.name}",
         title=game.title,
         goal=about.goal(game, scene.say) if not live.solo else "",
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
@@ -131,7 +133,7 @@ def _share(scene: Scene) -> Share:
     game, speak = scene.live.rules.game, scene.speak
     is_open = scene.live.status == "waiting"
     title = speak("table-invited", game=game.title) if is_open else game.title
-    return shared(game.name, title, speak)
+    return shared(game, title, speak)
 
 
 def _choices(scene: Scene, tile: str) -> list[tuple[str, str]]:
@@ -157,7 +159,7 @@ async def act(request: Request) -> Response:
             return answer({"error": said}, status)
         return table_page(ask, live, shown, said, status=status)
     if _scripted(request):
-        return answer(replace(after, number=live.number))
+        return answer(replace(after, number=live.seen_from(shown).number))
     if after.said or after.tile:
         said = "" if after.panel else after.said
         return table_page(ask, live, shown, said, after.tile, panel=after.panel)
@@ -224,6 +226,11 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(LATER, plays, live, seat)
         case "return":
             await ask.run(RETURN, None, live, place)
+        case "offer":
+            language = wishes_of(ask.request).language
+            await ask.run(OFFER, Offering(short(form, "level"), language), live)
+        case "withdraw":
+            await ask.run(WITHDRAW, None, live)
         case "rematch":
             return Done((await ask.run(REMATCH, None, live)).id)
         case "again":

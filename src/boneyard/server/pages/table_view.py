@@ -13,7 +13,7 @@ from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.plates import Player
-from boneyard.server.pages.remaining import remaining, told_left
+from boneyard.server.pages.remaining import remaining, short_left, told_left
 from boneyard.server.people import hues, initials
 from boneyard.server.store import StoredSeat
 from boneyard.state import Position
@@ -95,7 +95,7 @@ def _player(
         team_sign="①②"[side] if teams else "",
         away=away,
         slow=slow,
-        left="" if left is None else say(left),
+        left="" if time is None else say(short_left(time[0])),
         runs=time[0] if time is not None and time[1] else None,
         words=", ".join(say(fact) for holds, fact in facts if holds),
     )
@@ -211,7 +211,9 @@ class Scene:
 
     @cached_property
     def said(self) -> str:
-        """Whose turn it is, in short."""
+        """Whose turn it is, in short; to those who watch from behind, what they see."""
+        if self.live.kept.late and self.seat is None and self.status == "playing":
+            return self.speak("table-late")
         return words.turn_words(self.live, self.seat, self.say)
 
     def label(self, move: Move) -> str:

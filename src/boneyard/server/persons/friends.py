@@ -4,7 +4,7 @@ They are named by a seat at a table that both had part in. Somebody who is block
 challenges nor sits down at one's table, and isn't told why.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
@@ -32,8 +32,6 @@ class Friends:
     def __init__(self, persons: Persons) -> None:
         """Work for a house."""
         self._persons, self._register = persons, persons.register
-        self.noticed: Callable[[Offer], Awaitable[None]] | None = None
-        """Told of every challenge, once it is written."""
 
     async def known(self, person: bytes) -> list[Friend]:
         """Those whom somebody has played with, the latest first."""
@@ -92,10 +90,7 @@ class Friends:
 
     async def challenge(self, person: bytes, mate: Friend, match: str) -> None:
         """Offer somebody a seat at a match that is just begun."""
-        offer = Offer(match, mate.person, person, self._persons.now)
-        await self._register.offer(offer)
-        if self.noticed is not None:
-            await self.noticed(offer)
+        await self._register.offer(Offer(match, mate.person, person, self._persons.now))
 
     async def offers(self, person: bytes) -> list[Offered]:
         """The challenges that wait for somebody, the latest first."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 from boneyard.server.store.found import Found as Found
+from boneyard.server.store.open_tables import Opening, OpenTables, StoredOffer
 from boneyard.server.store.persons import Register
 from boneyard.server.store.telling import Told
 from boneyard.words import Worded
@@ -49,6 +50,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """Bank, turn and most of its clock, in milliseconds; None: nobody is in a hurry."""
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
+    late: bool = False
+    """Watchers are told of a round when it is over."""
 
     @property
     def takes_seeds(self) -> bool:
@@ -216,6 +219,8 @@ class Kept(Struct, frozen=True):
     """How its clocks stand."""
     later: tuple[StoredLater, ...] = ()
     """What its players have left for later."""
+    offer: StoredOffer | None = None
+    """How it is shown to everybody, while a seat waits there."""
 
 
 class Clocks(Protocol):
@@ -240,6 +245,9 @@ class Clocks(Protocol):
 class Store(Protocol):
     """The questions to a store. Whatever is awaited has been committed, wholly or not at all."""
 
+    open_tables: OpenTables
+    """The tables that are shown to everybody."""
+
     @property
     def told(self) -> Told:
         """Whom to tell what, and where."""
@@ -259,8 +267,11 @@ class Store(Protocol):
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        opening: Opening | None = None,
     ) -> None:
         """Keep a new match; Taken if it follows a match that another one follows already.
+
+        Also if it is to be the first of its like that is open to anybody, and isn't.
 
         Here and below, `going` says whether the match now goes on by itself, `mine` how it stands
         for those who have part in it, and `banks` how its clocks stand (None: as before).

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.server.store.notices import queued
 from boneyard.server.store.persons import Block, Friend, Offer, Offered
 from boneyard.server.store.rows import Rows
 
@@ -90,10 +91,12 @@ class SqliteFriends(Rows):
         return bool((await self._rows(sql, guest, *others))[0][0])
 
     async def offer(self, offer: Offer) -> None:
-        """Keep a challenge."""
+        """Keep a challenge; whoever wants to hear of one is told."""
         values = offer.match, offer.person, offer.by, offer.since
         sql = "insert or ignore into offers values (?, ?, ?, ?, null)"
-        await self._write([(sql, values, False)])
+        at = offer.since
+        told = queued(offer.match, offer.person, "challenge", at, at)
+        await self._write([(sql, values, False), told])
 
     async def offers(self, person: bytes) -> list[Offered]:
         """The challenges to somebody that can still be taken up, the latest first."""

@@ -257,7 +257,7 @@ class Register(Protocol):
         ...
 
     async def offer(self, offer: Offer) -> None:
-        """Keep a challenge."""
+        """Keep a challenge; whoever wants to hear of one is told."""
         ...
 
     async def offers(self, person: bytes) -> list[Offered]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.server.store import (
     Clocks,
@@ -32,9 +33,12 @@ from boneyard.server.store import (
     Tallied,
     clocks,
 )
+from boneyard.server.store import deals as dealing
 from boneyard.server.store import mine as own
+from boneyard.server.store import open_tables as offering
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.notices import Statement
+from boneyard.server.store.open_tables import Opening, OpenTables
 from boneyard.server.store.place import Place, make_private
 from boneyard.server.store.register import SqliteRegister
 from boneyard.server.store.told import ToldTables
@@ -74,15 +78,6 @@ _GOING: Final = """
         exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
     from going join matches on matches.id = going.match
     order by people desc, created desc
-"""
-#: The latest deals whose round is over: a later deal has come, or the log ends with its end.
-_DEALS: Final = """
-    select d.match, d.events from events d where d.act = 'deal' and (
-        exists (select 1 from events where match = d.match and number > d.number and act = 'deal')
-        or (select events like '%"round-ended"%' from events
-            where match = d.match order by number desc limit 1)
-    ) and exists (select 1 from seats where match = d.match and seat = 1)
-    order by d.at desc limit ?
 """
 
 
@@ -136,6 +131,7 @@ class SqliteStore:
             self.told = ToldTables(
                 self._read, self._write, self._reader, _key(self._writer, "vapid")
             )
+            self.open_tables = OpenTables(self._read, self._write, self._reader)
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
             self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)
@@ -159,6 +155,7 @@ class SqliteStore:
         going: bool = False,
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        opening: Opening | None = None,
     ) -> None:
         """Keep a new match with its seats."""
         options = msgspec.json.encode(match.options).decode()
@@ -173,8 +170,11 @@ class SqliteStore:
         ]
         for number, seat in enumerate(seats):
             statements.append((_SEAT, (*_seat_values(seat), match.id, number), True))
+        if match.late:
+            statements.append(("insert into late values (?)", (match.id,), True))
         more = [*_going(match.id, going or None), *own.put(match.id, mine)]
-        await self._write([*statements, *more, *clocks.put(match.id, banks)])
+        more += [*clocks.put(match.id, banks), *offering.opened(opening)]
+        await self._write([*statements, *more])
 
     async def append(
         self,
@@ -208,6 +208,7 @@ class SqliteStore:
         place = match, seat, was.kind, was.owner, was.bot, was.seeded
         values = (*_seat_values(now), *place, now.seeded)
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        more.append(offering.full(match))
         await self._write([(_RESEAT, values, True), *_added(match, entries), *more])
 
     async def going(self) -> list[StoredGoing]:
@@ -230,7 +231,7 @@ class SqliteStore:
 
     async def deals(self, most: int) -> list[StoredDeal]:
         """The deals of the latest rounds that are over."""
-        return await self._read(lambda: self._deals(most))
+        return await self._read(lambda: dealing.latest(self._reader, most))
 
     async def load(self, match: str) -> Kept | None:
         """Read a match with its whole log."""
@@ -303,8 +304,9 @@ class SqliteStore:
         )
         following = self._reader.execute("select id from matches where follows = ?", (match,))
         after = following.fetchone()
+        late = self._reader.execute("select 1 from late where match = ?", (match,)).fetchone()
         return Kept(
-            _match(row),
+            replace(_match(row), late=late is not None),
             tuple(
                 StoredSeat(
                     kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
@@ -315,6 +317,7 @@ class SqliteStore:
             after[0] if after else None,
             clocks.of(self._reader, match),
             clocks.later_of(self._reader, match),
+            offering.of(self._reader, match),
         )
 
     def _entries(self, match: str, since: int) -> list[StoredEntry]:
@@ -323,20 +326,6 @@ class SqliteStore:
             "where match = ? and number > ? order by number"
         )
         return [StoredEntry(*row) for row in self._reader.execute(sql, (match, since))]
-
-    def _deals(self, most: int) -> list[StoredDeal]:
-        matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
-        found = []
-        for match, events in self._reader.execute(_DEALS, (most,)).fetchall():
-            if match not in matches:
-                about = "select game, options from matches where id = ?"
-                game, options = self._reader.execute(about, (match,)).fetchone()
-                seats = "select kind from seats where match = ? order by seat"
-                kinds = tuple(kind for (kind,) in self._reader.execute(seats, (match,)))
-                matches[match] = game, msgspec.json.decode(options), kinds
-            (dealt, *_) = msgspec.json.decode(events, type=tuple[_Hands, ...])
-            found.append(StoredDeal(*matches[match], dealt.hands))
-        return found
 
     # Writing: everything that has come while the last group was written is the next group.
 
@@ -409,12 +398,6 @@ def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
-
-
-class _Hands(msgspec.Struct):
-    """As much of a deal as is wanted of old ones."""
-
-    hands: tuple[tuple[str, ...], ...] = ()
 
 
 def _added(match: str, entries: Sequence[StoredEntry]) -> list[Statement]:

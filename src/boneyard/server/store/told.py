@@ -47,6 +47,13 @@ _STANDS: Final = (
     f"select {own.ROW} from mine join matches on matches.id = mine.match "
     "where mine.match = ? and mine.owner = ?"
 )
+#: A match that somebody is challenged to: it isn't in their list before they sit down.
+_OFFERED: Final = (
+    "select match, game, 'others', since, null, null, null, mode, created, daily "
+    "from offers join matches on matches.id = match where match = ? and person = ? "
+    "and refused is null "
+    "and exists (select 1 from seats where seats.match = offers.match and kind = 'open')"
+)
 #: Where bots only wait, nobody does.
 _AWAITS: Final = (
     f"select {own.ROW} from mine join matches on matches.id = mine.match "
@@ -156,8 +163,9 @@ class ToldTables:
         await self._write([(_DONE, _this(notice), False), *([well] if reached else [])])
 
     async def stands(self, match: str, owner: bytes) -> Found | None:
-        """How a match stands for somebody."""
+        """How a match stands for somebody, or for whoever is challenged to it."""
         found = await self._found(owner, _STANDS, (match, owner))
+        found = found or await self._found(owner, _OFFERED, (match, owner))
         return found[0] if found else None
 
     async def awaits(self, owner: bytes, most: int) -> list[Found]:

@@ -25,7 +25,11 @@ export function startDrawer() {
     if (!link || !drawer || !body || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const address = /** @type {HTMLAnchorElement} */ (link).href;
-    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.more[open]'))) menu.open = false;
+    // Closing it gives the focus back: to what can still be seen then.
+    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.more[open]'))) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
     drawer.showModal();
     if (!body.firstChild) bring(body, address).catch(() => location.assign(address));
   });

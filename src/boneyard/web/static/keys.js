@@ -47,7 +47,8 @@ function digit(digit) {
 function pressed(event) {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-  if (target.closest('input:not([type=radio]), select, textarea')) return;
+  // In an open menu the keys are the menu's: arrows go from choice to choice, Escape closes it.
+  if (target.closest('input, select, textarea, details[open] > :not(summary)')) return;
   const { key } = event;
   if (key === 'Enter' || key === ' ') enter(event, target);
   else if (event.shiftKey && key.startsWith('Arrow')) step(key);

@@ -5,7 +5,17 @@ import { kept } from './keep.js';
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
   const looks = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
-  looks?.addEventListener('change', () => looks.requestSubmit());
+  // Arrows go through all choices: who uses them applies the one they want, by Enter.
+  let keys = false;
+  looks?.addEventListener('keydown', () => { keys = true; });
+  looks?.addEventListener('pointerdown', () => { keys = false; });
+  looks?.addEventListener('change', () => { if (!keys) looks.requestSubmit(); });
+  document.addEventListener('keydown', (event) => {
+    const menu = /** @type {HTMLDetailsElement|null} */ (/** @type {Element} */ (event.target).closest('details[open]'));
+    if (event.key !== 'Escape' || !menu || event.defaultPrevented) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.menu[open]'))) {

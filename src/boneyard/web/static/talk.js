@@ -52,6 +52,7 @@ export function startTalk() {
     if (!button) return;
     tellHouse({ phrase: button.dataset.say });
     panel.open = false;
+    panel.querySelector('summary')?.focus();
   });
   const box = /** @type {HTMLInputElement|null} */ (document.querySelector('[data-mute]'));
   if (!box) return;

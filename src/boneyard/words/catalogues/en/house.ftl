@@ -26,6 +26,14 @@ house-only-those-here = only those who play in this match may do that
 house-no-bot = there is no bot { $bot }: there are { $bots }
 house-no-such-kind = a seat is a person's, a bot's or open, not { $kind }
 house-no-way = there is no such way to start
+# Open tables: they are shown to everybody, because a seat waits there.
+house-no-open-seat = no seat waits there for anybody
+house-no-level = there is no such level
+house-table-gone = that table waits for nobody any more
+house-hall-busy = many sit down just now: try once more
+house-hall-full = there are as many open tables as there is room for: sit down at one of them
+house-many-offers = that is a lot of open tables: wait until somebody sits down, or withdraw one
+house-many-offers-here = that is a lot of open tables from one place: sit down at one of them
 # $players: how many play the game; $seats: how many seats were sent.
 house-seats = { $seats ->
     [one] { $players } play, but { $seats } seat is described
@@ -144,3 +152,4 @@ house-bank-full = there is as much time in that bank as it takes
 house-later-now = plays are left for later while another player thinks
 house-later-own = only tiles of your own hand can be left for later, as plays
 house-later-many = at most { $most } plays can be left for one turn
+house-no-own-rules = this house plays no rules that guests write themselves

@@ -37,8 +37,8 @@ mine-left-par = { $won ->
 }
 mine-results = How it went
 mine-counted = { $matches ->
-    [one] Your latest match that somebody won.
-   *[other] Your latest { $matches } matches that somebody won.
+    [one] One match that had a winner so far.
+   *[other] Your latest { $matches } matches that had a winner.
 }
 mine-wins = Won
 mine-streak = Won in a row now

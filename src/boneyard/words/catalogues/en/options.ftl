@@ -167,3 +167,5 @@ options-short-foot-opens = play goes on
 options-short-foot-blocks = the round is blocked
 options-double-blank = Double blank
 options-double-blank-help = what 0-0 counts in a hand
+# An option that isn't as usual, in a line of several. $option: what it is called; $value: what it is set to.
+options-chosen = { $option }: { $value }

@@ -82,3 +82,21 @@ own-words-argument-needed = { $name } ({ $kind })
 # $games: names of games.
 own-words-used = used by { $games }
 own-words-unused = used by no game of the house
+
+# The page on which rules are written, and the vocabulary as a page.
+own-page-title = Rules of your own
+own-page-what = Start from any game, change what you like, read it in words, and play.
+own-page-words = All words for rules
+own-page-words-what = Rules are written in these words: what each says, what it takes, and which games use it.
+own-page-change = Change these rules
+own-page-rules = What is different
+own-page-name = Name of your game
+own-page-least = Players, at least
+own-page-most = Players, at most
+own-page-hand = Tiles each with { $players } players
+own-page-apply = Apply
+own-page-link = A link to these rules, for others
+own-page-file = As a file
+own-page-like = Like
+own-page-read = Read this file
+own-page-back = Back to the table

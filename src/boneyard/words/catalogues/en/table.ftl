@@ -220,3 +220,10 @@ table-left-par = { $over ->
     [0] Nobody can do better with this deal.
    *[other] Nobody can do better than { $best } with this deal.
 }
+
+# How many watch, beside an eye; and what those are told who see a round only when it is over.
+table-watching = { $people ->
+    [one] { $people } person watches
+   *[other] { $people } people watch
+}
+table-late = You see each round when it is over

@@ -12,7 +12,10 @@ time-5-minutes = Live: 5 minutes, and 10 seconds more a turn
 time-2-minutes = Live: 2 minutes, and 5 seconds more a turn
 time-15-minutes = Live: 15 minutes, and 20 seconds more a turn
 
-# What is left, small on a player's plate: 2 d 4 h.
+# What is left, small on a player's plate: 3 d, or 20 h.
+time-short-days = { $days } d
+time-short-hours = { $hours } h
+# The same in full.
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 # On a plate, for screen readers, after other facts. $left: 2 d 4 h, or 4:32.

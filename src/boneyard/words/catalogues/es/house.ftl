@@ -18,6 +18,13 @@ house-only-those-here = eso solo pueden hacerlo quienes juegan esta partida
 house-no-bot = no hay ningún bot { $bot }: hay { $bots }
 house-no-such-kind = un asiento es de una persona, de un bot o está abierto, no { $kind }
 house-no-way = no se puede empezar así
+house-no-open-seat = ahí no queda ningún asiento libre para nadie
+house-no-level = no existe ese nivel
+house-table-gone = esa mesa ya no espera a nadie
+house-hall-busy = mucha gente se está sentando ahora mismo: inténtalo otra vez
+house-hall-full = ya hay tantas mesas abiertas como caben: siéntate en una de ellas
+house-many-offers = son muchas mesas abiertas: espera a que alguien se siente o retira una
+house-many-offers-here = son muchas mesas abiertas desde un mismo lugar: siéntate en una de ellas
 house-seats = { $seats ->
     [one] juegan { $players }, pero se describe { $seats } asiento
    *[other] juegan { $players }, pero se describen { $seats } asientos
@@ -114,3 +121,4 @@ house-bank-full = en esa reserva ya no cabe más tiempo
 house-later-now = las jugadas se dejan preparadas mientras piensa otra persona
 house-later-own = solo puedes dejar preparadas jugadas con fichas de tu mano
 house-later-many = para un turno puedes dejar preparadas { $most } jugadas como máximo
+house-no-own-rules = en esta casa no se juega con reglas escritas por quienes vienen

@@ -33,8 +33,8 @@ mine-left-par = { $won ->
 }
 mine-results = Cómo te ha ido
 mine-counted = { $matches ->
-    [one] Tu última partida que alguien ganó.
-   *[other] Tus últimas { $matches } partidas que alguien ganó.
+    [one] Por ahora, una partida con ganador.
+   *[other] Tus últimas { $matches } partidas con ganador.
 }
 mine-wins = Ganadas
 mine-streak = Seguidas ahora

@@ -152,3 +152,4 @@ options-short-foot-opens = se sigue jugando
 options-short-foot-blocks = la ronda queda cerrada
 options-double-blank = Doble blanca
 options-double-blank-help = lo que vale el 0-0 en una mano
+options-chosen = { $option }: { $value }

@@ -189,3 +189,9 @@ table-left-par = { $over ->
     [0] Con este reparto nadie puede hacerlo mejor.
    *[other] Con este reparto nadie puede dejar menos de { $best }.
 }
+
+table-watching = { $people ->
+    [one] { $people } persona mira
+   *[other] { $people } personas miran
+}
+table-late = Ves cada ronda cuando ha terminado

@@ -12,7 +12,10 @@ time-5-minutes = En vivo: 5 minutos y 10 segundos más por turno
 time-2-minutes = En vivo: 2 minutos y 5 segundos más por turno
 time-15-minutes = En vivo: 15 minutos y 20 segundos más por turno
 
-# What is left, small on a player's plate: 2 d 4 h.
+# What is left, small on a player's plate: 3 d, or 20 h.
+time-short-days = { $days } d
+time-short-hours = { $hours } h
+# The same in full.
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 # On a plate, for screen readers, after other facts. $left: 2 d 4 h, or 4:32.

@@ -18,6 +18,13 @@ house-only-those-here = dat mag alleen wie in deze partij meespeelt
 house-no-bot = er is geen bot { $bot }: er zijn { $bots }
 house-no-such-kind = een plaats is van een mens, van een bot of open, niet { $kind }
 house-no-way = zo kun je niet beginnen
+house-no-open-seat = daar is geen plaats meer open
+house-no-level = dat niveau bestaat niet
+house-table-gone = die tafel wacht op niemand meer
+house-hall-busy = er gaan net veel mensen zitten: probeer het nog eens
+house-hall-full = er zijn zoveel open tafels als er plek is: schuif aan bij een ervan
+house-many-offers = dat zijn veel open tafels: wacht tot er iemand aanschuift, of trek er een terug
+house-many-offers-here = dat zijn veel open tafels vanaf één plek: schuif aan bij een ervan
 house-seats = { $seats ->
     [one] er spelen er { $players }, maar er is { $seats } plaats beschreven
    *[other] er spelen er { $players }, maar er zijn { $seats } plaatsen beschreven
@@ -114,3 +121,4 @@ house-bank-full = in die voorraad past geen tijd meer
 house-later-now = zetten leg je klaar terwijl iemand anders nadenkt
 house-later-own = alleen stenen uit je eigen hand kun je als zet klaarleggen
 house-later-many = voor één beurt kun je hoogstens { $most } zetten klaarleggen
+house-no-own-rules = in dit huis wordt niet gespeeld met regels die gasten zelf schrijven

@@ -33,8 +33,8 @@ mine-left-par = { $won ->
 }
 mine-results = Hoe het ging
 mine-counted = { $matches ->
-    [one] Je laatste partij die iemand won.
-   *[other] Je laatste { $matches } partijen die iemand won.
+    [one] Tot nu toe één partij met een winnaar.
+   *[other] Je laatste { $matches } partijen met een winnaar.
 }
 mine-wins = Gewonnen
 mine-streak = Nu achter elkaar gewonnen

@@ -152,3 +152,4 @@ options-short-foot-opens = er wordt doorgespeeld
 options-short-foot-blocks = de ronde is geblokkeerd
 options-double-blank = Dubbel blanco
 options-double-blank-help = wat 0-0 in een hand telt
+options-chosen = { $option }: { $value }

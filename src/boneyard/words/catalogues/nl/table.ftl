@@ -189,3 +189,9 @@ table-left-par = { $over ->
     [0] Beter kan niemand het met deze stenen.
    *[other] Met deze stenen kan niemand onder de { $best } komen.
 }
+
+table-watching = { $people ->
+    [one] { $people } persoon kijkt
+   *[other] { $people } mensen kijken
+}
+table-late = Je ziet elke ronde als ze voorbij is

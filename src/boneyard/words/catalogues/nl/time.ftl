@@ -12,7 +12,10 @@ time-5-minutes = Live: 5 minuten, en 10 seconden erbij per beurt
 time-2-minutes = Live: 2 minuten, en 5 seconden erbij per beurt
 time-15-minutes = Live: 15 minuten, en 20 seconden erbij per beurt
 
-# What is left, small on a player's plate: 2 d 4 h.
+# What is left, small on a player's plate: 3 d, or 20 h.
+time-short-days = { $days } d
+time-short-hours = { $hours } u
+# The same in full.
 time-days = { $days } d { $hours } u
 time-hours = { $hours } u { $minutes } min
 # On a plate, for screen readers, after other facts. $left: 2 d 4 h, or 4:32.

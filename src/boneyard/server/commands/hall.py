@@ -1,0 +1,31 @@
+"""Open tables: showing one, showing it no longer, sitting down, finding anybody."""
+
+from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rights import anybody, at_table
+from boneyard.server.commands.seats import Joining
+from boneyard.server.match import LiveMatch
+from boneyard.server.new_match import Offering, Plan
+
+
+async def _offer(asking: Asking, wish: Offering) -> None:
+    await asking.house.hall.offer(asking.live, asking.asker.seeker(), wish)
+
+
+async def _withdraw(asking: Asking, said: None) -> None:
+    await asking.house.hall.withdraw(asking.live)
+
+
+async def _sit(asking: Asking, said: Joining) -> int:
+    seeker = asking.asker.seeker(said.name)
+    return await asking.house.hall.sit(asking.live, seeker, said.seed)
+
+
+async def _anyone(asking: Asking, plan: Plan) -> LiveMatch:
+    seeker = asking.asker.seeker(plan.places[0].name)
+    return await asking.house.hall.anyone(plan, seeker)
+
+
+OFFER = Command("offer", at_table, _offer)
+WITHDRAW = Command("withdraw", at_table, _withdraw)
+SIT = Command("sit", anybody, _sit)
+ANYONE = Command("anyone", anybody, _anyone, counts="start")

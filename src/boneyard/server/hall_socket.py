@@ -1,0 +1,61 @@
+"""Says to those who look at the open tables that the list is another one; they ask for it anew."""
+
+import asyncio
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boneyard.server.house import House
+from boneyard.server.languages import tongue_for
+from boneyard.server.security import Refused, address_of, close_reason, guest_of
+from boneyard.server.websocket import Sockets
+
+#: Seconds between two such messages: what has changed meanwhile is told in one.
+APART: Final = 1.0
+
+
+async def live(socket: WebSocket) -> None:
+    """The endpoint: `/api/tables/live`."""
+    sockets: Sockets = socket.app.state.sockets
+    house: House = socket.app.state.house
+    guest, address = guest_of(socket.scope), address_of(socket.scope)
+    try:
+        sockets.enter(guest, address)
+    except Refused as refused:
+        said = tongue_for(socket.headers.raw).say(refused.message)
+        await socket.close(1008, close_reason(said))
+        return
+    try:
+        await socket.accept()
+        speaking = asyncio.create_task(_speak(socket, house))
+        try:
+            await _listen(socket)
+        finally:
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+    finally:
+        sockets.leave(guest, address)
+
+
+async def _speak(socket: WebSocket, house: House) -> None:
+    woken, hall = asyncio.Event(), house.hall
+    hall.wakers.add(woken.set)
+    try:
+        while True:
+            woken.clear()
+            await socket.send_json({"tables": hall.version})
+            await asyncio.sleep(APART)
+            await woken.wait()
+    finally:
+        hall.wakers.discard(woken.set)
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Nothing that is said here is heard; who goes is noticed."""
+    while True:
+        try:
+            message = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] == "websocket.disconnect":
+            return

@@ -1,0 +1,162 @@
+"""Rules of one's own in the browser: written by controls or as a file, read in words, played."""
+
+from typing import Final
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.art import Sight, picture, symbols_of
+from boneyard.bots import LEVELS, USUAL
+from boneyard.games import GAMES
+from boneyard.games.dictionary import entries
+from boneyard.games.house_rules import UNTITLED, own_game_of, short
+from boneyard.games.rule_files import as_toml, read_text
+from boneyard.games.telling import in_words
+from boneyard.layout import lay_out
+from boneyard.rules.game import Game
+from boneyard.rules.writing import RuleError
+from boneyard.server import serialise
+from boneyard.server.commands.matches import START
+from boneyard.server.pages import game as game_pages
+from boneyard.server.pages.forms import Form, form_of
+from boneyard.server.pages.forms import short as cut
+from boneyard.server.pages.names import keep_name
+from boneyard.server.pages.pictures import framed, position_of
+from boneyard.server.pages.preferences import Wishes, wishes_of
+from boneyard.server.pages.render import page
+from boneyard.server.pages.rule_form import changed, controls
+from boneyard.server.pages.words import as_sentence
+from boneyard.server.requests import Ask
+from boneyard.server.security import Refused
+from boneyard.words import Message
+
+#: The game that one begins with, where the address names none.
+FIRST: Final = "block-draw"
+#: The longest rules that a page takes: they must fit into an address that can be shared.
+LONGEST: Final = 3_000
+
+
+def _open(request: Request) -> None:
+    """Refuse where the host wants none of it."""
+    if not Ask(request).settings.own_rules:
+        raise Refused(403, "house-no-own-rules")
+
+
+def _like(form: Form) -> str:
+    like = cut(form, "like") or FIRST
+    return like if like in GAMES and not GAMES[like].alone else FIRST
+
+
+def _written(form: Form) -> tuple[Game, str, Message | None]:
+    """The game that a form describes, the text of its rules, and what is wrong with it."""
+    text = form.get("rules", "")
+    wrong: Message | None = None
+    game = own_game_of({"like": _like(form)})
+    try:
+        if len(text) > LONGEST:
+            raise RuleError("own-too-long", most=LONGEST)
+        if text.strip():
+            game = read_text(text)
+        if "controls" in form:
+            game = changed(game, form)
+            text = ""
+    except RuleError as error:
+        wrong = error.message
+    if not text.strip() or (wrong is None and "controls" in form):
+        text = as_toml(short(game, _like(form)))
+    return game, text, wrong
+
+
+async def show(request: Request) -> Response:
+    """The page on which rules are written."""
+    _open(request)
+    return _page(request, dict(request.query_params))
+
+
+def _page(request: Request, form: Form, said: str = "", status: int = 200) -> Response:
+    wishes = wishes_of(request)
+    game, text, wrong = _written(form)
+    speak = wishes.speak
+    if wrong is not None:
+        said, status = as_sentence(speak.say(wrong)), 400
+    rules = game.rules()
+    return page(
+        request,
+        "own.html",
+        status,
+        wishes,
+        title="" if game.title == UNTITLED else game.title,
+        like=_like(form),
+        likes=[(one.name, one.title) for one in GAMES.values() if not one.alone],
+        text=text,
+        link=f"/house-rules?{urlencode({'like': _like(form), 'rules': text})}",
+        rules=_html(game, wishes),
+        controls=controls(game, speak.say),
+        game=game,
+        hands=[(many, game.hand_for(many)) for many in game.players],
+        symbols=Markup(symbols_of(rules)),
+        drawn=_picture(game, wishes),
+        bots=serialise.bot_infos(LEVELS, speak.say),
+        usual=USUAL,
+        wrong=said,
+    )
+
+
+def _html(game: Game, wishes: Wishes) -> Markup:
+    """The rules in words; nothing in them was written by anybody but the house."""
+    from markdown_it import MarkdownIt
+
+    return Markup(MarkdownIt().render(in_words(game, wishes.speak.say)))
+
+
+def _picture(game: Game, wishes: Wishes) -> Markup:
+    """A table some way into a round that was played by chance."""
+    rules = game.rules()
+    state = position_of(rules)
+    layout = framed(lay_out(rules, state.laid, "square").layout(), game_pages.ASPECT)
+    names = tuple(wishes.speak("game-player", number=at + 1) for at in range(rules.players))
+    sight = Sight(seat=0, names=names, everything=True, alone=False, say=wishes.speak.say)
+    return Markup(picture(state, layout, sight))
+
+
+async def start(request: Request) -> Response:
+    """Start a match by the rules of the form."""
+    _open(request)
+    form, ask = await form_of(request), Ask(request)
+    game, _, wrong = _written({name: one for name, one in form.items() if name != "controls"})
+    if wrong is not None:
+        return _page(request, form)
+    name, plan = game_pages.plan_of(request, game, form)
+    live = await ask.run(START, plan)
+    response = RedirectResponse(f"/m/{live.id}", 303)
+    keep_name(response, request, name)
+    return response
+
+
+async def of_match(request: Request) -> Response:
+    """The rules of a match, where somebody wrote them; whoever likes them changes them."""
+    live = await Ask(request).live()
+    game, wishes = live.rules.game, wishes_of(request)
+    if not game.own:
+        return RedirectResponse(f"/games/{game.name}", 303)
+    assert isinstance(game, Game)
+    text = as_toml(short(game))
+    return page(
+        request,
+        "own_match.html",
+        wishes=wishes,
+        title=game.title,
+        match=live.id,
+        rules=_html(game, wishes),
+        fork=f"/house-rules?{urlencode({'rules': text})}"
+        if Ask(request).settings.own_rules
+        else "",
+    )
+
+
+async def words(request: Request) -> Response:
+    """The vocabulary: every word, what it says and takes, and who uses it."""
+    wishes = wishes_of(request)
+    return page(request, "words.html", wishes=wishes, entries=entries(wishes.speak.say))

@@ -1,0 +1,105 @@
+"""Rules of one's own at the house: over the API, on pages, and with the switch of the host."""
+
+import asyncio
+import json
+
+from boneyard.games import called
+from boneyard.record import replay
+from boneyard.server.settings import from_environment
+from server.serving import Client, at_rest, serving
+from server.test_pages import pages, run
+
+RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",
+         "goal": {"first-to": 30}}  # fmt: skip
+BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "heavy"}]
+FILE = 'like = "all-fives"\ntitle = "Friday <b>fives</b>"\nhand = 6\ngoal = { first-to = 30 }\n'
+
+
+def test_a_match_by_rules_of_ones_own_is_played_kept_and_replays() -> None:
+    async def play() -> None:
+        async with serving() as app:
+            client = Client(app)
+            look = await client.start(RULES, seats=BOTS)  # type: ignore[arg-type]
+            await at_rest(app, look["match"])
+            path = f"/api/matches/{look['match']}"
+            over = await client.get(path)
+            assert over["status"] == "over"
+            assert over["title"] == "Friday <b>fives</b>"
+            assert over["rules"]["hand"] == 6
+            assert "like" not in over["rules"]
+            record = json.loads(json.dumps(await client.get(f"{path}/record")))
+            assert record["game"] == over["rules"]
+            assert replay(record)["scores"] == over["scores"]
+            mine = (await client.get("/api/matches"))["matches"]
+            assert [one["game"] for one in mine] == [over["game"]] == [called(json.dumps(RULES))]
+            schema = await client.get("/api/house-rules/schema")
+            assert "goal" in schema["schema"]["properties"]
+
+    asyncio.run(play())
+
+
+def test_what_can_t_be_played_is_refused_with_a_sentence() -> None:
+    async def ask() -> None:
+        async with serving() as app:
+            client = Client(app)
+            start = "/api/matches"
+            said = await client.refused(400, start, {"game": {"hand": 99}})
+            assert "hand is a whole number" in said
+            await client.refused(400, start, {"game": {"title": "x" * 99}})
+            await client.refused(400, start, {"game": '{"hand": 6'})
+            await client.refused(400, start, {"game": {"x" * 30_000: 1}})
+
+    asyncio.run(ask())
+
+
+def test_a_host_can_switch_it_off() -> None:
+    assert not from_environment({"BONEYARD_OWN_RULES": "false"}).own_rules
+
+    async def ask() -> None:
+        async with serving(own_rules=False) as app:
+            client = Client(app)
+            said = await client.refused(403, "/api/matches", {"game": RULES})
+            assert said == "this house plays no rules that guests write themselves"
+            await client.refused(403, "/api/matches", {"game": '{"hand":6}'})
+
+    asyncio.run(ask())
+
+
+def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            page = await client.get("/house-rules", params={"like": "all-fives"})
+            assert page.status_code == 200
+            assert 'name="w.goal"' in page.text
+            sent = {"controls": "1", "like": "all-fives", "title": "Ours <i>", "rules": "",
+                    "p.least": "2", "p.most": "3", "h.2": "7", "h.3": "4", "t.muggins": "1",
+                    "w.goal": "first-to", "a.goal.target": "77", "w.table": "cross"}  # fmt: skip
+            page = await client.get("/house-rules", params=sent)
+            assert page.status_code == 200
+            assert "has 77 at the end" in page.text
+            assert "4 tiles with 3 players" in page.text
+            assert "Ours &lt;i&gt;" in page.text
+            assert "Ours <i>" not in page.text
+            assert "twists = [&#34;muggins&#34;]" in page.text
+            wrong = await client.get("/house-rules", params={**sent, "p.most": "6"})
+            assert wrong.status_code == 400
+            assert "At most 5 can play" in wrong.text
+            wrong = await client.get("/house-rules", params={"rules": "\nhnad = 3"})
+            assert "Line 2: there is no rule" in wrong.text
+            begun = await client.post("/house-rules", data={"rules": FILE, "way": "bots"})
+            assert begun.status_code == 303
+            at = begun.headers["location"]
+            table = await client.get(at)
+            assert "Friday &lt;b&gt;fives" in table.text
+            assert "<b>fives" not in table.text
+            assert f'href="{at}/rules"' in table.text
+            rules = await client.get(f"{at}/rules")
+            assert "Everybody gets 6 tiles" in rules.text
+            assert "/house-rules?rules=" in rules.text
+            for path in ("/", "/matches"):
+                assert "Friday &lt;b&gt;fives" in (await client.get(path)).text, path
+            other = await client.post("/house-rules", data={"rules": "hand = 99", "way": "bots"})
+            assert other.status_code == 400
+            assert "first-to" in (await client.get("/words")).text
+
+    run(work)
