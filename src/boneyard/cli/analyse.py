@@ -33,7 +33,7 @@ def analyse(
 ) -> None:
     """Tell what each move of a record cost, how much was luck, and where the match turned."""
     try:
-        found = one_record(record, line)
+        found = one_record(record, line, as_json)
         from boneyard.analysis import WORLDS
         from boneyard.analysis import analyse as looked_at
 

@@ -144,6 +144,8 @@ def routes() -> list[Mount]:
         Route("/fair", page_of(fair.show)),
         Route("/told", page_of(telling.show)),
         Route("/told", page_of(telling.act), methods=["POST"]),
+        Route("/told/stop/{secret}", page_of(telling.stop), methods=["GET", "POST"]),
+        Route("/feed/{name}", page_of(telling.feed)),
         Route("/manifest.webmanifest", page_of(installing.manifest)),
         Route("/worker.js", page_of(installing.worker)),
         Route("/icons/{name}.png", page_of(installing.show_icon)),
