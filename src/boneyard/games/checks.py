@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boneyard.chance import Seeded
 from boneyard.options import OptionError
-from boneyard.rules import awards, bonuses, drawing, goals, opening, scoring, shapes
+from boneyard.rules import awards, blocks, bonuses, drawing, goals, opening, scoring, shapes
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
@@ -23,7 +23,7 @@ MOST_PLAYERS: Final = 8
 #: A deal that must be dealt again more often than this is hardly ever right.
 MOST_DEALS: Final = 60
 #: A match that would take more rounds than this hardly ends.
-MOST_ROUNDS: Final = 400
+MOST_ROUNDS: Final = 100
 
 
 def words_in(part: Any) -> Iterator[Any]:
@@ -151,7 +151,8 @@ def _go_together(game: Game) -> None:
             raise RuleError("own-twice", ("award",), word="with-bonuses")
     if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
         raise RuleError("own-no-teams", ("teams",), word="penalties")
-    if isinstance(game.award, awards.MostMade) and isinstance(game.on_play, scoring.NoPlayScore):
+    made = any(isinstance(word, awards.MostMade) for word in words_in(game.award))
+    if made and isinstance(game.on_play, scoring.NoPlayScore):
         raise RuleError("own-most-made", ("award",), word="most-made")
     _hubs(game)
     _face_down(game)
@@ -195,6 +196,10 @@ def _twists(game: Game) -> None:
     for kind in kinds:
         if kinds.count(kind) > 1:
             raise RuleError("own-twice", ("twists",), word=word_of(kind))
+    if game.twisted.sweeps:
+        for word in words_in(game.draw):
+            if isinstance(word, drawing.Never) or getattr(word, "leave", 0):
+                raise RuleError("own-sweep", ("twists",), word="sweep")
     ranks = next((w for w in words_in(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:
         for players in game.players:
@@ -208,6 +213,9 @@ def _twists(game: Game) -> None:
 
 def _ends(game: Game) -> None:
     """A match must come to an end: somebody can get to the target, and not only in a year."""
+    nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
+    if game.out.compares and nobody:
+        raise RuleError("own-no-points", ("out",))
     goal = game.goal
     target = getattr(goal, "target", None)
     if target is None:
