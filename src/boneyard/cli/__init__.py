@@ -34,6 +34,7 @@ _COMMANDS = {
     "solve": "boneyard.cli.solve",
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
+    "lab": "boneyard.cli.lab",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
@@ -51,6 +52,7 @@ _SHORT = {
     "solve": "help-solve-short",
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
+    "lab": "help-lab-short",
     "bench": "help-bench-short",
 }
 

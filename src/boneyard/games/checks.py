@@ -19,7 +19,7 @@ from boneyard.rules.writing import RuleError
 from boneyard.tiles import Tile
 
 #: So many play at most: for more there is no room at the table.
-MOST_PLAYERS: Final = 5
+MOST_PLAYERS: Final = 8
 #: A deal that must be dealt again more often than this is hardly ever right.
 MOST_DEALS: Final = 60
 #: A match that would take more rounds than this hardly ends.
@@ -153,8 +153,22 @@ def _go_together(game: Game) -> None:
         raise RuleError("own-no-teams", ("teams",), word="penalties")
     if isinstance(game.award, awards.MostMade) and isinstance(game.on_play, scoring.NoPlayScore):
         raise RuleError("own-most-made", ("award",), word="most-made")
+    _hubs(game)
     _face_down(game)
     _twists(game)
+
+
+def _hubs(game: Game) -> None:
+    """Trains and feet begin at a double, which must be led, lie, or be there to be found."""
+    word = game.opening
+    double = isinstance(word, opening.RoundDouble) or (
+        isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
+    )
+    if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
+        raise _needs("table", game.table, "round-double")
+    plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
+    if isinstance(word, opening.RoundDouble) and not plain:
+        raise _needs("opening", word, "hands-and-stock")
 
 
 def _needs(rule: str, word: Any, other: str) -> RuleError:

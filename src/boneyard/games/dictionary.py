@@ -69,10 +69,11 @@ def example(kind: type) -> Any:
     """A word with the arguments it must have: those of a game that uses it, or the least."""
     for game in GAMES.values():
         if not game.alone:
-            for part in rules_of_a_game().values():
-                for word in words_in(getattr(game, part.field)):
-                    if type(word) is kind:
-                        return word
+            parts = tuple(getattr(game, part.field) for part in rules_of_a_game().values())
+            chosen = tuple(getattr(option, "word", None) for option in game.options)
+            for word in words_in((*parts, *chosen)):
+                if type(word) is kind:
+                    return word
     return least(kind)
 
 

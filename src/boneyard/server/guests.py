@@ -18,6 +18,7 @@ from hashlib import sha256
 from typing import Final
 
 from boneyard.server.recent import Recent
+from boneyard.server.store import StoreError
 from boneyard.server.store.persons import Device, Register
 
 #: Bytes of chance in a secret, and of the mark: together 43 letters, as secrets always had.
@@ -89,7 +90,8 @@ class Guests:
         found = await self._register.device(token) or None
         today = int(time.time()) // DAY
         if found is not None and found.ended is None and found.seen < today:
-            await self._register.see_device(token, today)
+            with contextlib.suppress(StoreError):  # nobody waits for that
+                await self._register.see_device(token, today)
         self._devices.keep(token, (now, found))
         return found
 

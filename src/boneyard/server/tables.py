@@ -173,7 +173,9 @@ class Tables:
 
         None: the guest leaves for good.
         """
-        theirs = sorted((one for one in self.live if one.has_part(guest)), key=lambda one: one.id)
+        # The older ones first: so does a rematch, which holds the old table while it makes the new.
+        theirs = [one for one in self.live if one.has_part(guest)]
+        theirs.sort(key=lambda one: (one.kept.created, one.id))
         async with contextlib.AsyncExitStack() as locks:
             for live in theirs:
                 await locks.enter_async_context(live.lock)

@@ -4,6 +4,7 @@ Nobody is told whether somebody exists: a key that was revoked, one that never w
 mistyped get the same answer.
 """
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -151,7 +152,9 @@ class Persons:
         if merge is None:
             await write()
         else:
-            await self._tables.hand_over(merge.guest, merge.person, write)
+            # Who goes away in the middle must not leave tables unsure of whose they are.
+            over = self._tables.hand_over(merge.guest, merge.person, write)
+            await asyncio.shield(asyncio.ensure_future(over))
         if caller.device is not None:
             self.guests.ended(caller.device)
         await self._end_those_away(person, device)
