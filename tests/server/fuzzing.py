@@ -42,7 +42,7 @@ PAGES = (
     "/matches", "/play", "/tables", "/me", "/sign-in", "/key", "/key/{w}", "/told",
     "/icons/{w}.png", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
     "/manifest.webmanifest", "/friends", "/house-rules", "/m/{m}/rules", "/told/stop/{w}",
-    "/feed/{w}",
+    "/feed/{w}", "/offline",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

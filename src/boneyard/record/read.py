@@ -266,13 +266,13 @@ def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
     return first
 
 
-def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Setup:
+def read_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
     """Read a deal that is written down, and refuse an impossible one."""
     deal: Deal | Setup
     if rules.alone:
         objection = rules.objection(deal := _read_layout(rules, written))
     else:
-        objection = rules.objection(deal := _read(rules, written))
+        objection = rules.objection(deal := _read(rules, written), round)
     if objection:
         raise RecordError(objection)
     return deal
@@ -291,7 +291,7 @@ def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
 
 def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead_key = {"lead"} if rules.draws_for_lead else set()
-    known = rules.game.deal.parts | {"hands"} | lead_key
+    known = rules.parts | {"hands"} | lead_key
     _refuse_misplaced(written, known, rules, message("record-the-deal"))
     hands = written.get("hands")
     if not isinstance(hands, list) or len(hands) != rules.players:
@@ -299,7 +299,7 @@ def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead = written.get("lead")
     if lead is not None and type(lead) is not int:
         raise RecordError("record-lead-number")
-    parts = {p: read_tiles(written.get(p, []), p) for p in rules.game.deal.parts}
+    parts = {p: read_tiles(written.get(p, []), p) for p in rules.parts}
     deal = Deal(
         tuple(read_tiles(hand, message("record-a-hand")) for hand in hands),
         stock=parts.get("stock", ()),

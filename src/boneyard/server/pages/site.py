@@ -147,6 +147,7 @@ def routes() -> list[Mount]:
         Route("/told/stop/{secret}", page_of(telling.stop), methods=["GET", "POST"]),
         Route("/feed/{name}", page_of(telling.feed)),
         Route("/manifest.webmanifest", page_of(installing.manifest)),
+        Route("/offline", page_of(installing.offline)),
         Route("/worker.js", page_of(installing.worker)),
         Route("/icons/{name}.png", page_of(installing.show_icon)),
         Route("/look", page_of(set_look), methods=["POST"]),

@@ -98,3 +98,8 @@ told-hook-about = The house can post to an address of yours (a webhook) when som
 told-hook-address = Address (https)
 told-hook-add = Tell it
 told-hook-secret = Its secret is { $secret }. It is shown this once.
+
+# A page that an installed app shows without a connection.
+told-offline = There is no connection
+told-offline-what = Boneyard can't be reached just now. Nothing is lost: every match waits as it stands, and this page goes on by itself as soon as there is a connection.
+told-offline-again = Try again

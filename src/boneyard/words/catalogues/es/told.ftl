@@ -98,3 +98,8 @@ told-hook-about = La casa puede enviar un mensaje a una dirección tuya (un webh
 told-hook-address = Dirección (https)
 told-hook-add = Avisarlo
 told-hook-secret = Su secreto es { $secret }. Solo se muestra esta vez.
+
+# A page that an installed app shows without a connection.
+told-offline = No hay conexión
+told-offline-what = Ahora mismo no se puede llegar a Boneyard. No se pierde nada: cada partida espera tal como está, y esta página sigue sola en cuanto haya conexión.
+told-offline-again = Intentar de nuevo

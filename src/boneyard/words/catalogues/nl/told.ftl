@@ -98,3 +98,8 @@ told-hook-about = Het huis kan bij een gebeurtenis iets naar een adres van jou s
 told-hook-address = Adres (https)
 told-hook-add = Bericht sturen
 told-hook-secret = Het geheim is { $secret }. Het wordt alleen deze keer getoond.
+
+# A page that an installed app shows without a connection.
+told-offline = Er is geen verbinding
+told-offline-what = Boneyard is nu niet te bereiken. Er gaat niets verloren: elke partij wacht zoals ze staat, en deze pagina gaat vanzelf verder zodra er verbinding is.
+told-offline-again = Opnieuw proberen
