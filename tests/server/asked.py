@@ -55,7 +55,7 @@ class Maker:
 
     def _operation(self, path: str, method: str, operation: dict[str, Any]) -> httpx.Request:
         game = self.world.rules.game.name
-        address = path.format(match=MATCH, seat=self.seat(), game=game)
+        address = path.format(match=MATCH, seat=self.seat(), game=game, way=1)
         named = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
         query = {name: self._word(name) for name in named if self.dice.random() < 0.6}
         if query:

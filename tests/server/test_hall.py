@@ -251,6 +251,11 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
     async def look() -> None:
         async with pages() as ada, other_browser(ada) as ben:
             assert "Nobody waits just now" in (await ben.get("/tables")).text
+            rules = {"like": "all-fives", "title": "Ours <i>"}
+            own = {"game": rules, "seats": OPEN, "open": True}
+            made = await ada.post("/api/matches", json=own)
+            assert "Ours &lt;i&gt;" in (await ben.get("/tables")).text, "rules of one's own too"
+            await ada.post(f"/m/{made.json()['match']}", data={"do": "withdraw"})
             form = {"way": "link", "open": "yes", "name": "Ada", "level": "new", "o.target": "50",
                     "clock": "3-days"}  # fmt: skip
             at = (await ada.post("/games/block-draw", data=form)).headers["location"]

@@ -72,6 +72,16 @@ class Still:
     device = person = offers = blocked_by = _nothing
 
     @property
+    def told(self) -> Any:
+        """Nobody wants to be told anything."""
+        return _Silent()
+
+    @property
+    def clocks(self) -> Any:
+        """No time runs here."""
+        return _Silent()
+
+    @property
     def open_tables(self) -> Any:
         """Nobody waits here."""
         return _NoTables()
@@ -93,6 +103,18 @@ class Still:
 
     async def mine_counts(self, owner: bytes, most: int) -> dict[str, int]:
         return {}
+
+
+class _Silent:
+    """Nobody wants to be told anything, and nothing is ever due."""
+
+    vapid = SECRET
+
+    def __getattr__(self, name: str) -> Any:
+        async def nothing(*_: object, **__: object) -> Any:
+            return None if name in ("by_id", "by_address", "stands", "leave") else []
+
+        return nothing
 
 
 class _NoTables:
@@ -334,6 +356,8 @@ async def twins(
     patch.setattr(Pool, "ask", ask)
     patch.setattr(Croupier, "wake", lambda self: None)
     patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
+    # That somebody watches is told after a moment, here sooner and there later.
+    patch.setattr("boneyard.server.match.CROWD", 1e9)
     patch.setattr("boneyard.server.new_match.new_secret", lambda: random.randbytes(32))
     patch.setattr("boneyard.server.new_match.new_id", lambda: random.randbytes(12).hex())
     patch.setattr("boneyard.server.guests.fresh", lambda: random.randbytes(16))

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.clocks import CLOCKS
+from boneyard.games import game_found
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
 from boneyard.server.moments import now
@@ -113,7 +114,7 @@ class Hall:
         offers = self.house.store.open_tables
         found = [one for stays in (False, True)
                  for one in reversed(await offers.listed(game, stays, MOST))]  # fmt: skip
-        return [one for one in found if not apart & one.people]
+        return [one for one in found if not apart & one.people and game_found(one.offer.game)]
 
     # Offering a seat.
 

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from boneyard.bots import BOTS, Hint
 from boneyard.bots.cast import character
-from boneyard.games import GAMES, AnyGame, about, as_written, wording
+from boneyard.games import GAMES, AnyGame, about, as_written, called, game_named, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.seen import seen
 from boneyard.server import moments, timing, wire
@@ -122,8 +122,8 @@ def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
     offer = waiting.offer
     return wire.OpenTable(
         match=offer.match,
-        game=offer.game,
-        title=GAMES[offer.game].title,
+        game=called(offer.game),
+        title=game_named(offer.game).title,
         options=dict(waiting.options),
         seats=[wire.OpenSeat(kind, name, bot) for kind, name, _, bot in waiting.seats],
         clock=offer.pace,

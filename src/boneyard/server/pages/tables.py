@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES, wording
+from boneyard.games import GAMES, game_named, wording
 from boneyard.server.commands.hall import ANYONE, SIT
 from boneyard.server.commands.seats import Joining
 from boneyard.server.hall import LEVELS
@@ -61,7 +61,7 @@ def guest_name(ask: Ask, typed: str, speak: Tongue) -> str:
 
 
 def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
-    offer, game = waiting.offer, GAMES[waiting.offer.game]
+    offer, game = waiting.offer, game_named(waiting.offer.game)
     free = sum(kind == "open" for kind, *_ in waiting.seats)
     names = tuple(name for kind, name, *_ in waiting.seats if kind != "open" and name)
     facts = [
@@ -71,9 +71,10 @@ def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
         speak(LEVEL_WORDS[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
     ]
+    picture = card(offer.game, speak.language) if offer.game in GAMES else Markup()
     return Shown(
         offer.match, game.title, speak.say(names), tuple(fact for fact in facts if fact),
-        card(offer.game, speak.language), guest is not None and guest in waiting.people,
+        picture, guest is not None and guest in waiting.people,
     )  # fmt: skip
 
 
@@ -88,7 +89,6 @@ async def tables_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
     several = [name for name, game in GAMES.items() if not game.alone]
     game = query.get("game", "") if query.get("game", "") in several else ""
     found = await ask.house.hall.tables(ask.guest, game)
-    found = [one for one in found if one.offer.game in GAMES]
     parts = [
         (title, [_shown(one, ask.guest, wishes.speak) for one in found if one.offer.stays is days])
         for title, days in (("tables-now", False), ("tables-days", True))
@@ -101,7 +101,7 @@ async def tables_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
         parts=[part for part in parts if part[1]],
         several=bool(parts[0][1] and parts[1][1]),
         count=len(found),
-        symbols=all_symbols_of({one.offer.game for one in found}),
+        symbols=all_symbols_of({one.offer.game for one in found} & GAMES.keys()),
         games=[(name, GAMES[name].title) for name in several],
         game=game,
         chosen=game or FIRST,
