@@ -177,6 +177,22 @@ def mark(numbers: dict[str, Any] | None) -> str:
     return " ?" if numbers["finished"] else " …"
 
 
+def going_on(results: Results) -> str:
+    """How much was played of those that have not been played to their end, if any."""
+    deals = [
+        numbers["deals"]
+        for pairings in by_game(results).values()
+        for numbers in pairings
+        if numbers and mark(numbers) == " …"
+    ]
+    if not deals:
+        return ""
+    return (
+        f" Of these there have been {min(deals)} to {max(deals)} deals so far, and the intervals "
+        "say how little that tells."
+    )
+
+
 def time_rows(times: dict[str, Any]) -> Iterator[str]:
     for game, found in times.items():
         cells = [
@@ -230,15 +246,15 @@ is hidden.
 
 Every game for several, with the fewest players it takes. Pairings stop when they are decided, \
 after {DECIDED:,} deals at most; `?` marks those that are not, or for the lower level, and `…` \
-those that have not been played to their end.
+those that have not been played to their end.{going_on(results)}
 
 {table(["game", *pairs], step_rows(results))}
 
-In two games *master* was not found to be better than *expert*. In Blind nobody sees any tile, and \
-all there is to choose is an end now and then. In Fours neither more worlds (300 for 100) nor \
-trained weights, nor more or less chance in the trials, nor never stopping a turn made an expert \
-better: 49.4 to 50.3 % (± 1.4) of hands against expert as it is, over 1,000 deals each. What is \
-left there seems to be luck.
+In two games, of those played to their end, *master* was not found to be better than *expert*. In \
+Blind nobody sees any tile, and all there is to choose is an end now and then. In Fours neither \
+more worlds (300 for 100) nor trained weights, nor more or less chance in the trials, nor never \
+stopping a turn made an expert better: 49.4 to 50.3 % (± 1.4) of hands against expert as it is, \
+over 1,000 deals each. What is left there seems to be luck.
 
 ## Against others' bots
 

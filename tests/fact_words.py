@@ -13,7 +13,7 @@ OPTION_NAMES = {
     for name in (
         "lock", "tie", "count", "capicua", "capicua_blank", "pass_bonus", "ladder", "chuchazo",
         "love", "one_all", "blank", "entry", "next_lead", "drawn", "out", "blocked", "spinner",
-        "single_lead", "rounding",
+        "single_lead", "rounding", "first", "doubles", "arms", "short_foot", "double_blank",
     )
 }  # fmt: skip
 

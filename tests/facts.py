@@ -25,7 +25,7 @@ from boneyard.rules.awards import (
     ToLove,
 )
 from boneyard.rules.bonuses import WithBonuses
-from boneyard.rules.counting import DearBlank
+from boneyard.rules.counting import BlankCounts, DearBlank
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.drawing import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
@@ -39,12 +39,14 @@ from boneyard.rules.opening import (
     HolderOfHighest,
     LowestDouble,
     Opening,
+    RoundDouble,
     TakeTurns,
     WinnerLeads,
 )
 from boneyard.rules.rounding import Nearest, Up
 from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBonus
-from boneyard.rules.turns import SecondDouble
+from boneyard.rules.shapes import Hub, Trains
+from boneyard.rules.turns import CoverDoubles, SecondDouble
 from boneyard.solitaire.baronet import COUNTS, CountTheRow
 from boneyard.solitaire.columns import PLACES, TurnAllUp
 from boneyard.solitaire.game import Solitaire
@@ -114,6 +116,14 @@ ENGLISH = Language(
         "idle counts": (SCORING, r"free sides keep counting"),
         "second double": (PLAY, r"another double that fits"),
         "love all": (SCORING, r"all go back to zero"),
+        "hub placed": (PLAY, r"In the middle lies the hub"),
+        "hub held": (PLAY, r"Whoever was dealt it must lead it"),
+        "hub falls": (PLAY, r"one lower each round"),
+        "own trains": (PLAY, r"Every player has a train"),
+        "mexican train": (PLAY, r"the Mexican train, belongs to everybody"),
+        "first run": (PLAY, r"first turn is a run"),
+        "cover doubles": (PLAY, r"must be covered before anything else"),
+        "toes": (PLAY, r"three toes must be laid"),
         **OPTION_NAMES,
     },
 )  # fmt: skip
@@ -130,7 +140,8 @@ def facts_of(game: AnyGame) -> list[Fact]:
         return [*_set_facts(len(game.rules().tiles)), *_solo_facts(game)]
     return [
         *_set_facts(_tiles(game)), *_hand_facts(game), *_draw_facts(game), *_play_facts(game),
-        *_award_facts(game.award), *_bonus_facts(game), *_goal_facts(game.goal),
+        *_award_facts(game.award), *_bonus_facts(game),
+        *_goal_facts(game.settled(min(game.players)).goal), *_hub_facts(game),
         *_symbol_facts(game),
     ]  # fmt: skip
 
@@ -175,12 +186,12 @@ def _hand_facts(game: Game) -> Iterator[Fact]:
     else:
         told: list[int] = []
         for players in game.players:
-            if told and told[-1] == game.hand[players]:
+            if told and told[-1] == game.hand_for(players):
                 told.insert(-1, players)
             else:
                 # The box is told with the first hand: "7 of the 28 tiles".
                 box = [tiles] if isinstance(game.tiles, Boxed) and not told and tiles else []
-                told += [players, game.hand[players], *box]
+                told += [players, game.hand_for(players), *box]
         yield Fact("players and their hands", PLAY, tuple(told), once=True, whole=True)
     if start > 1:
         yield Fact("tiles at the start", PLAY, (start,), once=True, whole=True)
@@ -223,7 +234,8 @@ def _award_facts(award: Award) -> Iterator[Fact]:
         case OnePoint():
             yield Fact("the point of a round", SCORING, (1,))
         case Penalties(for_out):
-            yield Fact("penalty for the other's going out", SCORING, (for_out,), once=True)
+            if for_out:
+                yield Fact("penalty for the other's going out", SCORING, (for_out,), once=True)
         case Ranks(scale):
             for ranks in scale:
                 many = (len(ranks),) if len(scale) > 1 else ()
@@ -250,6 +262,8 @@ def _bonus_facts(game: Game) -> Iterator[Fact]:
         yield Fact("a pass", SCORING, (game.on_pass.bonus,))
     if isinstance(game.counting, DearBlank):
         yield Fact("0-0", SCORING, (game.counting.points,), once=True)
+    if isinstance(game.counting, BlankCounts) and game.counting.points:
+        yield Fact("0-0", SCORING, (game.counting.points,), once=True)
     if isinstance(game.deal, HandsAndStock):
         misdeal = tuple(filter(None, (game.deal.misdeal.doubles, game.deal.misdeal.same)))
         if misdeal:
@@ -264,6 +278,11 @@ def _goal_facts(goal: Goal) -> Iterator[Fact]:
             yield Fact("rounds", SCORING, (rounds,), once=rounds > 1, whole=True)
         case other:
             raise AssertionError(f"say here how a text tells {other}")
+
+
+def _hub_facts(game: Game) -> Iterator[Fact]:
+    if isinstance(game.table, Hub):
+        yield Fact("arms of the hub", PLAY, (game.table.arms,), once=True, whole=True)
 
 
 def _symbol_facts(game: Game) -> Iterator[Fact]:
@@ -305,6 +324,9 @@ def _opening_words(opening: Opening) -> Iterator[str]:
             yield from ["redeal"] * (otherwise == REDEAL)
         case DrawForLead():
             yield "draw for lead"
+        case RoundDouble(placed=placed, falls=falls):
+            yield "hub placed" if placed else "hub held"
+            yield from ["hub falls"] * falls
         case TakeTurns():
             pass
         case other:
@@ -325,6 +347,11 @@ def _table_words(game: Game) -> Iterator[str]:
         yield "dear alone" if game.counting.alone else "dear blank"
     if isinstance(game.on_play, EndsMultipleOf) and game.on_play.idle:
         yield "idle counts"
+    if isinstance(game.table, Trains):
+        yield from ["own trains"] + ["mexican train"] * game.table.mexican
+    if isinstance(game.turns, CoverDoubles):
+        yield from ["cover doubles"] + ["first run"] * game.turns.run
+    yield from ["toes"] * (isinstance(game.table, Hub) and game.table.feet)
     yield from ["second double"] * isinstance(game.turns, SecondDouble)
     yield from ["love all"] * (isinstance(game.award, ToLove) and game.award.love)
 

@@ -89,13 +89,14 @@ def test_replay_for_people_tells_who_is_to_move_and_how_a_game_for_one_ended(
 ) -> None:
     path = stored(tmp_path, "games.jsonl", lines(OPEN, "", GOOD))
     assert boneyard("replay", path).output == (
-        f"{path}, line 1: Block (Draw), Seat 0 and Seat 1\n"
+        f"{path}, line 1: Block (Draw), Seat 1 and Seat 2\n"
         "  round 1: not finished\n"
-        "  score: Seat 0 0 and Seat 1 0\n"
-        "  Seat 1 to move: 6-4@1 6-4@2\n"
-        f"{path}, line 3: Knock-Out, Seat 0\n"
+        "  score: Seat 1 0 and Seat 2 0\n"
+        "  Seat 2 to move: 6-4@1 6-4@2\n"
+        f"{path}, line 3: Knock-Out, Seat 1\n"
         "  round 1: lost, 1 left\n"
     ).replace("Block (Draw)", GAMES["block-draw"].title)
+    assert "Plaats 1 en Plaats 2" in boneyard("--language", "nl", "replay", path).output
 
 
 def test_several_files_and_standard_input_are_played_in_turn(tmp_path: Path) -> None:

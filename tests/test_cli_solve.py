@@ -124,7 +124,7 @@ def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
     result = boneyard(*words, "--json", "-o", str(path))
     assert result.exit_code == 0
     told = json.loads(result.stdout)
-    assert told == count(game, 5, 30, processes=1).told()
+    assert told == count(GAMES[game], 5, 30, processes=1).told()
     assert sum(sum(results.values()) for results in told["best"].values()) == 30
     drawing = ET.fromstring(path.read_text("utf-8"))
     assert drawing.tag.endswith("svg")

@@ -73,8 +73,8 @@ def nudged(part: Any) -> Iterator[Any]:
                     yield replace(part, **{field.name: other})
 
 
-def _hand(hand: int | Mapping[int, int], players: int) -> int:
-    return hand if isinstance(hand, int) else hand[players]
+def _hand(game: Game, hand: Any, players: int) -> int:
+    return replace(game, hand=hand).hand_for(players)
 
 
 def with_part(game: Game, name: str, part: Any) -> Game:
@@ -89,7 +89,9 @@ def other_declarations(game: Game) -> Iterator[Game]:
     names += [] if isinstance(game.deal, WholeSet) else ["hand"]
     for name in names:
         for other in nudged(getattr(game, name)):
-            if name != "hand" or any(_hand(other, n) != game.hand_for(n) for n in game.players):
+            if name != "hand" or any(
+                _hand(game, other, n) != game.hand_for(n) for n in game.players
+            ):
                 yield with_part(game, name, other)
     for drawing in (UntilPlayable(), UntilPlayable(freely=True), DrawOne("turn-over"), Never()):
         if drawing != game.draw:

@@ -39,7 +39,12 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "one-arm-joe": 3,
         "fruitominoes": 3,
         "jamaican-cut-throat": 3,
+        "mexican-train": 3,
+        "train": 2,
+        "chickenfoot": 3,
+        "cyprus": 4,
     },
+    "set": {"mexican-train": 9, "train": 9},
 }
 FLAGS = ("muggins", "double_back", "doubling", "perfect_ten", "teams")
 #: So many matches are played, and the richest that is short is kept; of games for one, where
@@ -84,6 +89,8 @@ def options(game: str) -> dict[str, Any]:
         found["target"] = OPTIONS["target"].get(game, 40)
     if "rounds" in declared:
         found["rounds"] = 2
+    if game in OPTIONS["set"]:
+        found["set"] = OPTIONS["set"][game]
     return found | {flag: True for flag in FLAGS if flag in declared}
 
 

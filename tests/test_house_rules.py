@@ -94,6 +94,8 @@ def test_a_file_says_how_a_game_differs() -> None:
          "line 1: exactly 61 points can’t always be reached: the smallest step is 5"),
         ('table = "cross"\non-play = { ends-alike = { alike = 2, with-double = 3 } }',
          "line 2: ends-alike goes with line only"),
+        ('twists = ["sweep"]\ndraw = { until-playable = { leave = 2 } }',
+         "line 1: sweep draws the boneyard empty, and under the rule for drawing it never is"),
         ('table = "honeycomb"', "line 1: honeycomb needs joins: true or false"),
         ('table = { honeycomb = true }',
          "line 1: straight tiles don’t bend: honeycomb is for the curved tiles of a box"),

@@ -207,14 +207,14 @@ def test_baronet_solves_a_thousand_rows_a_second() -> None:
 
 @pytest.mark.parametrize("game", ["baronet", "knock-out"])
 def test_statistics_are_the_same_for_one_process_and_for_two(game: str) -> None:
-    one = statistics.count(game, 3, 60, processes=1)
-    assert one == statistics.count(game, 3, 60, processes=2)
-    assert one.told() == statistics.count(game, 3, 60, processes=1).told()
+    one = statistics.count(GAMES[game], 3, 60, processes=1)
+    assert one == statistics.count(GAMES[game], 3, 60, processes=2)
+    assert one.told() == statistics.count(GAMES[game], 3, 60, processes=1).told()
 
 
 def test_statistics_agree_with_solving_the_same_deals() -> None:
     for game in ("baronet", "knock-out"):
-        tally = statistics.count(game, 11, 30, processes=1)
+        tally = statistics.count(GAMES[game], 11, 30, processes=1)
         bests = []
         for number in range(30):
             tiles = statistics.shuffled(statistics.source(11, number))
@@ -224,7 +224,7 @@ def test_statistics_agree_with_solving_the_same_deals() -> None:
 
 
 def test_domino_solitaire_statistics_agree_with_solving_the_same_deals() -> None:
-    tally = statistics.count("domino-solitaire", 11, 8, processes=1)
+    tally = statistics.count(GAMES["domino-solitaire"], 11, 8, processes=1)
     found: dict[tuple[str, int], int] = {}
     for number in range(8):
         tiles = iter(statistics.shuffled(statistics.source(11, number)))

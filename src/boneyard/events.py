@@ -93,6 +93,18 @@ class Passed(Event, frozen=True, tag="passed"):
     seat: int
 
 
+class Marked(Event, frozen=True, tag="marked"):
+    """A seat's train is open to everybody from now on (MT-6)."""
+
+    seat: int
+
+
+class Unmarked(Event, frozen=True, tag="unmarked"):
+    """A seat's train is its own again (MT-7)."""
+
+    seat: int
+
+
 class Flipped(Event, frozen=True, tag="flipped"):
     """A seat turned over the first tile of its row."""
 
@@ -257,12 +269,32 @@ AnyEvent = (
     Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
     | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored
     | Finished | RoundEnded | MatchEnded | SetOut | Counted | KnockedOut | Shifted | Revealed
+    | Marked | Unmarked
 )  # fmt: skip
 
 
 def hide(row: Row) -> Row:
     """Turn a row face down."""
     return (None,) * len(row)
+
+
+def without(row: Row, tile: Tile | None) -> Row:
+    """Take a tile out of a row, or an unknown one if this one isn't seen there.
+
+    When an unknown tile leaves, it may be any of those that were known: none is known then.
+    """
+    if tile is not None and tile in row:
+        at = row.index(tile)
+        return row[:at] + row[at + 1 :]
+    if tile is None:
+        return (None,) * (len(row) - 1)
+    at = row.index(None)
+    return row[:at] + row[at + 1 :]
+
+
+def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
+    """Change one hand."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 #: The events that hold what not everybody may see.

@@ -78,6 +78,11 @@ class Neutral(Struct, frozen=True):
         return ()
 
     @property
+    def marked(self) -> tuple[int, ...]:
+        """The seats whose trains are open to everybody, in ascending order (MT-6)."""
+        return ()
+
+    @property
     def told(self) -> tuple[Event, ...]:
         """All events of this round, as they were seen, where players must remember them."""
         return ()

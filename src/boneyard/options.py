@@ -272,6 +272,10 @@ class Chosen(Generic[G]):
         self.declared, self.chosen = declared, chosen
         game: Any = declared
         self.players = int(chosen["players"])
+        for option in game.all_options:
+            # How many tiles and rounds there are may go by the set.
+            if option.name == "set" and "set" in chosen:
+                game = option.put(game, chosen["set"])
         self.options: Mapping[str, Value] = MappingProxyType(
             {o.name: chosen.get(o.name, game.default(o, self.players)) for o in game.all_options}
         )

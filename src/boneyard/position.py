@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from boneyard import events as e
 from boneyard import notebooks
-from boneyard.events import Event, Row
+from boneyard.events import Event, Row, with_hand, without
 from boneyard.ids import Side
 from boneyard.neutral import Neutral, Question
 from boneyard.table import Table
-from boneyard.tiles import Tile
+from boneyard.tiles import Half, Tile
 
 
 class Pending(Struct, frozen=True):
@@ -79,6 +79,11 @@ class Position(Neutral, frozen=True, kw_only=True):
         return {}
 
     @property
+    def more_told(self) -> dict[str, Any]:
+        """What the notation tells of this kind of game alone."""
+        return {}
+
+    @property
     def hand_counts(self) -> list[int]:
         """How many tiles each seat holds."""
         raise NotImplementedError
@@ -113,6 +118,10 @@ class Parties(Protocol):
         """What a hand counts when it is laid open."""
         ...
 
+    def bearing(self, half: Half) -> int:
+        """How many tiles of the set bear a half (HU-8)."""
+        ...
+
 
 class Standing(Position, frozen=True, kw_only=True):
     """How a match at a table stands, or what one seat may know of that."""
@@ -130,6 +139,12 @@ class Standing(Position, frozen=True, kw_only=True):
     """Tiles drawn from the boneyard since the turn began or went on."""
     may_stop: bool = False
     """The turn has gone on, and the player may stop."""
+    gone_on: bool = False
+    """The turn has gone on: what binds the others may not bind the player now (MT-15)."""
+    turns: int = 0
+    """Turns begun since the first tile lay, that of whoever led it included."""
+    marked: tuple[int, ...] = ()
+    """The seats whose trains are open to everybody, in ascending order (MT-6)."""
     owes: int | None = None
     """The seat whose plus makes the player draw before anything else."""
     turned: Tile | None = None
@@ -191,6 +206,10 @@ class Standing(Position, frozen=True, kw_only=True):
         plays = (event.seat for event in reversed(self.told) if isinstance(event, e.Played))
         return next(plays, None)
 
+    def lying(self, half: Half) -> int:
+        """How many tiles that bear this half lie on the table (HU-8)."""
+        return sum(half in event.tile.halves for event in self.laid if isinstance(event, e.Played))
+
     @property
     def passes(self) -> int:
         """How many have passed since the last play."""
@@ -230,25 +249,6 @@ def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     return (*values[:place], values[place] + amount, *values[place + 1 :])
 
 
-def without(row: Row, tile: Tile | None) -> Row:
-    """Take a tile out of a row, or an unknown one if this one isn't seen there.
-
-    When an unknown tile leaves, it may be any of those that were known: none is known then.
-    """
-    if tile is not None and tile in row:
-        at = row.index(tile)
-        return row[:at] + row[at + 1 :]
-    if tile is None:
-        return (None,) * (len(row) - 1)
-    at = row.index(None)
-    return row[:at] + row[at + 1 :]
-
-
-def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
-    """Change one hand."""
-    return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
 def _dealt(state: S, event: e.Dealt) -> S:
     return type(state)(
         rules=state.rules,
@@ -266,11 +266,18 @@ def _dealt(state: S, event: e.Dealt) -> S:
 
 
 def _turned(state: Standing, event: e.Turned) -> Changes:
-    return {"turn": event.seat, "owes": event.owes, "drawn": 0, "may_stop": False}
+    return {
+        "turn": event.seat,
+        "owes": event.owes,
+        "drawn": 0,
+        "may_stop": False,
+        "gone_on": False,
+        "turns": state.turns + (state.table.tiles > 0),
+    }
 
 
 def _continued(state: Standing, event: e.Continued) -> Changes:
-    return {"may_stop": event.may_stop, "drawn": 0}
+    return {"may_stop": event.may_stop, "gone_on": True, "drawn": 0}
 
 
 def _played(state: Standing, event: e.Played) -> Changes:
@@ -285,6 +292,8 @@ def _played(state: Standing, event: e.Played) -> Changes:
         "hands": hands,
         "laid": laid,
         "plays": state.plays + 1,
+        # Whoever leads is in their first turn.
+        "turns": state.turns or 1,
         "last": event.tile,
         "turned": None,
     }
@@ -309,6 +318,11 @@ def _took(state: Standing, event: e.Took) -> Changes:
     hands = with_hand(state.hands, event.source, without(state.hands[event.source], event.tile))
     hands = with_hand(hands, event.seat, (*hands[event.seat], event.tile))
     return {"hands": hands, "reaching": None, "takes": state.takes + 1}
+
+
+def _marks(state: Standing, event: e.Marked | e.Unmarked) -> Changes:
+    # A train that is marked is so no more, and the other way round.
+    return {"marked": tuple(sorted({*state.marked} ^ {event.seat}))}
 
 
 def _flipped(state: Standing, event: e.Flipped) -> Changes:
@@ -411,6 +425,8 @@ _HOW: dict[type[Event], Callable[[Any, Any], Changes]] = {
     e.Reaching: _reaching,
     e.Took: _took,
     e.Passed: _answered,
+    e.Marked: _marks,
+    e.Unmarked: _marks,
     e.Flipped: _flipped,
     e.Returned: _returned,
     e.Asked: _asked,

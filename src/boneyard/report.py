@@ -267,6 +267,8 @@ _SENTENCES: dict[type[Event], Callable[[Report, Any], Iterable[Message]]] = {
     e.Drew: _drew,
     e.Took: _took,
     e.Passed: _by_seat("report-passes"),
+    e.Marked: _by_seat("report-marked"),
+    e.Unmarked: _by_seat("report-unmarked"),
     e.Flipped: _flipped,
     e.Returned: _by_seat("report-returned"),
     e.Asked: _asked,

@@ -56,6 +56,8 @@ class Seen(Struct, omit_defaults=True, kw_only=True):
     waiting: int = 0
     """Points of rounds without a winner that the next winner gets besides."""
     aside: int = 0
+    marked: list[int] = []
+    """The seats whose trains are open to everybody (MT-6)."""
     row: list[str] | None = None
     columns: list[ColumnLook] | None = None
     at: int | None = None
@@ -107,4 +109,5 @@ def _table(view: State) -> dict[str, Any]:
         "stakes": view.stakes,
         "waiting": view.waiting,
         "aside": len(view.aside),
+        "marked": list(view.marked),
     }

@@ -23,11 +23,16 @@ class Arm(msgspec.Struct, frozen=True):
     idle: bool = False
     """A spinner's short end that nobody has played on yet: it counts nothing (FU-3)."""
     owed: bool = False
-    """A side of the cross that must be played on before anything else (CR-2)."""
+    """It must be played on before anything else: a side of the cross (CR-2), a toe (CF-4), an open
+    double (MT-11)."""
     spins: bool = False
     """A tile played here opens the short ends of the double that stands there (FU-2)."""
     door: Door | None = None
     """Where a curved arm goes on."""
+    since: int = 0
+    """How many tiles lay when it came to be owed: what is owed longest comes first (MT-12)."""
+    whose: int | None = None
+    """The seat whose train it is, if it is one's own (MT-2)."""
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -58,14 +63,6 @@ class Table(msgspec.Struct, frozen=True):
             if arm.number == number:
                 return arm
         return None
-
-    @property
-    def playable(self) -> tuple[Arm, ...]:
-        """The arms that may be played on now: the cross comes first (CR-2)."""
-        for arm in self.arms:
-            if arm.owed:
-                return tuple(arm for arm in self.arms if arm.owed)
-        return self.arms
 
     def laid(
         self, tile: Tile, arms: tuple[Arm, ...], closed: tuple[int, ...], spot: Spot | None

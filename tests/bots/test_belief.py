@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
+from plain_games import FAST
 
 from boneyard import events as e
 from boneyard import fast
@@ -19,11 +20,11 @@ from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.worlds import IMPOSSIBLE
 from boneyard.games import GAMES, game_named
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import DoubleN, Game, Rules
+from boneyard.rules.game import DoubleN, Rules
 from boneyard.state import State
 from boneyard.tiles import Tile
 
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 
 
 def hands_of(game: fast.Compiled, row: Any) -> tuple[frozenset[Tile], ...]:

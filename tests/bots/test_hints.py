@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
+from plain_games import FAST
 
 from boneyard import events as e
 from boneyard.actions import Call, Catch, parse
@@ -20,14 +21,13 @@ from boneyard.engine import act, legal
 from boneyard.events import Event
 from boneyard.games import GAMES, game_named
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 from boneyard.state import State, view
 from boneyard.tiles import Tile, tile
 from boneyard.words.saying import english
 
 QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True)
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 ALONE = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
+from plain_games import FAST
 
 from benchmarks.thumbs import duel
 from boneyard import fast
@@ -23,12 +24,11 @@ from boneyard.events import Event
 from boneyard.fast.heuristic import trial_weights, usual_weights
 from boneyard.fast.rollouts import solved
 from boneyard.fast.trained import TRAINED
-from boneyard.games import GAMES, game_named
-from boneyard.rules.game import Game
+from boneyard.games import game_named
 from boneyard.state import State
 from boneyard.tiles import Tile
 
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 LEVELS = ["beginner", "casual", "club", "expert", "master"]
 
 

@@ -92,6 +92,23 @@ def test_nothing_is_too_small_for_a_finger(phone: Player) -> None:
     look()
 
 
+def test_an_example_plays_by_itself_until_somebody_takes_it_in_hand(player: Player) -> None:
+    page = player.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    page.goto(f"{player.house}/games/all-fives?step=1")
+    where = page.locator("#example .where")
+    assert where.inner_text() == "1 of 7"
+    page.locator("#example [data-play]").get_by_text("Stop").wait_for()
+    page.clock.run_for(3_000)
+    where.get_by_text("2 of 7").wait_for()
+    player.click(player.first("#example [data-play]"))
+    page.locator("#example [data-play]").get_by_text("Play").wait_for()
+    page.clock.run_for(30_000)
+    player.click(player.first('#example [data-step="one step on"]'))
+    where.get_by_text("3 of 7").wait_for()
+
+
 def test_a_replay_is_stepped_through(player: Player) -> None:
     match = player.start("knock-out")
     player.round()

@@ -97,6 +97,17 @@ def test_a_part_of_the_table_is_shown_by_keys(setting: Setting, browser: Browser
         player.click(player.first('[data-zoom="whole"]'))
         assert box() == whole
         assert not player.page.is_visible(".zoom")
+        # In a menu the keys are the menu's, and nothing is applied before it is meant.
+        keys, checked = player.page.keyboard, player.first("#looks [name=theme]:checked")
+        player.first("#looks > summary").press("Enter")
+        keys.press("Tab")
+        keys.press("ArrowRight")
+        assert checked.get_attribute("value") == "light"
+        keys.press("Escape")
+        assert not player.shown("#looks[open]")
+        assert player.shown("#looks > summary:focus")
+        assert box() == whole
+        assert not player.shown("html[data-theme]")
 
 
 @pytest.mark.parametrize(("game", "tiles"), [("all-fives", 12), ("fundomino", 99)])
@@ -120,3 +131,18 @@ def test_a_table_comes_at_little_cost_and_nothing_shifts(
         player.until(STILL)
         player.frames(3)
         assert not player.page.evaluate("() => window.shifts")
+
+
+def test_a_table_that_is_not_what_the_house_takes_it_for_is_drawn_anew(
+    setting: Setting, browser: Browser
+) -> None:
+    with Player(setting.address, browser) as player:
+        match = setting.set_out(player, "block-draw", 4, players=4)
+        seats = player.page.locator('[data-region="seats"]')
+        before = seats.inner_html()
+        seats.evaluate("(seats) => seats.firstElementChild.remove()")
+        number = player.number
+        setting.step(match)
+        player.until(f'{STILL}:not([data-number="{number}"])')
+        assert seats.locator(":scope > *").count() == 3
+        assert seats.inner_html() != before

@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from browser.player import PATIENCE
+from browser.player import OFFERED, PATIENCE, Player
+from browser.test_links import Wire
 
 #: A push service is far away: the browser's own half is real, its address made up.
 SUBSCRIBING = """
@@ -58,6 +59,14 @@ def test_a_browser_is_told(house: str, browser: Browser) -> None:
             },
         )
 
+    # Without a connection the app says so, and comes back by itself.
+    context.set_offline(True)
+    page.goto(f"{house}/matches")
+    assert page.inner_text("h1") == "There is no connection"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != "rgba(0, 0, 0, 0)"
+    context.set_offline(False)
+    page.locator("h1", has_text="My matches").wait_for()
+    page.goto(f"{house}/told")
     deliver("a")
     deliver("a")
     page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
@@ -66,3 +75,15 @@ def test_a_browser_is_told(house: str, browser: Browser) -> None:
     button.click()
     page.locator("form[aria-labelledby]").wait_for(state="detached")
     context.close()
+
+
+def test_a_move_alone_waits_for_the_connection(player: Player) -> None:
+    wire = Wire(player)
+    player.start("baronet")
+    offered, before = player.rest()["offered"], player.number
+    wire.cut()
+    player.until('main[data-live="no"]')
+    player.click(player.first(OFFERED[offered]))
+    player.page.locator("#wrong", has_text="your move is kept").wait_for()
+    wire.mend()
+    player.until(f'main[data-number="{before + 1}"]')

@@ -5,12 +5,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from plain_games import FAST
 
 from boneyard import fast
 from boneyard.actions import Call, Hit
 from boneyard.fast import fields
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
 from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
@@ -61,7 +61,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     ],
     "sniff": [{"set": 15, "draw": "leave-two"}],
 }  # fmt: skip
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 CASES = [
     (name, {"players": players, **options})
     for name in TABLES

@@ -4,14 +4,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from plain_games import FAST
 
 from boneyard import fast
 from boneyard.fast import fields
 from boneyard.fast.fields import round_table
-from boneyard.games import GAMES
-from boneyard.rules.game import Game
 
-TABLES = [name for name, game in GAMES.items() if isinstance(game, Game)]
+TABLES = FAST
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
+from plain_games import PLAIN
 
 from boneyard import fast
 from boneyard.games import GAMES
@@ -180,3 +181,9 @@ def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> 
 def test_games_for_one_are_named() -> None:
     with pytest.raises(fast.CannotCompile, match="knock-out"):
         fast.compile("knock-out")
+
+
+@pytest.mark.parametrize("name", sorted(PLAIN))
+def test_games_that_only_the_plain_engine_plays_are_refused_by_name(name: str) -> None:
+    with pytest.raises(fast.CannotCompile, match="the fast core doesn't know"):
+        fast.compile(name)

@@ -40,9 +40,10 @@ def test_ends_are_called_by_where_they_lie(game: str, shape: Aspect) -> None:
     for seed in range(5):
         for arm, way in set_out(rules, shape, seed).items():
             name = english(names[arm])
-            assert name in (f"the {WAYS.get(way)} end", f"end {arm}", "the open end")
-    curved = rules.game.table.curved
-    assert curved == (english(names[1]) == "end 1")
+            around = f"train {arm}", "the Mexican train"
+            assert name in (f"the {WAYS.get(way)} end", f"end {arm}", "the open end", *around)
+    numbered = rules.game.table.curved or game == "cyprus"
+    assert numbered == (english(names[1]) == "end 1")
     assert english(names[99]) == "end 99"
 
 

@@ -41,7 +41,8 @@ PAGES = (
     "/", "/games/{g}", "/games/{w}", "/m/{m}", "/m/{w}", "/m/{m}/replay", "/fair", "/look", "/look",
     "/matches", "/play", "/tables", "/me", "/sign-in", "/key", "/key/{w}", "/told",
     "/icons/{w}.png", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
-    "/manifest.webmanifest", "/friends", "/house-rules", "/m/{m}/rules",
+    "/manifest.webmanifest", "/friends", "/house-rules", "/m/{m}/rules", "/told/stop/{w}",
+    "/feed/{w}", "/offline",
     "/static/{w}/{w}", "/favicon.ico", "/{w}", "/{w}/{w}", "/api/{w}", "/api/openapi.json",
 )  # fmt: skip
 HEADERS = (

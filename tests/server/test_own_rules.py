@@ -3,10 +3,14 @@
 import asyncio
 import json
 
+import pytest
+
 from boneyard.games import called
 from boneyard.record import replay
+from boneyard.server.pool import Pool, failed
 from boneyard.server.settings import from_environment
-from server.serving import Client, at_rest, serving
+from server.serving import Client, at_rest, house_of, serving, until
+from server.test_advice import AGAINST_A_BOT, until_asked
 from server.test_pages import pages, run
 
 RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",
@@ -33,7 +37,7 @@ def test_a_match_by_rules_of_ones_own_is_played_kept_and_replays() -> None:
             mine = (await client.get("/api/matches"))["matches"]
             assert [one["game"] for one in mine] == [over["game"]] == [called(json.dumps(RULES))]
             schema = await client.get("/api/house-rules/schema")
-            assert "goal" in schema["schema"]["properties"]
+            assert "goal" in schema["properties"]
 
     asyncio.run(play())
 
@@ -81,9 +85,9 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text
             assert "twists = [&#34;muggins&#34;]" in page.text
-            wrong = await client.get("/house-rules", params={**sent, "p.most": "6"})
+            wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
-            assert "At most 5 can play" in wrong.text
+            assert "2 players with 30 tiles each need more" in wrong.text
             wrong = await client.get("/house-rules", params={"rules": "\nhnad = 3"})
             assert "Line 2: there is no rule" in wrong.text
             begun = await client.post("/house-rules", data={"rules": FILE, "way": "bots"})
@@ -103,3 +107,26 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "first-to" in (await client.get("/words")).text
 
     run(work)
+
+
+def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unknown(*_: object) -> None:
+        raise failed("CannotCompile", "")
+
+    monkeypatch.setattr(Pool, "hints", unknown)
+    monkeypatch.setattr(Pool, "analyse", unknown)
+
+    async def play() -> None:
+        async with serving() as app:
+            client = Client(app)
+            path, live = await until_asked(app, client, RULES, seats=AGAINST_A_BOT)  # type: ignore[arg-type]
+            said = await client.refused(409, f"{path}/hints?seat=0", method="GET")
+            assert said.startswith("those who think don’t know every word of these rules")
+            await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
+            assert live.state.over
+            await client.post(f"{path}/analysis")
+            study = house_of(app).study
+            await until(lambda: (made := study.analysis(live)) is not None and bool(made.wrong))
+            assert "those who think" in (await client.get(f"{path}/analysis"))["error"]
+
+    asyncio.run(play())

@@ -240,6 +240,10 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
                 assert "time" in await (ada, ben)[turn].refused(409, f"{path}/moves", move)
             await (ada, ben)[1 - turn].refused(409, f"{path}/claim")
             await (ada, ben)[1 - turn].refused(409, f"{path}/seats/{turn}/time")
+            # Whoever is told a round late learns from no clock who thinks now.
+            look = await seated(app, ada, ben, late=True)
+            late = await Client(app, token=None).get(f"/api/matches/{look['match']}")
+            assert (look["clock"]["seat"], late["clock"]["seat"]) == (look["turn"], None)
             wrong = {"game": "block-draw", "clock": "never"}
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
@@ -325,11 +329,17 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             assert ('<span class="clock" data-left=' in page, ">2 d</span>" in page) == (True, True)
             assert ('id="sure"' in page, "plate hue0 away" in page) == (True, False)
             assert "Give Ben time" in page
-            while live.state.to_act == 0:
-                await ada.post(at, data={"move": str(live.moves(0)[0]), "seat": "0"})
+            # On, until Ada has something that she could leave while Ben thinks.
+            while 'name="play1" form="later"' not in (page := (await ada.get(at)).text):
+                move = {
+                    "seat": live.state.to_act,
+                    "move": str(live.moves(live.state.to_act or 0)[0]),
+                }
+                if move["seat"] == 0:
+                    await ada.post(at, data={**move, "seat": "0"})
+                else:
+                    await ben.post(f"/api/matches/{id}/moves", move)
                 await at_rest(app, id)
-            page = (await ada.get(at)).text
-            assert 'name="play1" form="later"' in page
             play = page.partition('name="play1"')[2].split('<option value="')[2].partition('"')[0]
             form = {"do": "later", "seat": "0", "play1": play, "play2": ""}
             assert (await ada.post(at, data=form)).status_code == 303

@@ -1,19 +1,35 @@
 """The ways in which one is told: whose they are, how many, and where the house calls."""
 
+import hmac
 import json
+import re
+from base64 import b64decode, b64encode
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from boneyard.server import moments
 from boneyard.server.commands.told import MOST as MOST_WAYS
 from boneyard.server.guests import hashed
+from boneyard.server.store.persons import Offer
 from boneyard.server.store.telling import Way
 from boneyard.server.told.calling import Caller, Unreached
 from boneyard.server.told.guarding import AddressError, callable_address, public
-from server.serving import Client, house_of
-from server.telling import Browser, PushService, house, run, site_of
+from server.serving import Client, house_of, until
+from server.telling import (
+    NEVER,
+    Browser,
+    PushService,
+    house,
+    move,
+    notices,
+    run,
+    site_of,
+    two,
+)
 
 #: Addresses that the house calls for nobody.
 NOWHERE = (
@@ -163,5 +179,89 @@ def test_the_pages_of_being_told_and_of_the_app(tmp_path: Path) -> None:
             policy = worker.headers["content-security-policy"]
             assert "worker-src 'self'" in policy
             assert "manifest-src 'self'" in policy
+
+    run(work)
+
+
+def test_a_program_is_told_by_signed_posts_that_stay_the_same_when_repeated() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service, **NEVER) as app:
+            first, second, match = await two(app)
+            address = f"{service.address}/hook"
+            secret = (await second.post("/api/told/hook", {"address": address}))["secret"]
+            await second.refused(400, "/api/told/hook", {"address": "http://10.0.0.1/x"})
+            await move(app, first, match)
+            sender = house_of(app).sender
+            service.status = 500
+            await sender.look()
+            await until(lambda: not sender.under_way)
+            (queued,) = await notices(app)
+            await house_of(app).store.told.later(queued, 0, 1)
+            service.status = 200
+            await sender.look()
+            await until(lambda: not sender.under_way)
+            assert not await notices(app)
+            (_, head, body), (_, again, same) = service.got
+            assert body == same
+            assert head["webhook-id"] == again["webhook-id"]
+            key = b64decode(secret.removeprefix("whsec_"))
+            signed = f"{head['webhook-id']}.{head['webhook-timestamp']}.".encode() + body
+            mark = b64encode(hmac.digest(key, signed, "sha256")).decode()
+            assert head["webhook-signature"] == f"v1,{mark}"
+            said = json.loads(body)
+            assert said["type"] == "turn"
+            assert set(said["data"]) == {"match", "game", "link", "others", "waiting"}
+            assert said["data"]["match"] == match
+            assert secret not in json.dumps(await second.get("/api/told")), "it is told once"
+
+    run(work)
+
+
+def test_a_feed_tells_what_waits_to_whoever_has_its_address(tmp_path: Path) -> None:
+    async def work(service: PushService) -> None:
+        async with site_of(service, tmp_path) as app:
+            first, second, match = await two(app, clock="3-days")
+            await move(app, first, match)
+            await second.http.post("/told", data={"do": "feed"})
+            addresses = re.findall(
+                r'value="http://table.test(/feed/[^"]+)"', (await second.ask("GET", "/told")).text
+            )
+            anybody = Client(app, token=None)
+            read = {one.rpartition(".")[2]: await anybody.ask("GET", one) for one in addresses}
+            assert set(read) == {"json", "atom", "ics"}
+            (item,) = json.loads(read["json"].content)["items"]
+            assert item["url"].endswith(f"/m/{match}")
+            root = ElementTree.fromstring(read["atom"].content)
+            assert len(root.findall("{http://www.w3.org/2005/Atom}entry")) == 1
+            calendar = read["ics"].text.split("\r\n")
+            assert calendar.count("BEGIN:VEVENT") == 1
+            assert all(len(line.encode()) <= 75 for line in calendar)
+            ends = next(line for line in calendar if line.startswith("DTEND:"))
+            left = datetime.strptime(ends[6:], "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC)
+            assert timedelta(days=2) < left - datetime.now(UTC) < timedelta(days=4)
+            # How many wait stands in the tab of the browser.
+            assert "<title>(1) " in (await second.ask("GET", "/")).text
+            await second.http.post("/told", data={"do": "feed"})
+            assert (await anybody.ask("GET", addresses[0])).status_code == 404, "ended"
+            for odd in ("/feed/x.json", "/feed/x", "/feed/.ics"):
+                assert (await anybody.ask("GET", odd)).status_code == 404
+
+    run(work)
+
+
+def test_a_challenge_among_friends_is_told() -> None:
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, _ = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second, wants=["challenge"])
+            register, owner = house_of(app).store.register, hashed(second.token or "")
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+            new = (await first.start("block-draw", seats=seats))["match"]
+            mate = hashed(first.token or "")
+            await register.offer(Offer(new, owner, mate, moments.now()))
+            await until(lambda: len(browser.heard) == 1)
+            (said,) = browser.heard
+            assert (said["kind"], said["body"], said["match"]) == ("challenge", "With Ann", new)
 
     run(work)

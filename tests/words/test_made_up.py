@@ -112,7 +112,7 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 #: Pages that need no table.
 PATHS: Final = (
-    "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x",
+    "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x", "/told/stop/x", "/offline",
     "/house-rules?like=kozel", "/words",
     *(f"/games/{name}" for name in GAMES),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
-from boneyard.record import Record, read
+from boneyard.record import Record, RecordError, read
 
 __all__ = [
     "QUALITIES",
@@ -46,6 +46,10 @@ def analyse(
     """Look at a match, finished or not; what can't be played is a RecordError."""
     # Here, for thinking loads numba: who only reads what was found does without.
     from boneyard.analysis.whole_match import summed
+    from boneyard.fast import CannotCompile
 
     given = record if isinstance(record, Record) else read(dict(record))
-    return summed(given, worlds, seed, progress or (lambda share: None))
+    try:
+        return summed(given, worlds, seed, progress or (lambda share: None))
+    except CannotCompile as error:
+        raise RecordError("analysis-not-fast", why=error.message) from None

@@ -204,6 +204,7 @@ def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
         caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
         last=(layout.placed[-1].number,) if state.plays and layout.placed else (),
         playable=sight.playable,
+        marked=state.marked,
     )
 
 

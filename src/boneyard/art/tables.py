@@ -10,6 +10,7 @@ from msgspec import Struct
 from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
 from boneyard.art.hands import Hand, Look, Seats, hand_height, hand_svg
+from boneyard.art.lanes import lane_svg
 from boneyard.art.leaps import leaps_svg
 from boneyard.art.shapes import UNIT, number
 from boneyard.art.tiles import ghost_svg, outline_svg, tile_svg
@@ -50,6 +51,8 @@ class Around(Struct, frozen=True, kw_only=True):
     """The tiles of the last move, by their numbers."""
     playable: Collection[Tile] = ()
     """Tiles of the own hand that stand out."""
+    marked: Collection[int] = ()
+    """The seats whose trains are open to everybody."""
 
     @property
     def others(self) -> list[Hand]:
@@ -161,6 +164,8 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
     top, bottom = frame.y * UNIT - MARGIN, (frame.y + frame.height) * UNIT + MARGIN
     inner = width - 2 * pad
     parts = [tiles_svg(layout, look, around.last, say)]
+    if layout.lanes:
+        parts.append(_lanes(layout, around, say))
     if layout.ends:
         shown = _open_ends(layout, how.ghosts)
         parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted))
@@ -185,6 +190,19 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
         )  # fmt: skip
         bottom += hand_height(len(mine.tiles), look, inner, tile) + pad * 0.4
     return _sheet((left, top, width, bottom - top), size * 0.8, parts, how)
+
+
+def _lanes(layout: Layout, around: Around, say: Say) -> str:
+    """The signs of the lanes."""
+    names = [hand.name for hand in around.hands]
+    drawn = (
+        lane_svg(
+            lane, (name.strip() or "?")[:1].upper(), name, lane.owner in around.marked, say=say
+        )
+        for lane in layout.lanes
+        for name in (names[lane.owner] if lane.owner is not None and names else "",)
+    )
+    return f'<g data-region="lanes">{"".join(drawn)}</g>'
 
 
 def _ghostly_svg(layout: Layout, how: Drawn) -> str:

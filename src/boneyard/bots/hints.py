@@ -8,7 +8,7 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots import Hint
+from boneyard.bots import Hint, plainly
 from boneyard.bots.lookahead import Looker
 from boneyard.bots.reasons import Reasons
 from boneyard.bots.search import Effort, Mind, Thought
@@ -26,6 +26,8 @@ from boneyard.words import Message, message
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
 USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True)
+#: Trials on the plain engine, where there is no other.
+PLAIN_TRIALS: Final = 100
 #: Seconds that the solvers may take over a hint in a game for one.
 PATIENCE: Final = 2.0
 #: Why one calls what brings points.
@@ -51,7 +53,12 @@ def hints(
     moves = legal(view, seat)
     calls = [move for move in moves if isinstance(move, Call | Catch)]
     turn = [move for move in moves if not isinstance(move, Call | Catch)]
-    found = _of_turn(view, seat, turn, dice, effort, shape) if turn else []
+    found: list[Hint] = []
+    if turn:
+        try:
+            found = _of_turn(view, seat, turn, dice, effort, shape)
+        except fast.CannotCompile:
+            found = _plainly(view, seat, turn, dice)
     if not calls:
         return found
     ahead = (found[0].points, found[0].wins) if found else _as_it_is(view, seat, dice, effort)
@@ -70,6 +77,23 @@ def _of_turn(
     thought = mind.think(effort)
     reasons = Reasons(Looker(mind, thought), thought, shape)
     return _ranked(thought, [reasons.of(at) for at in range(len(moves))])
+
+
+def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> list[Hint]:
+    """What the plain engine finds, where the fast core doesn't know the rules."""
+    _, tried = plainly.best(view, seat, moves, dice, PLAIN_TRIALS)
+    gains = np.array(tried).T
+    means = gains.mean(axis=0)
+    best = int(np.argmax(means))
+    errors = (gains - gains[:, [best]]).std(axis=0) / np.sqrt(len(gains))
+    wins = (gains > 0).mean(axis=0)
+    why = message("bots-plainly", worlds=len(gains))
+    found = [
+        Hint(move, float(means[at]), float(wins[at]), float(errors[at]),
+             float(means[best] - means[at]), (why,))
+        for at, move in enumerate(moves)
+    ]  # fmt: skip
+    return sorted(found, key=lambda hint: hint.cost)
 
 
 def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:

@@ -9,8 +9,8 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move, Play
+from boneyard.bots import plainly
 from boneyard.bots.search import Effort, Mind
-from boneyard.bots.simple import Heavy
 from boneyard.bots.solo import choose_alone
 from boneyard.engine import legal
 from boneyard.fast.belief import Belief
@@ -42,8 +42,11 @@ class Level:
         try:
             return self.move(view, seat, turn, dice)
         except fast.CannotCompile:
-            # Rules that somebody wrote, with words that only the plain engine knows.
-            return Heavy().choose(view, seat, dice)
+            return self.plainly(view, seat, turn, dice)
+
+    def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """Choose where the fast core doesn't know the rules: by the rule of thumb."""
+        return plainly.thumb(view, seat, moves, dice)
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """Choose among several moves."""
@@ -96,13 +99,22 @@ class Casual(Level):
         plays = [move for move in moves if isinstance(move, Play)]
         if not plays:
             return dice.choice(moves)
-        seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
         game = fast.compile(view.rules)
+        seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
         world = Belief(game, view, seat).worlds(1, 0)
         numbers = np.array([fast.number_of(game, play) for play in seen], np.int64)
         weights = {**usual_weights(game), **dict.fromkeys(_UNTHOUGHT, 0)}
         values, _ = weighed(game, world, numbers, row_of_weights(weights))
         return seen[int(np.argmax(values))]
+
+    def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The best that it notices, by the rule of thumb."""
+        seen = [move for move in moves if dice.random() >= self.lapses] or [dice.choice(moves)]
+        return super().plainly(view, seat, seen, dice)
+
+
+#: Trials on the plain engine for a move, at most: each takes some thousandths of a second.
+MOST_TRIALS: Final = 80
 
 
 @dataclass(frozen=True)
@@ -115,6 +127,11 @@ class Thinker(Level):
         """The move that came out best."""
         thought = Mind(view, seat, moves, dice).think(self.effort)
         return thought.moves[thought.best]
+
+    def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        """The same on fewer worlds: the hardest level tries more, but not ten times as many."""
+        trials = min(self.effort.worlds * 2 // 5, MOST_TRIALS)
+        return plainly.best(view, seat, moves, dice, trials)[0]
 
 
 BEGINNER = Beginner()

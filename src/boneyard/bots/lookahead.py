@@ -11,6 +11,7 @@ from boneyard import events as e
 from boneyard import fast
 from boneyard.actions import Flip, Move
 from boneyard.bots.search import Mind, Thought
+from boneyard.engine.moves import open_arms
 from boneyard.fast.numbering import arms_of
 from boneyard.fast.rows import Flags, Rows
 from boneyard.state import State
@@ -174,7 +175,7 @@ def shown_lacking(view: State) -> Mapping[tuple[int, Half], Want]:
         forced = before.question is None and not before.may_stop and before.owes is None
         if isinstance(event, e.Passed | e.Drew) and forced and event.seat == before.turn:
             want: Want = "passed" if isinstance(event, e.Passed) else "drew"
-            for arm in before.table.playable:
+            for arm in open_arms(before, event.seat):
                 if shown.get((event.seat, arm.half)) != "passed":
                     shown[event.seat, arm.half] = want
         before = before.after(event)

@@ -40,6 +40,15 @@ def warm(game: str, progress: Callable[[float], None]) -> bool:
     return True
 
 
+def is_plain(rules: Any) -> bool:
+    """Say whether only the plain engine knows these rules: then there are no kernels to make."""
+    try:
+        fast.compile(rules)
+    except fast.CannotCompile:
+        return True
+    return False
+
+
 def rules_of(game: str) -> Any:
     """The rules by which a game is thought through."""
     return game_named(game).rules(**LARGE.get(game, {}))
@@ -61,6 +70,9 @@ def _bots() -> list[Bot]:
 
 def think_through(rules: Any, progress: Callable[[float], None], most: int = 1000) -> None:
     """Let every level think about each move of a round, or about some."""
+    if is_plain(rules):
+        progress(1.0)
+        return
     chance, dice, bots = Seeded("warm"), random.Random(1), _bots()
     compiled = fast.compile(rules)
     views: list[State] = [rules.new_match()] * rules.players

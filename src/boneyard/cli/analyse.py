@@ -10,8 +10,7 @@ from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
 from boneyard.cli.records import one_record
 from boneyard.cli.speech import Failure
-from boneyard.record import RecordError
-from boneyard.words import why
+from boneyard.words import Worded, why
 from boneyard.words.voice import spoken
 
 
@@ -34,13 +33,16 @@ def analyse(
 ) -> None:
     """Tell what each move of a record cost, how much was luck, and where the match turned."""
     try:
-        found = one_record(record, line)
+        found = one_record(record, line, as_json)
         from boneyard.analysis import WORLDS
         from boneyard.analysis import analyse as looked_at
 
         with _bar() as progress:
             result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
-    except RecordError as error:
+    except ValueError as error:
+        # A record that can't be read or played; or rules with a word that the fast core lacks.
+        if not isinstance(error, Worded):
+            raise
         raise Failure("cli-at", where=record, why=why(error)) from None
     from boneyard.analysis.telling import drawn, show
 

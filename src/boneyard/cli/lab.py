@@ -12,7 +12,7 @@ from boneyard.cli.speech import Failure
 from boneyard.games import AnyGame
 from boneyard.lab import Looked, look_at
 from boneyard.options import OptionError
-from boneyard.plot import ranges
+from boneyard.plot import Rung, ranges
 from boneyard.words.voice import Voice, spoken
 
 #: What each number is called.
@@ -107,16 +107,11 @@ def _told(one: Looked, name: str, speak: Voice) -> str:
 
 def drawn(found: list[Looked], speak: Voice) -> str:
     """The shares as a picture, side by side."""
-    groups = [
-        (
-            speak(NAMES[name]),
-            [_row(one, name) for one in found],
-        )
-        for name in SHARES
-    ]
+    groups = [(speak(NAMES[name]), [_rung(one, name) for one in found]) for name in SHARES]
     return ranges(speak("lab-chart"), groups, shown=lambda value: speak.percent(value / 100))
 
 
-def _row(one: Looked, name: str) -> tuple[str, float, float, float]:
+def _rung(one: Looked, name: str) -> Rung:
+    """A number in percent, with its interval."""
     number = one.measures[name]
     return one.title, 100 * number.value, 100 * number.low, 100 * number.high

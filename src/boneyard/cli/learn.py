@@ -101,7 +101,8 @@ def _usual(game: AnyGame, option: Option) -> Argument:
     """What an option is when nobody sets it, as it is typed."""
     if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
         return tuple(
-            message("cli-rules-hand", tiles=each, players=many) for many, each in game.hand.items()
+            message("cli-rules-hand", tiles=each, players=many)
+            for many, each in game.hands_by_players.items()
         )
     return str(game.default(option, min(game.players))).lower()
 

@@ -19,6 +19,7 @@ from boneyard.record.replay import result_of, summary
 from boneyard.report import Report, sentences
 from boneyard.state import Position
 from boneyard.words import Argument, Message, message, why
+from boneyard.words.saying import english
 from boneyard.words.voice import spoken
 
 FILES = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
@@ -39,7 +40,7 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
     failed = False
     for where, text in texts_in(files):
         try:
-            record = record_in(text)
+            record = record_in(text, as_json)
             if as_json:
                 click.echo(json.dumps(result_of(record, trace), ensure_ascii=False))
             else:
@@ -50,21 +51,21 @@ def replay(ctx: click.Context, files: tuple[str, ...], as_json: bool, trace: boo
     ctx.exit(2 if failed else 0)
 
 
-def record_in(text: bytes | Message) -> Record:
-    """Read a record from what a file holds."""
+def record_in(text: bytes | Message, as_json: bool = False) -> Record:
+    """Read a record from what a file holds; programs read English in every language."""
     if isinstance(text, Message):
         raise RecordError(text)
-    return read_json(text)
+    return read_json(text, english if as_json else spoken().say)
 
 
-def one_record(path: str, line: int | None) -> Record:
+def one_record(path: str, line: int | None, as_json: bool = False) -> Record:
     """The record that is meant, of one file."""
     if line is not None and path != "-" and not path.endswith(".jsonl"):
         raise Failure("cli-line-only", file=path)
     number = 0
     for number, (_, text) in enumerate(texts_in([path]), 1):
         if number == (line or 1):
-            return record_in(text)
+            return record_in(text, as_json)
     raise Failure("cli-no-such-record", file=path, line=str(line), records=number)
 
 

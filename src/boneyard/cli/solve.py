@@ -141,7 +141,7 @@ def statistics(
         def progress(done: int, _: int) -> None:
             bar.update(done - bar.pos)
 
-        tally = count(game.name, seed, deals, processes=cores, progress=progress)
+        tally = count(game, seed, deals, processes=cores, progress=progress)
     if output:
         write_whole(output, drawn(tally, speak.language).encode())
     told = tally.told()

@@ -18,7 +18,7 @@ from boneyard.actions import (
     Timeout,
 )
 from boneyard.engine.draft import Draft
-from boneyard.engine.moves import allowed, fits, onward
+from boneyard.engine.moves import allowed, fits, leads, onward
 from boneyard.engine.questions import answer, ask
 from boneyard.engine.reasons import why_not
 from boneyard.engine.rounds import (
@@ -39,6 +39,7 @@ from boneyard.events import (
     Event,
     Flipped,
     Made,
+    Marked,
     Owed,
     Passed,
     Played,
@@ -46,12 +47,14 @@ from boneyard.events import (
     Returned,
     Scored,
     Took,
+    Turned,
+    Unmarked,
 )
 from boneyard.ids import Side
 from boneyard.rules.dealing import Deal
 from boneyard.rules.turns import Goes
 from boneyard.solitaire.game import Setup, SoloState, solo_decide
-from boneyard.state import P, Position, State, fold
+from boneyard.state import P, Position, State, evolve, fold
 from boneyard.words import Worded
 
 
@@ -150,14 +153,19 @@ def _pass(draft: Draft, seat: int) -> None:
         # No match is won by passes (LA-12).
         wins = game.goal.at_target(state.scores[side] + points)
         draft.add(Scored(side, 0 if wins else points, "pass"))
-    begin_turn(draft, next_seat(draft.state, seat))
+    if game.table.owned and not stops and seat not in state.marked:
+        draft.add(Marked(seat))
+    mover = next_seat(draft.state, seat)
+    begin_turn(draft, mover)
+    if game.turns.shifts and is_stuck(draft.state, mover):
+        end_blocked(draft, mover)
 
 
 def _play(draft: Draft, seat: int, play: Play) -> None:
     table, shape = draft.state.table, draft.state.rules.game.table
     arm = table.arm(play.arm)
     if arm is None:
-        laying = shape.lead(table, play.tile, play.first)
+        laying = shape.lead(table, play.tile, play.first, draft.state.rules.players)
     else:
         laying = shape.lay(table, arm, play.tile, play.first, play.turn)
     before = draft.state
@@ -165,6 +173,8 @@ def _play(draft: Draft, seat: int, play: Play) -> None:
         seat, play.tile, play.first, play.arm, laying.arms, laying.closed, laying.spot, laying.turn
     )
     draft.add(played)
+    if arm is not None and arm.whose == seat and seat in before.marked:
+        draft.add(Unmarked(seat))
     _after_play(draft, seat, before, played)
 
 
@@ -176,7 +186,7 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
     goes = game.turns.after(before, played) if hand else Goes.OVER
     mover = next_seat(state, seat) if goes is Goes.OVER else seat
     out = not hand and (not game.twisted.last_one_ends or next_seat(state, mover) == mover)
-    stuck = not out and is_stuck(state, mover)
+    stuck = not out and is_stuck(_ahead(state, seat, goes), mover)
     if _scores_target(draft, seat, played, ends=out or stuck):
         return
     _bring_duty(draft, seat)
@@ -190,6 +200,15 @@ def _after_play(draft: Draft, seat: int, before: State, played: Played) -> None:
         _go_on(draft, seat, goes, owes=seat if game.turns.burdens(played) else None)
 
 
+def _ahead(state: State, seat: int, goes: Goes) -> State:
+    """The state as whoever moves next will find it, where that makes a difference (MT-17)."""
+    if not state.rules.game.turns.shifts:
+        return state
+    if goes is Goes.MUST or (goes is Goes.MAY and fits(state, onward(state, seat), seat)):
+        return evolve(state, Continued(seat, may_stop=goes is Goes.MAY))
+    return evolve(state, Turned(next_seat(state, seat)))
+
+
 def _bring_duty(draft: Draft, seat: int) -> None:
     """A hand that has come down to its last tile brings the duty to say domino (FD-9)."""
     if draft.state.rules.game.twisted.must_call(len(draft.state.hands[seat])):
@@ -199,7 +218,7 @@ def _bring_duty(draft: Draft, seat: int) -> None:
 def _go_on(draft: Draft, seat: int, goes: Goes, owes: int | None) -> None:
     if goes is Goes.MUST:
         draft.add(Continued(seat, may_stop=False))
-    elif goes is Goes.MAY and fits(draft.state, onward(draft.state, seat)):
+    elif goes is Goes.MAY and fits(draft.state, onward(draft.state, seat), seat):
         draft.add(Continued(seat, may_stop=True))
     else:
         begin_turn(draft, next_seat(draft.state, seat), owes)
@@ -256,10 +275,15 @@ def _draw(draft: Draft, seat: int) -> None:
         draft.add(Reaching(seat, state.owes))
         return
     drawing = state.rules.game.draw
-    was_able = fits(state, state.hands[seat])
+    was_able = fits(state, state.hands[seat], seat)
     forced = state.owes is not None
     draft.add(Drew(seat, state.stock[0]))
-    able = was_able or fits(draft.state, draft.state.hands[seat][-1:])
+    if not state.table.tiles:
+        # The search for the hub goes on, until somebody has it (HU-4).
+        if not leads(draft.state, draft.state.hands[seat]):
+            begin_turn(draft, next_seat(state, seat))
+        return
+    able = was_able or fits(draft.state, draft.state.hands[seat][-1:], seat)
     over = not forced and drawing.ends_turn(draft.state, able, was_able)
     mover = next_seat(state, seat) if over else seat
     if is_stuck(draft.state, mover):

@@ -7,7 +7,8 @@ from boneyard.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, P
 from boneyard.events import Row
 from boneyard.solitaire.game import solo_legal
 from boneyard.state import Position, State
-from boneyard.tiles import Tile
+from boneyard.table import Arm
+from boneyard.tiles import Half, Tile
 
 _DRAW, _PASS, _FLIP = Draw(), Pass(), Flip()
 
@@ -79,6 +80,9 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
     if must_draw(state):
         return [_DRAW]
     moves: list[Move] = list(plays(state, seat))
+    if not state.table.tiles and not moves and state.rules.hub(state.round):
+        # Nobody was dealt the hub: all search for it (HU-4).
+        return [_DRAW]
     if not state.table.tiles or unseen:
         return moves
     if state.may_stop:
@@ -103,14 +107,11 @@ def plays(state: State, seat: int) -> list[Play]:
         hand = (state.turned,)
     if not state.table.tiles:
         shape = state.rules.game.table
-        tiles = state.rules.game.opening.leads(
-            [tile for tile in hand if tile is not None], state.past
-        )
-        return [Play(tile, first) for tile in tiles for first in shape.leads(tile)]
+        return [Play(tile, first) for tile in leads(state, hand) for first in shape.leads(tile)]
     if state.rules.game.table.curved:
         return _curved_plays(state, hand)
     touching = state.rules.touching
-    ends = [(arm.number, touching(arm.half)) for arm in state.table.playable]
+    ends = [(arm.number, touching(arm.half)) for arm in open_arms(state, seat)]
     return [
         Play(tile, first, number)
         for tile in hand
@@ -118,6 +119,42 @@ def plays(state: State, seat: int) -> list[Play]:
         if tile in matching
         for first in matching[tile]
     ]
+
+
+def leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
+    """The tiles of a hand that may be led."""
+    held = [tile for tile in hand if tile is not None]
+    return state.rules.game.opening.leads(held, state.past, state.rules.hub(state.round))
+
+
+def owed(state: State) -> tuple[Arm, ...]:
+    """The arms that must be played on before any other: of several demands, the oldest (MT-12)."""
+    arms = [arm for arm in state.table.arms if arm.owed]
+    if not arms or not state.rules.game.turns.binds(state):
+        return ()
+    if state.rules.game.table.lapses:
+        arms = [arm for arm in arms if not used_up(state, arm.half)]
+    oldest = min((arm.since for arm in arms), default=0)
+    return tuple(arm for arm in arms if arm.since == oldest)
+
+
+def used_up(state: State, half: Half) -> bool:
+    """Say whether every tile of the set that bears a number lies on the table (HU-8)."""
+    return state.lying(half) >= state.rules.bearing(half)
+
+
+def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
+    """The arms that a seat may play on; None: that anybody might, once it is marked (MT-17)."""
+    bound = owed(state)
+    if bound:
+        return bound
+    arms = state.table.arms
+    if seat is None or not state.rules.game.table.owned:
+        return arms
+    if state.rules.game.turns.at_home(state):
+        return tuple(arm for arm in arms if arm.whose == seat)
+    open_to = (None, seat, *state.marked)
+    return tuple(arm for arm in arms if arm.whose in open_to)
 
 
 def onward(state: State, seat: int) -> Row:
@@ -138,12 +175,12 @@ def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
     ]
 
 
-def fits(state: State, tiles: Iterable[Tile | None]) -> bool:
-    """Say whether one of these tiles can be played on the table as it is."""
+def fits(state: State, tiles: Iterable[Tile | None], seat: int | None = None) -> bool:
+    """Say whether one of these tiles can be played on the table as it is, by a seat or anybody."""
     touching = state.rules.touching
     if state.rules.game.table.curved:
         return any(_curved_plays(state, (tile,)) for tile in tiles)
-    ends = {arm.half for arm in state.table.playable}
+    ends = {arm.half for arm in open_arms(state, seat)}
     matching = [touching(end) for end in ends]
     return any(tile in match for tile in tiles for match in matching)
 

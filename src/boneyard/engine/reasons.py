@@ -17,9 +17,10 @@ from boneyard.actions import (
     Resign,
     Timeout,
 )
-from boneyard.engine.moves import legal, must_draw
+from boneyard.engine.moves import leads, legal, must_draw, open_arms, owed
 from boneyard.options import described
 from boneyard.state import Position, State
+from boneyard.table import Arm
 from boneyard.words import Argument, Either, Message, message
 
 #: The message that stands for a player of whom nothing but the seat is known.
@@ -138,14 +139,30 @@ def _not_playable(state: State, seat: int, play: Play) -> Message:
     arm = table.arm(play.arm)
     if arm is None:
         return message("engine-no-arm", arm=str(play.arm)) if play.arm else message("engine-arm")
-    if arm not in table.playable:
-        return message("engine-cross-first", arm=str(play.arm))
+    if arm not in open_arms(state, seat):
+        return _not_open(state, seat, arm)
     if play.first not in state.rules.touching(arm.half).get(play.tile, ()):
         half, shows = play.first.text, arm.half.text
         return message("engine-no-match", half=half, arm=str(play.arm), shows=shows)
     if state.rules.game.table.curved:
         return _no_fit(play)
     return message("engine-no-turns-here", move=str(play))
+
+
+def _not_open(state: State, seat: int, arm: Arm) -> Message:
+    """Why an arm can't be played on now: something else must be first, or it is another's."""
+    bound = owed(state)
+    if bound and bound[0].double:
+        shows = bound[0].half.text
+        return message("engine-cover-first", tile=f"{shows}-{shows}", arm=str(bound[0].number))
+    if bound and state.rules.game.table.lapses:
+        half = bound[0].half.text
+        return message("engine-foot-first", arm=str(arm.number), tile=f"{half}-{half}")
+    if bound:
+        return message("engine-cross-first", arm=str(arm.number))
+    if state.rules.game.turns.at_home(state):
+        return message("engine-run-at-home", arm=str(seat + 1))
+    return message("engine-closed-train", arm=str(arm.number), owner=_seat(arm.whose))
 
 
 def _no_fit(play: Play) -> Message:
@@ -159,7 +176,6 @@ def _no_fit(play: Play) -> Message:
 def _no_lead(state: State, seat: int, play: Play) -> Message:
     if play.arm:
         return message("engine-no-arm-yet")
-    leads = state.rules.game.opening.leads([tile for tile in state.hands[seat] if tile], state.past)
-    if play.tile not in leads:
+    if play.tile not in leads(state, state.hands[seat]):
         return message("engine-other-lead")
     return message("engine-lead-written", tile=play.tile.text)

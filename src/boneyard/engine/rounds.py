@@ -1,7 +1,7 @@
 """How turns pass and rounds begin and end."""
 
 from boneyard.engine.draft import Draft
-from boneyard.engine.moves import fits
+from boneyard.engine.moves import fits, used_up
 from boneyard.events import Absolved, Dealt, Drew, Finished, MatchEnded, Played, RoundEnded, Turned
 from boneyard.ids import Side
 from boneyard.rules.awards import at_stake
@@ -16,9 +16,11 @@ def begin_round(draft: Draft, deal: Deal) -> None:
     blind = game.twisted.face_down
     draft.add(Dealt(deal.hands, deal.stock, deal.aside, deal.lead, deal.draws, blind))
     for tile in deal.start:
-        laying = game.table.lead(draft.state.table, tile, tile.a)
+        laying = game.table.lead(draft.state.table, tile, tile.a, draft.state.rules.players)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
-    leader = game.opening.leader(deal.hands, deal.lead, draft.state.round, draft.state.past)
+    round = draft.state.round
+    hub = draft.state.rules.hub(round)
+    leader = game.opening.leader(deal.hands, deal.lead, round, draft.state.past, hub)
     draft.add(Turned(leader))
     if deal.start and is_stuck(draft.state, leader):
         end_blocked(draft, leader)
@@ -48,8 +50,14 @@ def begin_turn(draft: Draft, seat: int, owes: int | None = None) -> None:
 
 
 def is_stuck(state: State, mover: int) -> bool:
-    """Say whether the round is blocked, with this seat to move (G-10, YT-3, BE-7)."""
+    """Say whether the round is blocked, with this seat to move (G-10, YT-3, BE-7, CF-9)."""
     game = state.rules.game
+    if not state.table.tiles:
+        return False
+    if game.table.short_blocks and any(
+        arm.owed and used_up(state, arm.half) for arm in state.table.arms
+    ):
+        return True
     if fits(state, state.hands[mover]):
         return False
     if game.twisted.sweeps:

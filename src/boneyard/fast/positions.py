@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate, chain
 from typing import Any
 
+from boneyard.engine.moves import open_arms
 from boneyard.events import Dealt, Flipped, Played, Returned, Row
 from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
@@ -153,7 +154,7 @@ def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
     row[fields.DOUBLES] = table.doubles
     row[fields.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
     fit: set[Tile] = set()
-    for arm in table.playable:
+    for arm in open_arms(state, state.turn):
         fit |= set(game.rules.touching(arm.half))
     round_table(row, "fit")[:] = mask(game.rules, list(fit))[:WORDS]
 

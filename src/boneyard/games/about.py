@@ -80,7 +80,7 @@ def goal(game: AnyGame, say: Say = english) -> str:
     """When the match is won, in short."""
     if game.alone:
         return say(message("about-alone"))
-    match game.goal:
+    match game.settled(min(game.players)).goal:
         case LoserAt(target):
             return say(message("about-loser-at", target=target))
         case FirstTo(target):
@@ -127,7 +127,8 @@ def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str,
     for option in game.all_options:
         default = str(game.default(option, usual)).lower()
         if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
-            default = ", ".join(f"{each} for {many}" for many, each in game.hand.items())
+            hands = game.hands_by_players.items()
+            default = ", ".join(f"{each} for {many}" for many, each in hands)
         kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
         lines.append((option.name, kind, default, say(wording.explained(option))))
     return lines

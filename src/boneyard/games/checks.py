@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boneyard.chance import Seeded
 from boneyard.options import OptionError
-from boneyard.rules import awards, bonuses, drawing, goals, opening, scoring, shapes
+from boneyard.rules import awards, blocks, bonuses, drawing, goals, opening, scoring, shapes
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
@@ -19,11 +19,11 @@ from boneyard.rules.writing import RuleError
 from boneyard.tiles import Tile
 
 #: So many play at most: for more there is no room at the table.
-MOST_PLAYERS: Final = 5
+MOST_PLAYERS: Final = 8
 #: A deal that must be dealt again more often than this is hardly ever right.
 MOST_DEALS: Final = 60
 #: A match that would take more rounds than this hardly ends.
-MOST_ROUNDS: Final = 400
+MOST_ROUNDS: Final = 100
 
 
 def words_in(part: Any) -> Iterator[Any]:
@@ -151,10 +151,25 @@ def _go_together(game: Game) -> None:
             raise RuleError("own-twice", ("award",), word="with-bonuses")
     if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
         raise RuleError("own-no-teams", ("teams",), word="penalties")
-    if isinstance(game.award, awards.MostMade) and isinstance(game.on_play, scoring.NoPlayScore):
+    made = any(isinstance(word, awards.MostMade) for word in words_in(game.award))
+    if made and isinstance(game.on_play, scoring.NoPlayScore):
         raise RuleError("own-most-made", ("award",), word="most-made")
+    _hubs(game)
     _face_down(game)
     _twists(game)
+
+
+def _hubs(game: Game) -> None:
+    """Trains and feet begin at a double, which must be led, lie, or be there to be found."""
+    word = game.opening
+    double = isinstance(word, opening.RoundDouble) or (
+        isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
+    )
+    if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
+        raise _needs("table", game.table, "round-double")
+    plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
+    if isinstance(word, opening.RoundDouble) and not plain:
+        raise _needs("opening", word, "hands-and-stock")
 
 
 def _needs(rule: str, word: Any, other: str) -> RuleError:
@@ -181,6 +196,11 @@ def _twists(game: Game) -> None:
     for kind in kinds:
         if kinds.count(kind) > 1:
             raise RuleError("own-twice", ("twists",), word=word_of(kind))
+    if game.twisted.sweeps:
+        for word in words_in(game.draw):
+            leaves = isinstance(word, drawing.UntilPlayable) and word.leave > 0
+            if isinstance(word, drawing.Never) or leaves:
+                raise RuleError("own-sweep", ("twists",), word="sweep")
     ranks = next((w for w in words_in(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:
         for players in game.players:
@@ -194,6 +214,9 @@ def _twists(game: Game) -> None:
 
 def _ends(game: Game) -> None:
     """A match must come to an end: somebody can get to the target, and not only in a year."""
+    nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
+    if game.out.compares and nobody:
+        raise RuleError("own-no-points", ("out",))
     goal = game.goal
     target = getattr(goal, "target", None)
     if target is None:

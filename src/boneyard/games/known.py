@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from boneyard.games import bendomino, fundomino, lines
+from boneyard.games import bendomino, fundomino, lines, trains
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.games.fundex import (
     ALL_FIVES,
@@ -36,6 +36,6 @@ GAMES: Mapping[str, AnyGame] = {
         fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
         lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
         lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
-        lines.SNIFF,
+        lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
     )
 }  # fmt: skip

@@ -65,6 +65,7 @@ SENTENCES: Final[dict[type, str]] = {
     opening.TakeTurns: "vocab-take-turns",
     opening.NextLeads: "vocab-next-leads",
     opening.WinnerLeads: "vocab-winner-leads",
+    opening.RoundDouble: "vocab-round-double",
     matching.SameValue: "vocab-same-value",
     matching.SumTo: "vocab-sum-to",
     matching.SameColour: "vocab-same-colour",
@@ -75,6 +76,8 @@ SENTENCES: Final[dict[type, str]] = {
     shapes.EveryDoubleSpins: "vocab-every-double-spins",
     shapes.OneSpinner: "vocab-one-spinner",
     shapes.Tree: "vocab-tree",
+    shapes.Trains: "vocab-trains",
+    shapes.Hub: "vocab-hub",
     drawing.Never: "vocab-never",
     drawing.UntilPlayable: "vocab-until-playable",
     drawing.DrawOne: "vocab-draw-one",
@@ -85,6 +88,8 @@ SENTENCES: Final[dict[type, str]] = {
     turns.SecondDouble: "vocab-second-double",
     turns.TurnTheNext: "vocab-turn-the-next",
     turns.Symbols: "vocab-symbols",
+    turns.LeadAndPlay: "vocab-lead-and-play",
+    turns.CoverDoubles: "vocab-cover-doubles",
     scoring.NoPlayScore: "vocab-no-play-score",
     scoring.EndsMultipleOf: "vocab-ends-multiple-of",
     scoring.EndsGoInto: "vocab-ends-go-into",
@@ -93,6 +98,7 @@ SENTENCES: Final[dict[type, str]] = {
     scoring.PassBonus: "vocab-pass-bonus",
     counting.Pips: "vocab-pips",
     counting.DearBlank: "vocab-dear-blank",
+    counting.BlankCounts: "vocab-blank-counts",
     blocks.LowestPips: "vocab-lowest-pips",
     blocks.FewestTogether: "vocab-fewest-together",
     blocks.LockersDuel: "vocab-lockers-duel",
@@ -181,6 +187,7 @@ def _listed(value: Any) -> Argument:
 def lines(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
     """Every rule of a game: what it is about, and what it says."""
     found: list[tuple[Argument, list[Message]]] = []
+    rules = rules.settled(min(rules.players))
     for name, part in rules_of_a_game().items():
         said = _said(rules, name, getattr(rules, part.field))
         if said:
@@ -210,7 +217,7 @@ def _hands(rules: game.Game) -> list[Message]:
     if isinstance(rules.hand, int):
         return [message("vocab-hand", each=rules.hand)]
     each = tuple(
-        message("vocab-hand-for", each=rules.hand[players], players=players)
+        message("vocab-hand-for", each=rules.hand_for(players), players=players)
         for players in rules.players
     )
     return [message("vocab-hands", hands=each)]
@@ -235,7 +242,7 @@ def first_line(rules: AnyGame, say: Say = english) -> str:
     """Who plays, and how the match is won."""
     assert not rules.alone
     players = message("vocab-players", players=Either(tuple(map(str, rules.players))))
-    return _sentences([players, told(rules.goal)], say)
+    return _sentences([players, told(rules.settled(min(rules.players)).goal)], say)
 
 
 def _sentences(said: list[Message], say: Say) -> str:

@@ -4,10 +4,11 @@ The names and values themselves (`until-playable`) are for programs and the comm
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from boneyard.games import AnyGame
 from boneyard.options import Choice, Flag, Option, Value
+from boneyard.rules.opening import REDEAL, HighestDouble
 from boneyard.words import Argument, Either, Message, message
 
 #: Each option: its name, and what it does.
@@ -40,6 +41,11 @@ OPTIONS: Final = {
     "one_all": ("options-one-all", "options-one-all-help"),
     "blank": ("options-blank", "options-blank-help"),
     "entry": ("options-entry", "options-entry-help"),
+    "first": ("options-first", "options-first-help"),
+    "doubles": ("options-doubles", "options-doubles-help"),
+    "arms": ("options-arms", "options-arms-help"),
+    "short_foot": ("options-short-foot", "options-short-foot-help"),
+    "double_blank": ("options-double-blank", "options-double-blank-help"),
     "next_lead": ("options-next-lead", "options-next-lead-help"),
     "drawn": ("options-drawn", "options-drawn-help"),
     "out": ("options-out", "options-out-help"),
@@ -72,6 +78,14 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("count", "opponents"): "options-count-opponents",
     ("count", "all"): "options-count-all",
     ("capicua", "double"): "options-capicua-double",
+    ("lead", "placed"): "options-lead-placed",
+    ("lead", "held"): "options-lead-held",
+    ("first", "run"): "options-first-run",
+    ("first", "one"): "options-first-one",
+    ("doubles", "cover"): "options-doubles-cover",
+    ("doubles", "chain"): "options-doubles-chain",
+    ("short_foot", "opens"): "options-short-foot-opens",
+    ("short_foot", "blocks"): "options-short-foot-blocks",
     ("draw", "leave-two"): "options-draw-leave-two",
     ("lead", "winner-again"): "options-lead-winner-again",
     ("next_lead", "first"): "options-next-lead-first",
@@ -91,6 +105,10 @@ VALUES: Final[dict[tuple[str, Value], str]] = {
     ("rounding", "nearest"): "options-rounding-nearest",
     ("rounding", "up"): "options-rounding-up",
 }
+#: What choices are called by what they mean, where another game's value of that name means less.
+MEANINGS: Final[dict[tuple[str, Any], str]] = {
+    ("lead", HighestDouble(REDEAL)): "options-lead-double",
+}
 
 
 def name_told(option: Option) -> Message:
@@ -102,6 +120,10 @@ def value_told(option: Option, value: Value) -> Argument:
     """What an option can be set to."""
     if option.name == "set":
         return message("about-double", most=int(value))
+    meant = option.choices.get(value) if isinstance(option, Choice) else None
+    for (name, word), told in MEANINGS.items():
+        if name == option.name and word == meant:
+            return message(told)
     if (option.name, value) in VALUES:
         return message(VALUES[option.name, value])
     if isinstance(option, Flag):

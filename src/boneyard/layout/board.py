@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from boneyard.actions import Move
 from boneyard.events import Event
-from boneyard.layout.pose import Box, End, Frame, Ghost, Layout, Placed
+from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Placed
 
 
 class Board(ABC):
@@ -33,6 +33,11 @@ class Board(ABC):
     @abstractmethod
     def boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the tiles laid after the first so many, and what may come next."""
+
+    @property
+    def lanes(self) -> tuple[Lane, ...]:
+        """The lanes of trains, where the table has any."""
+        return ()
 
     def layout(self) -> Layout:
         """The table as it lies now."""

@@ -7,14 +7,19 @@ from boneyard.events import Event
 from boneyard.games import AnyRules
 from boneyard.layout.board import Board
 from boneyard.layout.curved import CurvedBoard
+from boneyard.layout.lanes import LanesBoard
 from boneyard.layout.pose import Aspect
 from boneyard.layout.solo import ColumnsBoard, LineBoard, RowBoard
 from boneyard.layout.straight import StraightBoard
 from boneyard.rules.game import Rules
+from boneyard.rules.shapes import Hub, Trains
 
 
 def _table(rules: Rules, shape: Aspect) -> Board:
-    return (CurvedBoard if rules.game.table.curved else StraightBoard)(rules, shape)
+    table = rules.game.table
+    if isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet):
+        return LanesBoard(rules, shape)
+    return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
 
 #: What each kind of game is laid on.

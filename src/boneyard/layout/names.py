@@ -7,7 +7,7 @@ from typing import Final
 from boneyard.games import AnyRules
 from boneyard.layout.pose import ASPECTS, Aspect
 from boneyard.layout.straight import LEAD_HEADINGS
-from boneyard.rules.shapes import Cross, OneArm, Tree
+from boneyard.rules.shapes import Cross, Hub, OneArm, Trains, Tree
 from boneyard.words import Message, message
 
 #: The end of an arm that sets out to the right, down, to the left, up.
@@ -32,6 +32,14 @@ def _of_lead(arms: int, upright: bool) -> EndNames:
     return EndNames((arm, _named(_HEADINGS[(heading + upright) % 4])) for arm, heading in headings)
 
 
+@lru_cache(maxsize=32)
+def _of_trains(players: int, mexican: bool) -> EndNames:
+    names = EndNames((arm, _named("train", arm)) for arm in range(1, players + 1))
+    if mexican:
+        names[players + 1] = _named("mexican")
+    return names
+
+
 def end_names(rules: AnyRules, shape: Aspect = "wide") -> Mapping[int, Message]:
     """The names of the ends on a table of this shape."""
     table = None if rules.alone else rules.game.table
@@ -39,4 +47,8 @@ def end_names(rules: AnyRules, shape: Aspect = "wide") -> Mapping[int, Message]:
         return EndNames({1: _named("only")})
     if table is None or table.curved:
         return EndNames()
-    return _of_lead(4 if isinstance(table, Cross | Tree) else 2, ASPECTS[shape] < 1)
+    if isinstance(table, Trains):
+        return _of_trains(rules.players, table.mexican)
+    if isinstance(table, Hub) and not table.feet:
+        return EndNames()
+    return _of_lead(4 if isinstance(table, Cross | Tree | Hub) else 2, ASPECTS[shape] < 1)

@@ -110,6 +110,18 @@ class Frame(Struct, frozen=True):
     height: float
 
 
+class Lane(Struct, frozen=True):
+    """Where a train has its lane: its sign goes at x, y, before its head."""
+
+    arm: int
+    owner: int | None
+    """The seat whose train it is; None: everybody's."""
+    x: float
+    y: float
+    way: int
+    """1: it sets out to the right; -1: to the left."""
+
+
 class Layout(Struct, frozen=True):
     """A table as it lies, to be drawn."""
 
@@ -118,3 +130,5 @@ class Layout(Struct, frozen=True):
     frame: Frame
     ends: dict[int, End]
     """The open ends, by the numbers of their arms."""
+    lanes: tuple[Lane, ...] = ()
+    """The lanes of trains, where the table has any."""

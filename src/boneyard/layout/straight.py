@@ -27,7 +27,7 @@ from boneyard.layout.tree import TreeRouter
 from boneyard.layout.weights import LINE, WARY
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
-from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner, Tree
+from boneyard.rules.shapes import Cross, EveryDoubleSpins, Hub, Line, OneArm, OneSpinner, Tree
 from boneyard.tiles import Half, Tile, pair
 
 #: The longest side of a wide frame at the start, for sets of up to so many tiles.
@@ -55,7 +55,10 @@ class StraightBoard(Board):
         # In some games doubles lie in line like any tile (MA-1, YT-2).
         self._across = not isinstance(table, Line) or table.across
         self._spins, self._tees = isinstance(table, EveryDoubleSpins), isinstance(table, Tree)
-        self._tree, self._cross = self._spins or self._tees, isinstance(table, Cross | OneSpinner)
+        # Every double opens its toes as it is laid (CF-4).
+        self._toes = isinstance(table, Hub)
+        self._tree = self._spins or self._tees or self._toes
+        self._cross = isinstance(table, Cross | OneSpinner)
         # Only the first double spins, and its short ends open later (MU-3).
         self._opens_late = isinstance(table, OneSpinner)
         self._clear()
@@ -166,9 +169,15 @@ class StraightBoard(Board):
         number = self._put(event, place)
         count = len(event.arms)
         headings = LEAD_HEADINGS[1:2] if count == 1 else LEAD_HEADINGS[:count]
+        if count > 4:
+            headings = tuple(LEAD_HEADINGS[at % 4] for at in range(count))
         spins = (self._spins or self._opens_late) and event.tile.is_double
         for arm, heading in zip(event.arms, headings, strict=True):
-            socket = self._lead_socket(place, heading, number, count == 4 or spins)
+            socket = self._lead_socket(place, heading, number, count >= 4 or spins)
+            if arm.number > 4:
+                # Beside another arm: if there is no room it leaps (CF-2).
+                base = place.last if arm.number % 2 else place.first
+                socket = Socket(base, (heading + self._upright) % 4, TIP, number)
             self._arms[arm.number] = Branch(arm.number, arm.half, socket)
             if count == 1:
                 self._arms[arm.number].out = 1 - self._upright
@@ -242,7 +251,7 @@ class StraightBoard(Board):
         """What the next double in an arm would open."""
         if self._tees:
             return TEE
-        if self._spins or (self._cross and not any(self._doubles)):
+        if self._spins or self._toes or (self._cross and not any(self._doubles)):
             return ALL_WAYS
         return ON
 

@@ -15,6 +15,7 @@ from boneyard.solitaire.game import Setup, SoloRules
 from boneyard.state import Position
 from boneyard.tiles import Tile, TileError, oriented, tile
 from boneyard.words import Either, Message, Worded, message, why
+from boneyard.words.saying import Say, english
 
 T = TypeVar("T")
 
@@ -78,16 +79,16 @@ class Record(msgspec.Struct, frozen=True):
         return replace(start, round=self.first - 1)
 
 
-def read_json(text: bytes | str) -> Record:
-    """Read a record from JSON."""
+def read_json(text: bytes | str, say: Say = english) -> Record:
+    """Read a record from JSON; seats without a name are called something in the reader's words."""
     try:
         written = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise RecordError("record-no-json", why=why(error)) from None
-    return read(written)
+    return read(written, say)
 
 
-def read(written: object) -> Record:
+def read(written: object, say: Say = english) -> Record:
     """Check the form of a record."""
     if not isinstance(written, dict):
         raise RecordError("record-no-object")
@@ -108,7 +109,7 @@ def read(written: object) -> Record:
         if one.deal is None and chance is None:
             raise RecordError("record-no-deal", round=str(number))
     order = _order(written, rules) if chance and chance.version == SEALED_FIRST else None
-    seats, first = _seats(written, rules), _first(written["rounds"])
+    seats, first = _seats(written, rules, say), _first(written["rounds"])
     return Record(rules, seats, rounds, chance, order, first, written)
 
 
@@ -174,10 +175,10 @@ def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | 
     return None
 
 
-def _seats(written: Mapping[str, Any], rules: AnyRules) -> tuple[str, ...]:
+def _seats(written: Mapping[str, Any], rules: AnyRules, say: Say) -> tuple[str, ...]:
     seats = written.get("seats")
     if seats is None:
-        return tuple(f"Seat {seat}" for seat in range(rules.players))
+        return tuple(say(message("art-seat", number=at)) for at in range(1, rules.players + 1))
     if not isinstance(seats, list) or not all(map(_is_text, seats)):
         raise RecordError("record-seats-list")
     if len(seats) != rules.players:
@@ -265,13 +266,13 @@ def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
     return first
 
 
-def read_deal(rules: AnyRules, written: Mapping[str, Any]) -> Deal | Setup:
+def read_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
     """Read a deal that is written down, and refuse an impossible one."""
     deal: Deal | Setup
     if rules.alone:
         objection = rules.objection(deal := _read_layout(rules, written))
     else:
-        objection = rules.objection(deal := _read(rules, written))
+        objection = rules.objection(deal := _read(rules, written), round)
     if objection:
         raise RecordError(objection)
     return deal
@@ -290,7 +291,7 @@ def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
 
 def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead_key = {"lead"} if rules.draws_for_lead else set()
-    known = rules.game.deal.parts | {"hands"} | lead_key
+    known = rules.parts | {"hands"} | lead_key
     _refuse_misplaced(written, known, rules, message("record-the-deal"))
     hands = written.get("hands")
     if not isinstance(hands, list) or len(hands) != rules.players:
@@ -298,7 +299,7 @@ def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
     lead = written.get("lead")
     if lead is not None and type(lead) is not int:
         raise RecordError("record-lead-number")
-    parts = {p: read_tiles(written.get(p, []), p) for p in rules.game.deal.parts}
+    parts = {p: read_tiles(written.get(p, []), p) for p in rules.parts}
     deal = Deal(
         tuple(read_tiles(hand, message("record-a-hand")) for hand in hands),
         stock=parts.get("stock", ()),

@@ -56,7 +56,7 @@ def _dealt(record: Record, number: int, state: Position, log: list[Event]) -> Po
             assert record.chance is not None
             events, state = deal_round(state, record.chance)
         else:
-            events, state = act(state, None, read_deal(record.rules, written))
+            events, state = act(state, None, read_deal(record.rules, written, number))
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     log += events
@@ -72,6 +72,7 @@ def snapshot(state: Position) -> dict[str, Any]:
         "ends": state.open_ends,
         "hands": state.hand_counts,
         "stock": state.stock_count,
+        **state.more_told,
     }
 
 

@@ -62,7 +62,7 @@ def _check_deal(record: Record, at: int) -> None:
         return
     assert record.chance is not None
     try:
-        told = read_deal(record.rules, written)
+        told = read_deal(record.rules, written, number)
     except RecordError as error:
         raise RecordError("record-at-deal", round=str(number), why=error.message) from None
     dealt = record.rules.deal(number, record.chance)

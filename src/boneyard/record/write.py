@@ -24,7 +24,7 @@ def write_deal(rules: AnyRules, deal: Deal | Setup) -> dict[str, Any]:
         return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
     assert not rules.alone
     written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
-    for part in sorted(rules.game.deal.parts):
+    for part in sorted(rules.parts):
         written[part] = _texts(getattr(deal, part))
     if deal.lead is not None:
         written["lead"] = deal.lead

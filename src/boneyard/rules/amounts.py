@@ -31,6 +31,8 @@ Largest = Annotated[int, Between(2, 15)]
 HandSize = Annotated[int, Between(1, 50)]
 #: Rounds of a match.
 Rounds = Annotated[int, Between(1, 1000)]
+#: Rounds of a match, or 0: one for each double of the set.
+AsManyRounds = Annotated[int, Between(0, 1000)]
 #: How many play.
 Players = Annotated[int, Between(2, 8)]
 #: A tile as it is written: `6-4`.

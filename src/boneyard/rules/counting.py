@@ -41,6 +41,17 @@ class DearBlank:
         return pips(hand) + self.points * dear
 
 
+@dataclass(frozen=True)
+class BlankCounts:
+    """Its pips, but 0-0 counts so many (HU-10)."""
+
+    points: Amount
+
+    def of(self, hand: Sequence[Tile]) -> int:
+        """Its pips, and the points for a 0-0."""
+        return pips(hand) + self.points * any(not tile.pips for tile in hand)
+
+
 def known(hand: Sequence[Tile | None]) -> list[Tile]:
     """The tiles of a hand that lies open."""
     return [tile for tile in hand if tile is not None]

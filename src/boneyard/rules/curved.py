@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from boneyard import honeycomb
 from boneyard.rules.amounts import GIVEN
 from boneyard.rules.matching import Matching
-from boneyard.rules.shapes import Laying, Shape
+from boneyard.rules.shapes import Laying, NobodysArms, Shape
 from boneyard.table import Arm, Spot, Table
 from boneyard.tiles import Half, Tile
 
@@ -15,7 +15,7 @@ FIRST_CORNERS = (1, 4)
 
 
 @dataclass(frozen=True)
-class Honeycomb(Shape):
+class Honeycomb(NobodysArms, Shape):
     """Arcs of 120° on a honeycomb; two ends may be joined where both joints match, or never."""
 
     hands: Mapping[Tile, str] = field(compare=False, repr=False, metadata=GIVEN)
@@ -33,7 +33,7 @@ class Honeycomb(Shape):
         """Only in normal form."""
         return (tile.a,)
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Arm 1 at the first half, arm 2 at the other; a second start tile has arms 3 and 4."""
         corner = FIRST_CORNERS[table.tiles]
         turn = honeycomb.RIGHT if tile.is_double else self.turn_of(tile, first)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar, Literal
 
+from msgspec.structs import replace as changed
+
 from boneyard.chance import Chance
 from boneyard.faces import Faces
 from boneyard.ids import Side
@@ -68,6 +70,9 @@ class DoubleN:
     most: Largest = 6
     without: Mapping[int, tuple[TileName, ...]] = field(default_factory=dict, hash=False)
     """Tiles that are taken out of the set for some numbers of players (JA-2)."""
+    hands: Mapping[int, tuple[HandSize, ...]] = field(default_factory=dict, hash=False)
+    """Tiles for each player with other sets than the usual one, from the fewest players on, where
+    the hand goes by their number (MT-1)."""
     faces: Faces = "pips"
     """What its halves show."""
     track: bool = False
@@ -169,11 +174,26 @@ class Game:
             return players
         if option.name == "hand":
             return self.hand_for(players)
-        return option.default(self)
+        return option.default(self.settled(players))
+
+    def settled(self, players: int) -> "Game":
+        """The same game, with what its set leaves open (HU-12)."""
+        goal = self.goal.settled(len(doubles_of(self.tiles.tiles(players))))
+        return self if goal is self.goal else replace(self, goal=goal)
 
     def hand_for(self, players: int) -> int:
         """How many tiles each player gets."""
-        return self.hand if isinstance(self.hand, int) else self.hand[players]
+        if isinstance(self.hand, int):
+            return self.hand
+        tiles = self.tiles
+        if isinstance(tiles, DoubleN) and tiles.most in tiles.hands:
+            return tiles.hands[tiles.most][self.players.index(players)]
+        return self.hand[players]
+
+    @property
+    def hands_by_players(self) -> dict[int, int]:
+        """How many tiles each player gets, for each number of players."""
+        return {players: self.hand_for(players) for players in self.players}
 
     def rules(self, /, **chosen: Any) -> "Rules":
         """The rules of a match with these options."""
@@ -189,16 +209,20 @@ class Rules(Chosen[Game]):
     def __init__(self, declared: Game, chosen: Mapping[str, Value]) -> None:
         """Check that the set can serve the deal (G-3)."""
         super().__init__(declared, chosen)
-        game, players = self.game, self.players
+        players = self.players
+        game = self.game = self.game.settled(players)
         self.tiles = game.tiles.tiles(players)
+        self.doubles = doubles_of(self.tiles)
         self.sides = 2 if game.teams else players
         self.hand = game.deal.each(len(self.tiles), players, game.hand_for(players))
-        if self.hand < 1 or players * self.hand + game.deal.needs > len(self.tiles):
+        needs = game.deal.needs + game.opening.placed
+        if self.hand < 1 or players * self.hand + needs > len(self.tiles):
             raise OptionError(
                 "options-too-many", game=game.name, players=players, each=self.hand,
                 tiles=len(self.tiles),
             )  # fmt: skip
         self._touching: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
+        self._bearing: dict[Half, int] = {}
 
     def side(self, seat: int) -> Side:
         """The side a seat plays for: its own, or its team's."""
@@ -212,6 +236,22 @@ class Rules(Chosen[Game]):
         """A match before its first deal."""
         nothing = (0,) * self.sides
         return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
+
+    def bearing(self, half: Half) -> int:
+        """How many tiles of the set bear a half: the set counts, not the deal (HU-8)."""
+        found = self._bearing.get(half)
+        if found is None:
+            found = self._bearing[half] = sum(half in tile.halves for tile in self.tiles)
+        return found
+
+    def hub(self, round: int) -> Tile | None:
+        """The double that a round is built around, if it is (HU-1)."""
+        return self.game.opening.hub(self.doubles, round)
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """What a deal names beside the hands; a hub that is placed lies from the start (HU-2)."""
+        return self.game.deal.parts | ({"start"} if self.game.opening.placed else set())
 
     def touching(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
         """The tiles that match an end, with the halves that may touch it."""
@@ -228,9 +268,13 @@ class Rules(Chosen[Game]):
 
     def deal(self, round: int, chance: Chance) -> Deal:
         """Deal a round, again and again until the rules accept it (G-5)."""
+        hub = self.hub(round) if self.game.opening.placed else None
+        tiles = tuple(tile for tile in self.tiles if tile is not hub)
         for attempt in range(MOST_DEALS):
-            tiles = chance.shuffled(self.tiles, round, f"deal:{attempt}")
-            deal = self.game.deal.deal(tiles, self.players, self.hand)
+            shuffled = chance.shuffled(tiles, round, f"deal:{attempt}")
+            deal = self.game.deal.deal(shuffled, self.players, self.hand)
+            if hub is not None:
+                deal = changed(deal, start=(hub, *deal.start))
             if not self._redeals(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError("options-no-deal", game=self.game.name)
@@ -250,17 +294,31 @@ class Rules(Chosen[Game]):
         """Whether tiles are drawn for the lead (G-15)."""
         return isinstance(self.game.opening, DrawForLead)
 
-    def objection(self, deal: Deal) -> Message | None:
-        """Say why a deal that someone wrote is impossible, if it is."""
+    def objection(self, deal: Deal, round: int = 1) -> Message | None:
+        """Say why a deal that someone wrote for a round is impossible, if it is."""
         everything = [*deal.start, *(t for hand in deal.hands for t in hand)]
         everything += [*deal.stock, *deal.aside]
         return (
             repeated_or_foreign(everything, self.tiles)
-            or self.game.deal.objection(deal)
+            or self._hub_objection(deal, round)
+            or self.game.deal.objection(
+                changed(deal, start=deal.start[1:]) if self.game.opening.placed else deal
+            )
             or self._lead_objection(deal.lead)
             or (message("deals-no-lead") if self.game.opening.redeals(deal.hands) else None)
             or (message("deals-misdeal") if self.game.deal.redeals(deal.hands) else None)
         )
+
+    def _hub_objection(self, deal: Deal, round: int) -> Message | None:
+        """The round's double lies already, or somebody can come to it (HU-6)."""
+        hub = self.hub(round)
+        if hub is None:
+            return None
+        if self.game.opening.placed:
+            wrong = deal.start[:1] != (hub,)
+            return message("deals-hub-start", tile=hub.text) if wrong else None
+        there = any(hub in tiles for tiles in (*deal.hands, deal.stock))
+        return None if there else message("deals-hub-missing", tile=hub.text)
 
     def _lead_objection(self, lead: int | None) -> Message | None:
         if not self.draws_for_lead:
@@ -275,6 +333,17 @@ class State(Standing, frozen=True, kw_only=True):
     """A match at a table with its rules, or what one seat may know of it."""
 
     rules: Rules
+
+    @property
+    def more_told(self) -> dict[str, Any]:
+        """Whose trains are marked, where seats have some (MT-6)."""
+        return {"marked": list(self.marked)} if self.rules.game.table.owned else {}
+
+
+def doubles_of(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """The doubles among some tiles, the highest first."""
+    doubles = (tile for tile in tiles if tile.is_double)
+    return tuple(sorted(doubles, key=lambda tile: tile.height, reverse=True))
 
 
 def repeated_or_foreign(named: Iterable[Tile], tiles: Iterable[Tile]) -> Message | None:

@@ -1,10 +1,10 @@
 """When a match is won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import Protocol, Self
 
-from boneyard.rules.amounts import Rounds
+from boneyard.rules.amounts import AsManyRounds
 
 
 class Goal(Protocol):
@@ -33,6 +33,10 @@ class Goal(Protocol):
         """Whether the first round that somebody wins is the match (G-19)."""
         ...
 
+    def settled(self, doubles: int) -> Self:
+        """The same goal for a set with so many doubles."""
+        ...
+
     def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
         """The sides that these scores put in front."""
         ...
@@ -58,6 +62,10 @@ class MostLead:
 
     #: A goal of several rounds, where no option says otherwise (G-19).
     single = False
+
+    def settled(self, doubles: int) -> Self:
+        """The same goal for a set with so many doubles."""
+        return self
 
     def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
         """Those with most."""
@@ -146,7 +154,12 @@ class Exactly(MostLead):
 class MostAfter(AtRoundEnd):
     """Most points after so many rounds; it is over when nobody can catch up (FR-6)."""
 
-    rounds: Rounds
+    rounds: AsManyRounds = 0
+    """0: one for each double of the set (HU-12)."""
+
+    def settled(self, doubles: int) -> Self:
+        """As many rounds as it says, or as there are doubles."""
+        return self if self.rounds else replace(self, rounds=doubles)
 
     def at_target(self, score: int) -> bool:
         """No score ends it."""

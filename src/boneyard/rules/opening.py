@@ -23,13 +23,34 @@ class Opening(Protocol):
         """Say whether these hands must be dealt again."""
         ...
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    @property
+    def placed(self) -> bool:
+        """Whether the hub lies before the first move (HU-2)."""
+        ...
+
+    def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
+        """The double that a round is built around, of those of the set, the highest first."""
+        ...
+
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """The seat that begins; `lead` is who drew for it, `round` counts from 1."""
         ...
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         """The tiles that the leader may lead, from their own hand."""
         ...
+
+
+class NoHub:
+    """What openings have in common that know nothing of a round's double."""
+
+    placed = False
+
+    def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
+        """None."""
+        return None
 
 
 def highest(tiles: Iterable[Tile]) -> Tile | None:
@@ -43,7 +64,7 @@ def numbers_only(tile: Tile) -> bool:
 
 
 @dataclass(frozen=True)
-class HighestDouble:
+class HighestDouble(NoHub):
     """Whoever holds the highest double must lead it (G-4); without one, see `otherwise` (G-5)."""
 
     otherwise: Literal["highest", "redeal"] = HIGHEST
@@ -61,12 +82,14 @@ class HighestDouble:
         """If there is no tile that could lead."""
         return self._lead(tile for hand in hands for tile in hand) is None
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """Whoever holds the tile that leads."""
         tile = self._lead(tile for hand in hands for tile in hand)
         return next(seat for seat, hand in enumerate(hands) if tile in hand)
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         """That tile alone; the leader's own hand tells which."""
         tile = self._lead(hand)
         return () if tile is None else (tile,)
@@ -90,44 +113,48 @@ class LowestDouble(HighestDouble):
 class HolderOfHighest(HighestDouble):
     """Whoever holds the highest double, or single, begins with any tile that fits (BE-12)."""
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         """None: tiles lie already, so nothing is led."""
         return ()
 
 
 @dataclass(frozen=True)
-class DrawForLead:
+class DrawForLead(NoHub):
     """Each draws a tile, most pips leads, with any tile (G-15)."""
 
     def redeals(self, hands: Hands) -> bool:
         return False
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """Whoever drew the highest."""
         assert lead is not None
         return lead
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         return hand
 
 
 @dataclass(frozen=True)
-class TakeTurns:
+class TakeTurns(NoHub):
     """Seat 0 begins the first round, and the next seat each round after (YT-1), with any tile."""
 
     def redeals(self, hands: Hands) -> bool:
         return False
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """Each seat in its turn."""
         return (round - 1) % len(hands)
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         return hand
 
 
 @dataclass(frozen=True)
-class NextLeads:
+class NextLeads(NoHub):
     """The first round has a lead of its own; then the seat after the last leader, any tile."""
 
     first: Opening = HighestDouble()
@@ -136,14 +163,16 @@ class NextLeads:
         """If there is no tile that could lead the first round."""
         return self.first.redeals(hands)
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """As the first round says, or the seat that the last round gives."""
         seat = self.following(past)
         if seat is None:
             return self.first.leader(hands, lead, round, past)
         return seat % len(hands)
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         """As the first round says, or any."""
         return self.first.leads(hand, past) if self.following(past) is None else hand
 
@@ -168,7 +197,9 @@ class WinnerLeads(NextLeads):
     """A double must be led: without one, the next seat that has one leads; nobody has one: any
     tile (GA-4)."""
 
-    def leader(self, hands: Hands, lead: int | None, round: int, past: Past) -> int:
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
         """The player of the last round, or the next with a double."""
         seat = super().leader(hands, lead, round, past)
         if not self.double or self.following(past) is None:
@@ -177,7 +208,7 @@ class WinnerLeads(NextLeads):
         holders = (one for one in round_the_table if any(t.is_double for t in hands[one]))
         return next(holders, seat)
 
-    def leads(self, hand: Sequence[Tile], past: Past) -> Sequence[Tile]:
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
         """As the first round says, or any; a double, where one must be led."""
         doubles = [tile for tile in hand if tile.is_double]
         if self.double and doubles and self.following(past) is not None:
@@ -193,3 +224,32 @@ class WinnerLeads(NextLeads):
         if self.tie == "same":
             return past.led
         return super().following(past) if self.tie == "next" else None
+
+
+@dataclass(frozen=True)
+class RoundDouble:
+    """A round is built around a double, which is one lower in each round (HU-1)."""
+
+    placed: bool = True
+    """It lies before the first move (HU-2); otherwise whoever was dealt it must lead it (HU-3)."""
+    falls: bool = True
+    """False: it is the highest in every round (CY-2)."""
+
+    def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
+        """The round's double; after the lowest it is the highest again."""
+        return doubles[(round - 1) % len(doubles) if self.falls else 0]
+
+    def redeals(self, hands: Hands) -> bool:
+        """Never: who has no double draws for it."""
+        return False
+
+    def leader(
+        self, hands: Hands, lead: int | None, round: int, past: Past, hub: Tile | None = None
+    ) -> int:
+        """Whoever holds the hub; else each seat in its turn, to search for it too (HU-2, HU-4)."""
+        holders = (seat for seat, hand in enumerate(hands) if hub in hand)
+        return next(holders, (round - 1) % len(hands))
+
+    def leads(self, hand: Sequence[Tile], past: Past, hub: Tile | None = None) -> Sequence[Tile]:
+        """The hub alone."""
+        return [tile for tile in hand if tile is hub]

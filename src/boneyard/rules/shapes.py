@@ -1,11 +1,12 @@
 """What a table looks like: which arms a tile opens, closes and changes."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Annotated, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.rules.amounts import Between
 from boneyard.table import Arm, Spot, Table
 from boneyard.tiles import Half, Tile
 
@@ -28,11 +29,26 @@ class Shape(Protocol):
         """Whether tiles must fit beside each other."""
         ...
 
+    @property
+    def owned(self) -> bool:
+        """Whether arms belong to seats, and are closed to others unless they are marked (MT-5)."""
+        ...
+
+    @property
+    def lapses(self) -> bool:
+        """Whether a number that is used up is owed no more (HU-8)."""
+        ...
+
+    @property
+    def short_blocks(self) -> bool:
+        """Whether the round is blocked when that happens (CF-9)."""
+        ...
+
     def leads(self, tile: Tile) -> tuple[Half, ...]:
         """The halves that may be written first when this tile is led."""
         ...
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Lay a tile that touches no other."""
         ...
 
@@ -45,8 +61,16 @@ class Shape(Protocol):
         ...
 
 
+class NobodysArms:
+    """What tables have in common whose arms are everybody's."""
+
+    owned = False
+    lapses = False
+    short_blocks = False
+
+
 @dataclass(frozen=True)
-class Line:
+class Line(NobodysArms):
     """One line with two open ends; doubles open none (G-16)."""
 
     across: bool = True
@@ -61,7 +85,7 @@ class Line:
         """Only in normal form: either way round would be the same line."""
         return (tile.a,)
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Arm 1 at the first half, arm 2 at the other."""
         double = tile.is_double
         return Laying((Arm(1, first, double), Arm(2, tile.other(first), double)))
@@ -82,7 +106,7 @@ class OneArm(Line):
         """Both ways: the half named last is the open one (OJ-3)."""
         return tile.halves
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """The only arm is at the last half."""
         return Laying((Arm(1, tile.other(first), tile.is_double),))
 
@@ -91,10 +115,10 @@ class OneArm(Line):
 class Cross(Line):
     """The first double takes tiles on all four sides, and must have them first (CR-2)."""
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
-            return super().lead(table, tile, first)
+            return super().lead(table, tile, first, players)
         return Laying(tuple(Arm(number, first, owed=True) for number in (1, 2, 3, 4)))
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
@@ -109,9 +133,9 @@ class Cross(Line):
 class EveryDoubleSpins(Line):
     """A double's short ends open once a tile has been played on its free side (FU-2)."""
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double's long sides are the arms."""
-        arms = super().lead(table, tile, first).arms
+        arms = super().lead(table, tile, first, players).arms
         return Laying(tuple(replace(arm, spins=arm.double) for arm in arms))
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
@@ -147,13 +171,65 @@ class OneSpinner(Line):
 class Tree(Line):
     """A lead double takes tiles on all sides; any other ends its direction as a T (FR-3)."""
 
-    def lead(self, table: Table, tile: Tile, first: Half) -> Laying:
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
         if not tile.is_double:
-            return super().lead(table, tile, first)
+            return super().lead(table, tile, first, players)
         return Laying(tuple(Arm(number, first) for number in (1, 2, 3, 4)))
 
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
         """The arm goes on; at a T it goes on at one short end, and the other is a new arm."""
         numbers = (arm.number, table.numbered + 1) if tile.is_double else (arm.number,)
         return Laying(tuple(Arm(number, tile.other(first)) for number in numbers))
+
+
+@dataclass(frozen=True)
+class Trains(Line):
+    """A train for each seat, and perhaps one for all: lines with one end each (MT-2)."""
+
+    mexican: bool = True
+    """Whether there is a train that is everybody's (TR-1)."""
+    binding: bool = True
+    """Whether a double at the end of a train must be covered (MT-11, TR-3)."""
+
+    owned = True
+    lapses = True
+
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+        """Every train begins at the hub: that of seat k is arm k + 1."""
+        own = tuple(Arm(seat + 1, first, whose=seat) for seat in range(players))
+        return Laying((*own, Arm(players + 1, first)) if self.mexican else own)
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The train goes on; a double is owed a tile."""
+        double = tile.is_double
+        owed = double and self.binding
+        on = Arm(
+            arm.number, tile.other(first), double,
+            owed=owed, since=table.tiles if owed else 0, whose=arm.whose,
+        )  # fmt: skip
+        return Laying((on,))
+
+
+@dataclass(frozen=True)
+class Hub(Line):
+    """A first double with so many arms, which must have them all first (CF-2, CY-3)."""
+
+    arms: Annotated[int, Between(4, 8)] = 4
+    feet: bool = True
+    """Any other double must have three tiles then (CF-4); or it is an ordinary tile (CY-4)."""
+    short_blocks: bool = False
+    """Whether a foot that lacks a toe for good blocks the round (CF-9)."""
+
+    lapses = True
+
+    def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
+        """Long sides 1 and 2, short ends 3 and 4, then what lies beside them."""
+        return Laying(tuple(Arm(number + 1, first, owed=True) for number in range(self.arms)))
+
+    def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
+        """The arm goes on; a foot's middle toe goes on, and the others are new."""
+        if not (tile.is_double and self.feet):
+            return super().lay(table, arm, tile, first, turn)
+        numbers = (arm.number, table.numbered + 1, table.numbered + 2)
+        return Laying(tuple(Arm(number, first, owed=True, since=table.tiles) for number in numbers))

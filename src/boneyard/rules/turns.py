@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from boneyard.events import Played
 from boneyard.position import Standing
@@ -32,10 +32,25 @@ class Turns(Protocol):
         """Say whether a turn that the player might stop may go on with this tile."""
         ...
 
+    @property
+    def shifts(self) -> bool:
+        """Whether a new turn may change what binds, though nothing was laid."""
+        ...
+
+    def binds(self, state: Standing) -> bool:
+        """Say whether what is owed binds whoever is to move now."""
+        ...
+
+    def at_home(self, state: Standing) -> bool:
+        """Say whether the player to move is held to their own train."""
+        ...
+
 
 @dataclass(frozen=True)
 class OnePlay:
     """One tile a turn."""
+
+    shifts: ClassVar[bool] = False
 
     def after(self, state: Standing, played: Played) -> Goes:
         """The turn is over."""
@@ -48,6 +63,14 @@ class OnePlay:
     def onward(self, tile: Tile) -> bool:
         """With any that fits."""
         return True
+
+    def binds(self, state: Standing) -> bool:
+        """Always."""
+        return True
+
+    def at_home(self, state: Standing) -> bool:
+        """Never."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -107,3 +130,46 @@ class Symbols(OnePlay):
     @staticmethod
     def _open(played: Played) -> str:
         return played.tile.other(played.first).symbol
+
+
+@dataclass(frozen=True)
+class LeadAndPlay(OnePlay):
+    """One tile a turn, but leading is no turn: the leader goes on at once (MT-3)."""
+
+    def after(self, state: Standing, played: Played) -> Goes:
+        """The leader must go on."""
+        return Goes.OVER if played.arm else Goes.MUST
+
+
+@dataclass(frozen=True)
+class CoverDoubles(LeadAndPlay):
+    """Whoever lays a double that is owed a tile goes on (MT-13)."""
+
+    run: bool = True
+    """Each first turn is as many tiles as one likes, on one's own train (MT-8); until all have had
+    theirs nothing binds (MT-10)."""
+    chain: bool = False
+    """The tile after a double may go anywhere, and only the others are bound (MT-15)."""
+
+    shifts: ClassVar[bool] = True
+
+    def after(self, state: Standing, played: Played) -> Goes:
+        """In a run the player may go on; after a double that is owed a tile they must."""
+        if not played.arm or self._first(state):
+            return Goes.MAY if played.arm else Goes.MUST
+        half = played.first
+        # The state is the one before the play: this double lies beside those that lay.
+        lying = state.lying(half) + 1
+        owed = played.tile.is_double and lying < state.rules.bearing(half)
+        return Goes.MUST if owed else Goes.OVER
+
+    def _first(self, state: Standing) -> bool:
+        return self.run and state.turns <= state.rules.players
+
+    def binds(self, state: Standing) -> bool:
+        """Not in first turns, nor on whoever has just laid a double, if they may go anywhere."""
+        return not self._first(state) and not (self.chain and state.gone_on)
+
+    def at_home(self, state: Standing) -> bool:
+        """In a run."""
+        return self._first(state)

@@ -14,7 +14,7 @@ from boneyard.server import records
 from boneyard.server.desk import Busy, Desk, Flights
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pool import Pool, PoolError
+from boneyard.server.pool import Pool, PoolError, Unthinkable
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
 from boneyard.solitaire.solving import Solution
@@ -125,9 +125,12 @@ class Study:
             raise MatchError(refused)
         # Not the bots' view: that there is something to call is for people to notice.
         view, key = live.view(seat), ("hints", live.id, live.number, seat, shape)
-        return await self._flights.join(
-            key, lambda: self.advisers.hints(view, seat, seed, shape, turn)
-        )
+        try:
+            return await self._flights.join(
+                key, lambda: self.advisers.hints(view, seat, seed, shape, turn)
+            )
+        except Unthinkable:
+            raise MatchError("house-unthinkable") from None
 
     async def par(self, live: LiveMatch, turn: Turn = ANYBODY) -> Solution:
         """The best result that a game for one could have had from its deal."""
@@ -176,6 +179,8 @@ class Study:
             key = ("whole record", live.id, live.number)
             record = await self.desk.ask(turn, key, lambda: records.record(live, None))
             made.found = await self.readers.analyse(record, made.note, turn)
+        except Unthinkable:
+            made.wrong = message("house-unthinkable")
         except (PoolError, Busy) as error:
             log.error("no analysis: %s", error)
             made.wrong = message("house-no-analysis")

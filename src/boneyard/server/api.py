@@ -46,11 +46,11 @@ async def game(ask: Ask) -> wire.GameText:
     return wire.GameText(serialise.game_info(name), about.text(name))
 
 
-async def house_rules(ask: Ask) -> wire.Schema:
-    """What house rules may say."""
+async def house_rules(ask: Ask) -> Response:
+    """What house rules may say, as editors read it."""
     from boneyard.games.schema import schema
 
-    return wire.Schema(schema())
+    return already_json(encoder.encode(schema()))
 
 
 async def bots(ask: Ask) -> wire.Bots:

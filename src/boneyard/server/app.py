@@ -21,6 +21,7 @@ from boneyard.server.security import Guard, Limits, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.told.mail import Smtp
 from boneyard.server.websocket import Painter, Sockets, live
 from boneyard.words import Message, message
 
@@ -58,7 +59,10 @@ def create_app(
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
     limits = Limits(settings)
-    Proxies(settings.proxies)  # what is no address is refused now, not with the first request
+    # What is no address is refused now, not with the first request or letter.
+    Proxies(settings.proxies)
+    if settings.smtp:
+        Smtp(settings.smtp)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -67,6 +71,7 @@ def create_app(
         house = House(kept, settings)
         app.state.house = house
         await house.open()
+        house.codes.post = house.sender.post
         try:
             yield
         finally:

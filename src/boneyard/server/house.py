@@ -22,7 +22,7 @@ from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
 from boneyard.server import moments, timing
 from boneyard.server.advice import Study, make_kernels
-from boneyard.server.backing import CALLS, Plea, takeable
+from boneyard.server.backing import CALLS
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.encore import Encore
@@ -40,8 +40,10 @@ from boneyard.server.new_match import (
     seeded,
     told_apart,
 )
-from boneyard.server.people import others
 from boneyard.server.persons import Codes, Friends, Passkeys, Persons
+from boneyard.server.pleas import MovedOn as MovedOn
+from boneyard.server.pleas import NotYours as NotYours
+from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
 from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
@@ -52,7 +54,6 @@ from boneyard.server.time_acts import TIME
 from boneyard.server.timekeeper import Timekeeper
 from boneyard.server.told.sender import Sender
 from boneyard.solitaire.solving import Solution
-from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.house")
 
@@ -64,15 +65,7 @@ _TAKEN: Final = {
 DEALS: Final = 3
 
 
-class NotYours(Worded, PermissionError):
-    """A seat, or a match, that belongs to somebody else."""
-
-
-class MovedOn(MatchError):
-    """The table is no longer as the asker saw it."""
-
-
-class House(Encore):
+class House(Pleas, Encore):
     """All live matches."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -111,9 +104,7 @@ class House(Encore):
         self.clear()
         self.codes.close()
         self.desk.close()
-        await self.bots.close()
-        await self.study.close()
-        await self.sender.close()
+        await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
     def tended(self, live: LiveMatch) -> Croupier:
@@ -312,46 +303,6 @@ class House(Encore):
     async def redo(self, live: LiveMatch) -> int:
         """Make the move that was taken back again."""
         return await self.do(live, live.prepare_redo)
-
-    async def take_back(self, live: LiveMatch, seat: int) -> bool:
-        """Take a seat's last choice back, or ask the other people; says whether it is done."""
-
-        def decide() -> Step:
-            to = takeable(live.line, seat) if live.state.playing else None
-            if live.solo or to is None:
-                raise MatchError("house-nothing-to-take-back")
-            return live.prepare_back(seat, to)
-
-        if others(live.seats, seat) and not self._agreed(live, seat):
-            decide()
-            live.plea = Plea(seat, live.number)
-            live.stir()
-            return False
-        await self.do(live, decide)
-        return True
-
-    def _agreed(self, live: LiveMatch, seat: int) -> bool:
-        """Say whether everybody else has agreed, at this table as it is."""
-        plea = live.plea
-        if plea is None or (plea.seat, plea.number) != (seat, live.number):
-            return False
-        return others(live.seats, seat) <= plea.agreed
-
-    async def answer(self, live: LiveMatch, guest: bytes | None, agree: bool) -> None:
-        """Agree that somebody takes a move back, or don't."""
-        plea = live.plea
-        if plea is None or plea.number != live.number or guest is None:
-            raise MovedOn("house-no-plea")
-        if guest not in others(live.seats, plea.seat):
-            raise NotYours("house-own-plea")
-        if not agree:
-            live.plea = None
-        else:
-            plea.agreed.add(guest)
-            if self._agreed(live, plea.seat):
-                await self.take_back(live, plea.seat)
-                return
-        live.stir()
 
     async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""

@@ -37,9 +37,18 @@ class PoolError(Worded, RuntimeError):
     """What the worker itself said of it: it may name hidden tiles, so no log and no page has it."""
 
 
+class Unthinkable(PoolError):
+    """Rules that somebody wrote, with a word that those who think don't know."""
+
+
+#: What a worker calls that.
+UNKNOWN_WORD: Final = "CannotCompile"
+
+
 def failed(fault: str, details: str) -> PoolError:
     """A worker met an error of that kind."""
-    error = PoolError("workers-failed", fault=fault)
+    kind = Unthinkable if fault == UNKNOWN_WORD else PoolError
+    error = kind("workers-failed", fault=fault)
     error.details = details
     return error
 

@@ -132,6 +132,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between two looks for what people are to be told."""
     told_hosts: tuple[str, ...] = ()
     """Hosts with ports (`10.0.0.7:8080`) that may be told though they are not public."""
+    smtp: str = ""
+    """The mail server: `smtp://user:password@mail.example.org:587?from=house@example.org`, or
+    `smtps://…`; none: no mail."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
     guest_offers: int = 3

@@ -18,8 +18,9 @@ def standing_of(
     acting = seats[state.to_act] if state.playing and state.to_act is not None else None
     people = {seat.owner for seat in seats if seat.kind == "person"}
     person = acting.owner if acting is not None and len(people) > 1 else None
-    if acting is not None and acting.kind == "bot" and live.stands is not None:
-        person = live.stands[2]  # a bot has moved before anybody looks
+    if acting is not None and acting.kind == "bot":
+        # A bot has moved before anybody looks; one that stands in has an owner who isn't awaited.
+        person = None if live.stands is None else live.stands[2]
     return any(seat.kind == "open" for seat in seats), state.over, person
 
 

@@ -27,9 +27,9 @@ def clock_of(match: StoredMatch) -> Clock | None:
 
 
 def banks_of(live: LiveMatch) -> Banks | None:
-    """How the banks of a match stand."""
+    """How the banks of a match stand; None: it has none, or that isn't known (to late watchers)."""
     clock, kept = clock_of(live.kept), live.banks
-    if clock is None:
+    if clock is None or (kept is None and live.log):
         return None
     if kept is None:
         return full(clock, len(live.seats))

@@ -53,9 +53,11 @@ class BotInfo(Struct):
 
 
 class Schema(Struct):
-    """The JSON Schema of house rules."""
+    """The JSON Schema of house rules, with its definitions."""
 
-    schema: dict[str, Any]
+    title: str
+    type: str
+    properties: dict[str, Any]
 
 
 class Games(Struct):

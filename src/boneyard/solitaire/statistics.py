@@ -15,8 +15,6 @@ from typing import Any
 
 from boneyard.plot import bars
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
-from boneyard.solitaire.solving import NotSolved
-from boneyard.words import Either
 
 Tile = tuple[int, int]
 Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give
@@ -35,6 +33,9 @@ class Tally:
     seed: int
     deals: int
     counts: Mapping[Result, int]
+    unit: str = "tiles"
+    """What the best result counts: tiles that are left; or columns when it is won, and tiles face
+    down when it is lost."""
 
     def share(self, outcome: str) -> float:
         """Give the share of the deals that are `won`, `lost` or `undecided`."""
@@ -63,17 +64,12 @@ class Tally:
         }
 
 
-#: What the best result of each game counts: tiles that are left; or columns when it is won, and
-#: tiles face down when it is lost.
-RESULTS = {"baronet": "tiles", "domino-solitaire": "columns", "knock-out": "tiles"}
-
-
 def drawn(tally: Tally, language: str = "en") -> str:
     """Draw how the best results are distributed."""
     # Here, for it is heavy: who only counts does without.
     from boneyard.words.tongue import tongue
 
-    speak, counts = tongue(language), RESULTS[tally.game]
+    speak, counts = tongue(language), tally.unit
     results = [("won", result, n) for result, n in tally.distribution("won").items()]
     results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
     shares = [number / tally.deals for _, _, number in results]
@@ -91,24 +87,24 @@ def drawn(tally: Tally, language: str = "en") -> str:
 
 
 def count(
-    game: str,
+    game: Any,
     seed: int,
     deals: int,
     *,
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Tally:
-    """Solve many deals of a game on all cores, or on as many as named."""
-    if game not in SOLVED:
-        raise NotSolved("solving-no-statistics", game=game, games=Either(tuple(SOLVED)))
+    """Solve many deals of a game for one on all cores, or on as many as named."""
     counts: Counter[Result] = Counter()
     done = 0
-    for found in _chunks(partial(_solve_chunk, game, seed), deals, processes or cpu_count() or 1):
+    work = partial(_solve_chunk, game.kind, seed)
+    for found in _chunks(work, deals, processes or cpu_count() or 1):
         counts.update(found)
         done += found.total()
         if progress is not None:
             progress(done, deals)
-    return Tally(game, seed, deals, dict(sorted(counts.items())))
+    counted = dict(sorted(counts.items()))
+    return Tally(game.name, seed, deals, counted, game.conduct.counts)
 
 
 def shuffled(random: Random) -> list[Tile]:
@@ -136,9 +132,9 @@ def _chunks(
         yield from pool.imap_unordered(work, chunks)
 
 
-def _solve_chunk(game: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:
+def _solve_chunk(kind: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:
     """Solve some deals."""
-    return Counter(SOLVED[game](shuffled(source(seed, number))) for number in numbers)
+    return Counter(SOLVED[kind](shuffled(source(seed, number))) for number in numbers)
 
 
 def _baronet(tiles: list[Tile]) -> Result:
@@ -162,8 +158,9 @@ def _domino_solitaire(tiles: list[Tile]) -> Result:
     return {True: "won", False: "lost", None: "undecided"}[found.won], found.best
 
 
+#: How a deal is solved, by what its tiles lie in.
 SOLVED: dict[str, Callable[[list[Tile]], Result]] = {
-    "baronet": _baronet,
-    "domino-solitaire": _domino_solitaire,
-    "knock-out": _knock_out,
+    "row": _baronet,
+    "line": _knock_out,
+    "columns": _domino_solitaire,
 }

@@ -21,19 +21,19 @@ from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, R
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
 from boneyard.server.commands.talk import SAY
 from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
-from boneyard.server.commands.told import ADD_WAY, END_WAY, UNSUBSCRIBE, WANT
+from boneyard.server.commands.told import ADD_WAY, END_WAY, MAIL, UNSUBSCRIBE, WANT
 
 #: Every command there is.
 COMMANDS = (
     START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
     REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, LATER, ADD_WAY, WANT,
-    END_WAY, UNSUBSCRIBE, OFFER, WITHDRAW, SIT, ANYONE,
+    END_WAY, UNSUBSCRIBE, MAIL, OFFER, WITHDRAW, SIT, ANYONE,
 )  # fmt: skip
 
 __all__ = [
     "ADD_WAY", "AGAIN", "ANALYSE", "ANSWER", "ANYONE", "BACK", "BY_HAND", "CLAIM", "COMMANDS",
-    "END_WAY", "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MOVE", "OFFER", "PAR", "PRESS_ON",
-    "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY", "SEED", "SIT", "START", "TILE", "UNDO",
-    "UNSUBSCRIBE", "WANT", "WITHDRAW", "Asker",
+    "END_WAY", "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MAIL", "MOVE", "OFFER", "PAR",
+    "PRESS_ON", "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY", "SEED", "SIT", "START", "TILE",
+    "UNDO", "UNSUBSCRIBE", "WANT", "WITHDRAW", "Asker",
     "Asking", "Command",
 ]  # fmt: skip

@@ -3,16 +3,21 @@
 from typing import Final
 
 from msgspec.structs import replace
+from starlette.datastructures import URL
 
 from boneyard.server import moments
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import anybody
 from boneyard.server.house import NotYours
-from boneyard.server.security import device_of
+from boneyard.server.languages import language_in
+from boneyard.server.security import Refused, device_of
 from boneyard.server.store.telling import Way
+from boneyard.server.told.mail import DAY
 
 #: Ways of each kind that somebody may have; of more, the oldest is forgotten.
 MOST: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}
+#: The ways for which one chooses among all that can be told.
+CHOOSES: Final = ("push", "hook")
 
 
 async def _own(asking: Asking, id: int | None) -> Way:
@@ -33,6 +38,8 @@ async def _add(asking: Asking, way: Way) -> None:
 
 async def _want(asking: Asking, said: tuple[int | None, tuple[str, ...]]) -> None:
     way = await _own(asking, said[0])
+    if way.kind not in CHOOSES:
+        raise Refused(409, "house-not-here")
     await asking.house.store.told.change(replace(way, wants=said[1]))
 
 
@@ -47,6 +54,30 @@ async def _unsubscribe(asking: Asking, address: str) -> None:
             await asking.house.store.told.drop(way.id)
 
 
+async def _mail(asking: Asking, wants: tuple[str, ...]) -> None:
+    """Send these things to the asker's own address; none of them: nothing more."""
+    store = asking.house.store
+    person = await store.register.person(asking.guest) if asking.guest else None
+    if person is None or not person.mail:
+        raise Refused(409, "told-no-mail")
+    ways = [way for way in await store.told.of(person.person) if way.kind == "mail"]
+    for way in ways:
+        if not wants or way.address != person.mail:
+            await store.told.drop(way.id)
+    if not wants:
+        return
+    known = next((way.next for way in ways if way.address == person.mail), None)
+    scope = asking.asker.scope
+    way = Way(
+        owner=person.person, kind="mail", address=person.mail, wants=wants,
+        origin=str(URL(scope=scope).replace(path="", query="")).rstrip("/"),
+        language=language_in(scope["headers"]), created=moments.now(),
+        next=(known or moments.now() + DAY) if "digest" in wants else None,
+    )  # fmt: skip
+    await store.told.add(way, MOST["mail"])
+
+
+MAIL = Command("mail", anybody, _mail)
 ADD_WAY = Command("add-way", anybody, _add, counts="start")
 WANT = Command("want", anybody, _want)
 END_WAY = Command("end-way", anybody, _end)

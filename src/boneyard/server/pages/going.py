@@ -15,6 +15,7 @@ from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
 from boneyard.server.store import Search
 from boneyard.server.tables import NoMatch
+from boneyard.server.told.sender import COUNTED
 
 #: The card of a match by rules that somebody wrote, before anything lies on its table.
 ANY_GAME: Final = "block-draw"
@@ -50,6 +51,11 @@ def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
     say, faces = wishes.speak.say, look_of(live.rules, wishes.faces_or_own).faces
     tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
     return drawn(cropped(layout).frame, tiles + leaps_svg(layout.placed))
+
+
+async def awaited(ask: Ask) -> int:
+    """How many matches there are in which other people wait for the asker."""
+    return len(await ask.house.store.told.awaits(ask.guest, COUNTED)) if ask.guest else 0
 
 
 async def going(ask: Ask, wishes: Wishes) -> Going:

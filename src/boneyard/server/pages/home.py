@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, about
 from boneyard.server import serialise
 from boneyard.server.pages.friends import offers_to
-from boneyard.server.pages.going import going
+from boneyard.server.pages.going import awaited, going
 from boneyard.server.pages.pictures import all_symbols, card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
@@ -133,6 +133,7 @@ async def show(request: Request) -> Response:
         "home.html",
         wishes=wishes,
         going=goes.matches,
+        awaited=await awaited(ask),
         offers=await offers_to(ask, wishes.speak),
         families=families(wanted, lately, wishes.language),
         symbols=all_symbols(goes.rules, wishes.faces_or_own),

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from boneyard.art import png
 from boneyard.server.entries import encoder
 from boneyard.server.pages.preferences import wishes_of
-from boneyard.server.pages.render import static_files
+from boneyard.server.pages.render import page, static_files
 from boneyard.server.security import Refused
 
 #: A day: icons change with a new version at most.
@@ -71,6 +71,11 @@ async def manifest(request: Request) -> Response:
     }  # fmt: skip
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(encoder.encode(found), headers=headers, media_type="application/manifest+json")
+
+
+async def offline(request: Request) -> Response:
+    """What an app shows that can't reach the house; its worker keeps it."""
+    return page(request, "offline.html")
 
 
 async def worker(request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from boneyard.games import GAMES, game_found
 from boneyard.server.pages.friends import offers_to
+from boneyard.server.pages.going import awaited
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.people import with_whom
@@ -155,6 +156,7 @@ async def show(request: Request) -> Response:
         request,
         "matches.html",
         wishes=wishes,
+        awaited=await awaited(ask),
         tabs=tabs,
         most=RESULTS,
         stage=stage,

@@ -18,6 +18,7 @@ from boneyard.rules.goals import FirstTo
 from boneyard.server.advice import why_no_hint, why_no_par
 from boneyard.server.backing import takeable
 from boneyard.server.pages import clocking, counts, leaving, sealing, words
+from boneyard.server.pages.lanes import signs
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
@@ -92,7 +93,7 @@ def ends(scene: Scene) -> Pieces:
         return {}
     counts, wanted = counts_of(scene.view)[0] or {}, wanted_at(scene.view)
     faces, say = scene.look.faces, scene.say
-    return {
+    return signs(scene) | {
         str(arm): badge_svg(end, faces, counts.get(arm), say, wanted.get(arm))
         for arm, end in board.ends.items()
     }

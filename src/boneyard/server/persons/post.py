@@ -11,6 +11,8 @@ class Letter(Struct, frozen=True):
     to: str
     subject: str
     text: str
+    headers: tuple[tuple[str, str], ...] = ()
+    """What its head says beside that."""
 
     def __repr__(self) -> str:
         """Say nothing of what is in it."""

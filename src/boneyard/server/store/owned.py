@@ -5,13 +5,12 @@ Whoever adds such a table adds a line here; a test finds one that was forgotten.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from boneyard.server.store.notices import Statement
 from boneyard.server.store.persons import Merge
-
-Statement = tuple[str, tuple[Any, ...], bool]
 
 
 class Owned(Struct, frozen=True):

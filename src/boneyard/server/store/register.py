@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from boneyard.server.store import Taken
 from boneyard.server.store.friends import SqliteFriends
-from boneyard.server.store.owned import OWNED, Statement, left, merged
+from boneyard.server.store.notices import Statement
+from boneyard.server.store.owned import OWNED, left, merged
 from boneyard.server.store.persons import Code, Device, Key, Merge, Passkey, Person
 
 _PERSON: Final = "person, since, name, hue, language, mail"

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from boneyard.server.store.owned import Statement
+from boneyard.server.store.notices import Statement
 
 T = TypeVar("T")
 

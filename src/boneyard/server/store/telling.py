@@ -105,12 +105,20 @@ class Told(Protocol):
         """The ways whose digest is due, the earliest first."""
         ...
 
+    async def digested(self, way: Way, next: int) -> bool:
+        """Note when the next digest is due; False if another house has."""
+        ...
+
     async def stands(self, match: str, owner: bytes) -> Found | None:
         """How a match stands for somebody."""
         ...
 
     async def awaits(self, owner: bytes, most: int) -> list[Found]:
         """The matches in which other people wait for somebody, the latest first."""
+        ...
+
+    async def deadline(self, match: str) -> int | None:
+        """When the time of whoever is to move in a match is used up; None: it has no clock."""
         ...
 
     async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:

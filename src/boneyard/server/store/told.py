@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from boneyard.server.store import Found, Taken
+from boneyard.clocks import Banks
+from boneyard.server.store import Found, Taken, clocks
 from boneyard.server.store import mine as own
 from boneyard.server.store.notices import Statement, queued
 from boneyard.server.store.telling import Notice, Way
@@ -162,6 +163,15 @@ class ToldTables:
         well: Statement = "update ways set failed = 0 where id = ?", (notice.way.id,), False
         await self._write([(_DONE, _this(notice), False), *([well] if reached else [])])
 
+    async def digested(self, way: Way, next: int) -> bool:
+        """Note when the next digest is due; False if another house has."""
+        sql = "update ways set next = ? where id = ? and next = ?"
+        try:
+            await self._write([(sql, (next, way.id, way.next), True)])
+        except Taken:
+            return False
+        return True
+
     async def stands(self, match: str, owner: bytes) -> Found | None:
         """How a match stands for somebody, or for whoever is challenged to it."""
         found = await self._found(owner, _STANDS, (match, owner))
@@ -179,6 +189,11 @@ class ToldTables:
 
         found: list[Found] = await self._read(read)
         return found
+
+    async def deadline(self, match: str) -> int | None:
+        """When the time of whoever is to move in a match is used up."""
+        kept = await self._read(lambda: clocks.of(self._reader, match))
+        return None if kept is None else Banks(kept.left, kept.seat, kept.since).deadline
 
     async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:
         """Queue something that no step has caused."""

@@ -13,7 +13,8 @@ from boneyard.server.security import Refused
 from boneyard.server.store.telling import Way
 from boneyard.server.told import push
 from boneyard.server.told.guarding import MOST as MOST_ADDRESS
-from boneyard.server.told.guarding import AddressError, host_of
+from boneyard.server.told.guarding import AddressError, callable_address, host_of
+from boneyard.server.told.hook import new_secret
 from boneyard.server.told.sender import COUNTED
 from boneyard.server.told.wording import KINDS
 from boneyard.server.wire import Nothing
@@ -42,6 +43,19 @@ class Unsubscribe(Struct):
     """A browser that takes none any more."""
 
     endpoint: Address
+
+
+class AddHook(Struct):
+    """A program that wants to be told, and what."""
+
+    address: Address
+    wants: Wants = tuple(KINDS)
+
+
+class HookOut(Struct):
+    """The secret with which the house signs what it posts; it is told this once."""
+
+    secret: str
 
 
 class WayOut(Struct):
@@ -83,7 +97,7 @@ def wanted(wants: Sequence[str]) -> tuple[str, ...]:
 
 def where(way: Way) -> str:
     """Where a way leads, as it may be shown: the address at a push service is a secret."""
-    return way.address if way.kind == "mail" else host_of(way.address)
+    return way.address if way.kind in ("mail", "hook") else host_of(way.address)
 
 
 def origin_of(ask: Ask) -> str:
@@ -116,6 +130,23 @@ async def subscribe(ask: Ask) -> ToldOut:
         raise Refused(400, error.message) from None
     await ask.run(ADD_WAY, way)
     return await described(ask)
+
+
+async def add_hook(ask: Ask) -> HookOut:
+    """Let a program be told, by posts to an address of its own."""
+    said = await ask.body(AddHook)
+    way = new_hook(ask, said.address, wanted(said.wants))
+    await ask.run(ADD_WAY, way)
+    return HookOut(way.keys["secret"])
+
+
+def new_hook(ask: Ask, address: str, wants: tuple[str, ...]) -> Way:
+    """A program's address, with a new secret; Refused if the house doesn't call there."""
+    try:
+        callable_address(address, allowed(ask))
+    except AddressError as error:
+        raise Refused(400, error.message) from None
+    return new_way(ask, "hook", address, {"secret": new_secret()}, wants)
 
 
 def allowed(ask: Ask) -> frozenset[str]:
@@ -159,6 +190,7 @@ ROUTES: Final = (
     Endpoint(
         "POST", "/api/told/push/end", unsubscribe, ToldOut, "Tell a browser no more", Unsubscribe
     ),
+    Endpoint("POST", "/api/told/hook", add_hook, HookOut, "Let a program be told", AddHook),
     Endpoint("POST", f"{WAY}/wants", want, ToldOut, "What one wants to hear in one way", Want),
     Endpoint("POST", f"{WAY}/end", end, ToldOut, "Be told no more in one way", Nothing),
 )

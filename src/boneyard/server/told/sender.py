@@ -8,16 +8,20 @@ database leaves it alone, and if this one dies, the notice is sent after that mi
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from boneyard.server import moments
+from boneyard.server.persons.post import Post
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Found, Store, StoreError
 from boneyard.server.store.telling import Notice
 from boneyard.server.told.calling import MOST_OF_HOST, Answer, Caller, Unreached
 from boneyard.server.told.guarding import AddressError, host_of
+from boneyard.server.told.hook import Hook
+from boneyard.server.told.mail import DAY, Mail, Smtp
 from boneyard.server.told.push import Push
 from boneyard.server.told.wording import payload, still_so
 
@@ -37,11 +41,11 @@ STALE: Final = 3 * 24 * 3_600_000
 WAIT: Final = 1_000
 #: How many matches are counted that wait for somebody.
 COUNTED: Final = 99
-#: Statuses with which a push service says that a browser is gone for good.
-GONE: Final = (404, 410)
 
 #: Says whether somebody looks at a match just now.
 Looks = Callable[[str, bytes], bool]
+#: Something to be sent.
+Telling = Callable[[], Coroutine[Any, Any, None]]
 #: Sends a notice in one way.
 Send = Callable[[Notice, Found, int], Awaitable[Answer]]
 
@@ -54,7 +58,10 @@ class Sender:
         self.store, self.settings, self._looks = store, settings, looks
         self.caller = Caller(settings.told_hosts)
         self._push = Push(self.caller, store.told.vapid, settings.contact)
-        self.ways: dict[str, Send] = {"push": self._pushed}
+        self.post: Post | None = Smtp(settings.smtp) if settings.smtp else None
+        self.ways: dict[str, Send] = {"push": self._pushed, "hook": Hook(self.caller).send}
+        if self.post is not None:
+            self.ways["mail"] = Mail(store, self.post).remind
         self.under_way: dict[asyncio.Task[None], str] = {}
         """What is being sent, and to which host."""
 
@@ -82,22 +89,37 @@ class Sender:
         if room <= 0:
             return 0
         now = moments.now()
-        begun = 0
+        begun = await self._digest(now)
         for notice in await self.store.told.due(now, room):
             host = host_of(notice.way.address) or notice.way.kind
             if Counter(self.under_way.values())[host] >= MOST_OF_HOST:
                 # A slow service keeps only its own waiting.
                 await self.store.told.later(notice, now + WAIT, notice.tries)
             elif await self.store.told.claim(notice, now + LEASE):
-                task = asyncio.create_task(self._tell(notice))
-                self.under_way[task] = host
-                task.add_done_callback(lambda done: self.under_way.pop(done, None))
+                self._begin(partial(self._try, notice), host)
                 begun += 1
         return begun
 
-    async def _tell(self, notice: Notice) -> None:
+    async def _digest(self, now: int) -> int:
+        """Begin to send the digests that are due: one a day, and none where nobody waits."""
+        if self.post is None:
+            return 0
+        due = await self.store.told.digests(now, MOST_OF_HOST)
+        for way in due:
+            # Noted first: rather none on a day than two.
+            if await self.store.told.digested(way, now + DAY):
+                mail = Mail(self.store, self.post)
+                self._begin(partial(mail.digest, way), "mail")
+        return len(due)
+
+    def _begin(self, telling: Telling, host: str) -> None:
+        task = asyncio.create_task(self._safely(telling))
+        self.under_way[task] = host
+        task.add_done_callback(lambda done: self.under_way.pop(done, None))
+
+    async def _safely(self, telling: Telling) -> None:
         try:
-            await self._try(notice)
+            await telling()
         except StoreError:
             log.warning("what was told can't be noted")
         except Exception as error:
@@ -126,7 +148,7 @@ class Sender:
 
     async def _answered(self, notice: Notice, answer: Answer) -> None:
         told, status = self.store.told, answer.status
-        if status in GONE:
+        if status == 410 or (status == 404 and notice.way.kind == "push"):
             log.info("a way of kind %s is gone", notice.way.kind)
             await told.drop(notice.way.id)
         elif status in (408, 425, 429) or status >= 500:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from boneyard.games import GAMES
 from boneyard.server.people import with_whom
 from boneyard.server.store import Found
@@ -38,7 +40,9 @@ def title_of(kind: str, found: Found, language: str) -> str:
 def with_others(found: Found, language: str) -> str:
     """Who else plays, in a few words."""
     speak = tongue(language)
-    return speak("told-with", others=with_whom(found, speak.say))
+    # The seat that one is invited to is one's own.
+    seated = tuple(one for one in found.others if one[0] != "open") or found.others
+    return speak("told-with", others=with_whom(replace(found, others=seated), speak.say))
 
 
 def payload(notice: Notice, found: Found, waiting: int) -> dict[str, Any]:

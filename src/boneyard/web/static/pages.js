@@ -45,7 +45,17 @@ export function startPage() {
 /** Whoever is told, or has the house as an app, has the worker; a new one is asked for now and again. */
 function beToldAnew() {
   const installed = matchMedia('(display-mode: standalone)').matches;
-  if ('serviceWorker' in navigator && (installed || kept('told') === 'yes')) navigator.serviceWorker.register('/worker.js').catch(() => {});
+  if (!('serviceWorker' in navigator) || !(installed || kept('told') === 'yes')) return;
+  navigator.serviceWorker.register('/worker.js').catch(() => {});
+  showBadge();
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) showBadge(); });
+}
+
+/** How many matches wait, on the app's sign. */
+async function showBadge() {
+  if (!('setAppBadge' in navigator)) return;
+  const { waiting } = await fetch('/api/told').then((answer) => answer.json()).catch(() => ({}));
+  if (waiting !== undefined) (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
 /**

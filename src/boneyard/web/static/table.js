@@ -47,7 +47,8 @@ async function submitted(event) {
   const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
   if (!button || !(connected() || everConnected())) return;
   event.preventDefault();
-  if (!connected()) { complain(LOST); return; }
+  const plays = !button.dataset.call && ['move', 'tile'].includes(button.name);
+  if (!connected() && !plays) { complain(LOST); return; }
   if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());
   else if (button.name === 'move') play(button.value);
   else if (button.name === 'tile') choose(button.value);

@@ -34,7 +34,28 @@ async function moved(event) {
   if (made) { const { endpoint, keys } = made.toJSON(); await tell('', { endpoint, keys }); }
 }
 
-self_.addEventListener('install', () => self_.skipWaiting());
+/** What is shown without a connection: a page of its own, with all that it needs. */
+async function keepOffline() {
+  const kept = await caches.open('offline');
+  const page = await fetch('/offline', { credentials: 'same-origin' });
+  const needed = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map((found) => found[1]);
+  await kept.addAll(needed);
+  await kept.put('/offline', page);
+}
+
+/** The house if it can be reached, else what is kept. @param {Request} request */
+const reached = (request) => fetch(request).catch(async () => (
+  await caches.match(request.mode === 'navigate' ? '/offline' : request) ?? Response.error()));
+
+self_.addEventListener('fetch', (/** @type {any} */ event) => {
+  const { request } = event;
+  const own = new URL(request.url).origin === self_.location.origin && request.method === 'GET';
+  if (own && (request.mode === 'navigate' || new URL(request.url).pathname.startsWith('/static/'))) event.respondWith(reached(request));
+});
+self_.addEventListener('install', (/** @type {any} */ event) => {
+  self_.skipWaiting();
+  event.waitUntil(keepOffline().catch(() => {}));
+});
 self_.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(self_.clients.claim()));
 self_.addEventListener('push', (/** @type {any} */ event) => { if (event.data) event.waitUntil(show(event.data.json())); });
 self_.addEventListener('notificationclick', (/** @type {any} */ event) => {

@@ -54,6 +54,8 @@ analysis-place = { $end ->
     [upper] upper end
     [lower] lower end
     [only] open end
+    [train] train { $number }
+    [mexican] Mexican train
    *[numbered] end { $number }
 }
 analysis-lead = { $tile }, the lead
@@ -83,3 +85,5 @@ analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, a mistake; better { $better }
    *[blunder] { $who }: { $move }, a blunder; better { $better }
 }
+# $why says which rule it is.
+analysis-not-fast = this game has no fast core yet, so its moves can't be weighed: { $why }

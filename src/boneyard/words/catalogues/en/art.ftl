@@ -56,3 +56,11 @@ art-no-colour = there is no colour for { $half }
 art-only-colours = { $half } can only be shown in colours
 art-no-set = there is no set { $set }: double-6 … double-15, bendomino, fundomino
 art-no-faces = there are no faces { $faces }: there are { $known }
+# The sign of a lane, for who can't see it: $owner is a player; $open (yes or no) whether all may play there.
+art-lane = { $open ->
+    [yes] train of { $owner }, open to everybody
+   *[no] train of { $owner }
+}
+art-lane-mexican = the Mexican train, open to everybody
+# Stands below the sign of a train that everybody may play on.
+art-lane-open = open

@@ -10,6 +10,9 @@ deals-start = { $tiles ->
    *[other] { $tiles } tiles lie on the table at the start, not { $found }
 }
 deals-start-double = the start tile may not be a double, and { $tile } is one
+# $tile is a double: 8-8.
+deals-hub-start = this round is built around { $tile }, so the start must be that and nothing else
+deals-hub-missing = this round is built around { $tile }, so somebody must hold it, or the boneyard
 deals-no-lead = nobody holds a tile that could lead, so the rules deal again
 deals-misdeal = a hand has too many doubles, or tiles with one number, so the rules deal again
 deals-nobody-draws = nobody draws for the lead in this game

@@ -6,5 +6,7 @@ ends-name = { $end ->
     [upper] the upper end
     [lower] the lower end
     [only] the open end
+    [train] train { $number }
+    [mexican] the Mexican train
    *[numbered] end { $number }
 }

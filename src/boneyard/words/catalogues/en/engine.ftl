@@ -49,6 +49,13 @@ engine-not-held = { $who } doesn't hold { $tile }
 engine-no-arm = there is no open arm { $arm }
 engine-arm = a tile lies already, so name an arm
 engine-cross-first = arm { $arm } must wait until the cross is complete
+# $tile is a double: 8-8. $arm is the number of the arm that it lies at the end of.
+engine-cover-first = { $tile } on arm { $arm } must be covered first
+# $tile is a double: 8-8. $arm is the arm that was named.
+engine-foot-first = arm { $arm } must wait until { $tile } has all its tiles
+engine-run-at-home = the first turn is played on arm { $arm }, your own train
+# $owner is a player.
+engine-closed-train = arm { $arm } is the train of { $owner }, and isn't marked
 # $half and $shows are halves of tiles: 6, A6.
 engine-no-match = { $half } doesn't go on arm { $arm }, which shows { $shows }
 engine-no-turns-here = only a curved double says its turn, so '{ $move }' is not a move here

@@ -274,3 +274,33 @@ examples-sniff-2 = 6 and 8 for the sniff are 14.
 examples-sniff-3 = Its short ends are free and go on counting: 6, 1 and 8 are 15 points.
 examples-sniff-4 = With three sides covered it counts one half: 6, 1, 5 and 4 are 16.
 examples-sniff-5 = 11 scores nothing, but Mia is out: Leo's 12 pips are rounded to 10.
+
+examples-mexican-train-1 = Her first turn is a run: Mia lays 9-4 on her own train.
+examples-mexican-train-2 = Still running, she lays 4-4 across it.
+examples-mexican-train-3 = She might go on with 6-4, but keeps it and stops: nobody is bound by 4-4 yet.
+examples-mexican-train-4 = Leo's run is 9-2 alone; 8-5 doesn't fit his train.
+examples-mexican-train-5 = All have had a first turn, so 4-4 must be covered: Mia does it with 6-4.
+examples-mexican-train-6 = Leo has nothing for his train or the Mexican one, and draws 7-7.
+examples-mexican-train-7 = That doesn't fit either: Leo passes, and his train is marked.
+examples-mexican-train-8 = Mia may play on Leo's train now: 8-2, and she is out. Leo writes down 27 points.
+
+examples-train-1 = Mia begins her train at the hub.
+examples-train-2 = Leo begins his own.
+examples-train-3 = Mia's 3-3 is a tile like any other: nobody must cover it.
+examples-train-4 = Leo's 8-0 doesn't fit his train, so he draws 7-5.
+examples-train-5 = That doesn't fit: Leo passes, and his train is open to all.
+examples-train-6 = Mia lays her last tile on Leo's train and is out. Leo writes down 20 points.
+
+examples-chickenfoot-1 = The hub must have 4 tiles first. Mia lays one.
+examples-chickenfoot-2 = Leo lays the second; his 5-1 would match Mia's end, but must wait.
+examples-chickenfoot-3 = Mia lays the third.
+examples-chickenfoot-4 = With the fourth tile the hub is complete.
+examples-chickenfoot-5 = Mia's 1-1 makes a foot: three toes, before anything else.
+examples-chickenfoot-6 = Leo lays the middle toe.
+examples-chickenfoot-7 = Mia lays another toe and is out. Leo writes down 24 points.
+
+examples-cyprus-1 = Zoe was dealt the highest double and leads it: the hub, with eight arms.
+examples-cyprus-2 = Tom lays the first tile on it.
+examples-cyprus-3 = Mia goes on at the other long side; 1-1 must wait until the hub is complete.
+examples-cyprus-4 = Leo lays the third tile.
+examples-cyprus-5 = Zoe lays 9-3 and is out, long before the hub is complete: 15 points.

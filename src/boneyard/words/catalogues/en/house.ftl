@@ -153,3 +153,4 @@ house-later-now = plays are left for later while another player thinks
 house-later-own = only tiles of your own hand can be left for later, as plays
 house-later-many = at most { $most } plays can be left for one turn
 house-no-own-rules = this house plays no rules that guests write themselves
+house-unthinkable = those who think don’t know every word of these rules: there are no hints and no analysis, and bots play their heaviest tile

@@ -149,5 +149,23 @@ options-no-deal = { $game }: no deal of this set satisfies the opening
 # $game is what somebody wrote, in quotes; "boneyard games" is a command; $near a name that is near.
 options-no-game = there is no game { $game } (boneyard games lists all)
 options-no-game-but = there is no game { $game }, do you mean { $near }? (boneyard games lists all)
+options-lead-placed = the round's double, which lies already
+options-lead-held = whoever holds the round's double
+options-first = First turn
+options-first-help = what everybody's first turn of a round is
+options-first-run = a run on one's own train
+options-first-one = a single tile
+options-doubles = Doubles
+options-doubles-help = what whoever lays a double must do
+options-doubles-cover = cover it
+options-doubles-chain = play another tile anywhere
+options-arms = Arms of the hub
+options-arms-help = how many tiles the hub takes
+options-short-foot = Short feet
+options-short-foot-help = what happens when a foot can't get its third toe any more
+options-short-foot-opens = play goes on
+options-short-foot-blocks = the round is blocked
+options-double-blank = Double blank
+options-double-blank-help = what 0-0 counts in a hand
 # An option that isn't as usual, in a line of several. $option: what it is called; $value: what it is set to.
 options-chosen = { $option }: { $value }

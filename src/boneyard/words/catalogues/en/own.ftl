@@ -66,6 +66,7 @@ own-twice = { $word } can’t stand here twice
 own-no-teams = { $word } counts for each player alone: it doesn’t go with teams
 own-across = doubles of { $word } lie across: tiles are played on their sides
 own-first-lead = the first lead can’t be { $word }: a double decides it, or the seats take turns
+own-sweep = { $word } draws the boneyard empty, and under the rule for drawing it never is
 own-most-made = { $word } needs points made in play: say with on-play how they are made
 own-scale = the ranks need a list of points for { $players } players
 own-no-points = nobody would ever get a point, so the match couldn’t end

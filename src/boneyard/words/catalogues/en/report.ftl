@@ -122,6 +122,19 @@ report-passes = { $who_is ->
     [one] { $who } passes.
    *[many] { $who } pass.
 }
+# A train that was closed to others bears a marker now; and the other way round.
+report-marked = { $who_is ->
+    [you] Your train is open to everybody.
+    [we] { $who } open their trains to everybody.
+    [one] The train of { $who } is open to everybody.
+   *[many] The trains of { $who } are open to everybody.
+}
+report-unmarked = { $who_is ->
+    [you] Your train is your own again.
+    [we] { $who } have their trains to themselves again.
+    [one] The train of { $who } is closed again.
+   *[many] The trains of { $who } are closed again.
+}
 # Of a row of tiles face down.
 report-turns-over = { $who_is ->
     [you] You turn over { $tile }.

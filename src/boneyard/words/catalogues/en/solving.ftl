@@ -21,7 +21,6 @@ solving-found = { $won ->
 solving-no-moves = no moves
 # $game is the name of a game as programs know it: block-draw.
 solving-not-for-one = { $game } is no game for one: there is no solver for it
-solving-no-statistics = no statistics for { $game }: choose from { $games }
 solving-nothing-dealt = nothing is dealt yet
 solving-nan = nan is no number of seconds
 # Beside a turning sign on a terminal, while somebody waits.

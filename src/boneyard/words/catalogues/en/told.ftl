@@ -48,3 +48,58 @@ told-bad-keys = The keys of this browser can't be read; ask it for new ones.
 told-not-your-way = That is not one of the ways in which you are told.
 # $kinds: words that programs send, such as turn and over.
 told-no-kind = What can be told is { $kinds }.
+
+# Mail. A heading on the page; then to which address it goes.
+told-by-mail = Mail
+told-mail-to = To { $address }.
+told-no-mail-yet = The house knows no mail address of yours. You can tell it one on the page about you.
+told-kind-digest = once a day what waits for me, if anything does
+# The subject of the daily letter. $matches: how many matches wait.
+told-mail-waiting = { $matches ->
+    [one] A match waits for you
+   *[other] { $matches } matches wait for you
+}
+# The letter itself. $list: a match in each two lines, and where it is found.
+told-mail-digest = { $matches ->
+    [one] It is your turn in a match:
+   *[other] It is your turn in { $matches } matches:
+}
+
+    { $list }
+# A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
+told-mail-time =
+    Four fifths of your time for a move in { $game } have gone. { $others }.
+
+    { $link }
+# The end of every letter. $link: a page with one button.
+told-mail-end =
+    You get this because you asked for it. No more of these letters:
+    { $link }
+# The page behind that link.
+told-stop-asked = The house will write no more letters about matches to this address.
+told-stop-mail = No more letters
+told-stopped = No more letters are sent to this address.
+told-no-mail = The house knows no mail address of yours: tell it one on the page about you.
+told-bad-smtp = BONEYARD_SMTP should be as in smtp://user:password@mail.example.org:587?from=house@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Matches that wait for you
+told-by-feed = A calendar and a feed
+told-feed-about = An address of your own that tells programs which matches wait for you: whoever has it can read that, and nothing else. A calendar shows until when you should have moved.
+told-feed-make = Make an address
+told-feed-new = Make another, and end this one
+told-feed-ics = Calendar
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = A program at { $where }
+told-hook = A program
+told-hook-about = The house can post to an address of yours (a webhook) when something happens. It signs what it posts.
+told-hook-address = Address (https)
+told-hook-add = Tell it
+told-hook-secret = Its secret is { $secret }. It is shown this once.
+
+# A page that an installed app shows without a connection.
+told-offline = There is no connection
+told-offline-what = Boneyard can't be reached just now. Nothing is lost: every match waits as it stands, and this page goes on by itself as soon as there is a connection.
+told-offline-again = Try again

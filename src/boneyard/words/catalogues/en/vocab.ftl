@@ -278,10 +278,12 @@ vocab-exactly = { $single ->
    *[no] Exactly { $target } points win, at that moment; points that would go past them don’t count.
 }
 vocab-most-after = { $rounds ->
+    [0] Most points after a round for each double of the set win.
     [one] Most points after { $rounds } round win.
    *[other] Most points after { $rounds } rounds win.
 }
 vocab-fewest-after = { $rounds ->
+    [0] Fewest points after a round for each double of the set win.
     [one] Fewest points after { $rounds } round win.
    *[other] Fewest points after { $rounds } rounds win.
 }
@@ -301,3 +303,35 @@ vocab-doubling = Whoever plays { $tile } may challenge the others to double the 
 vocab-perfect-ten = If the ends add up to a multiple of { $step }, the first to call it scores them.
 # A word that has no sentence of its own yet. $word: its name as it is written.
 vocab-other = { $word }.
+
+# Around a hub: the first double, trains that belong to a player, feet of three toes.
+vocab-round-double = { $falls ->
+    [yes] A round is built around a double, which is one lower in each round.
+   *[no] Every round is built around the highest double of the set.
+} { $placed ->
+    [yes] It lies before the first move, and the players begin in turn.
+   *[no] Whoever was dealt it must lead it; if nobody was, all draw in turn until it comes.
+}
+vocab-trains = Every player has a train of their own from the first double on, closed to others until it is marked. { $mexican ->
+    [yes] One more train is everybody’s.
+   *[no] There is no train for all.
+} { $binding ->
+    [yes] A double at the end of a train must be covered before anything else is played.
+   *[no] Doubles are ordinary tiles.
+}
+vocab-hub = The first double takes { $arms } tiles, and must have them all before anything else is played. { $feet ->
+    [yes] Every later double makes a foot, whose three toes come first likewise.
+   *[no] Later doubles are ordinary tiles.
+} { $short_blocks ->
+    [yes] A foot that can’t get its third toe any more blocks the round.
+   *[no] {""}
+}
+vocab-lead-and-play = One tile a turn; whoever leads goes on with a tile at once.
+vocab-cover-doubles = { $run ->
+    [yes] The first turn is as many tiles as you like on your own train; then one tile a turn.
+   *[no] One tile a turn.
+} { $chain ->
+    [yes] Whoever plays a double plays another tile, wherever they may; the others must cover it.
+   *[no] Whoever plays a double must cover it, or leaves that to the next.
+}
+vocab-blank-counts = A hand counts its pips; 0-0 counts { $points }.

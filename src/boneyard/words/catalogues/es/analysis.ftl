@@ -45,6 +45,8 @@ analysis-place = { $end ->
     [upper] arriba
     [lower] abajo
     [only] extremo abierto
+    [train] tren { $number }
+    [mexican] tren mexicano
    *[numbered] extremo { $number }
 }
 analysis-lead = { $tile }, de salida
@@ -68,3 +70,4 @@ analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, un error; mejor { $better }
    *[blunder] { $who }: { $move }, un error grave; mejor { $better }
 }
+analysis-not-fast = este juego aún no tiene motor rápido, así que sus jugadas no se pueden valorar: { $why }

@@ -57,3 +57,9 @@ art-no-colour = no hay color para { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
 art-no-set = no hay ningún juego de fichas { $set }: double-6 … double-15, bendomino, fundomino
 art-no-faces = no hay caras { $faces }: hay { $known }
+art-lane = { $open ->
+    [yes] tren de { $owner }, abierto a todos
+   *[no] tren de { $owner }
+}
+art-lane-mexican = el tren mexicano, abierto a todos
+art-lane-open = abierto

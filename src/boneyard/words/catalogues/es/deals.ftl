@@ -9,6 +9,8 @@ deals-start = { $tiles ->
    *[other] al empezar hay { $tiles } fichas en la mesa, no { $found }
 }
 deals-start-double = la ficha del comienzo no puede ser un doble, y { $tile } lo es
+deals-hub-start = esta ronda se construye alrededor de { $tile }, así que al comienzo solo puede estar esa ficha
+deals-hub-missing = esta ronda se construye alrededor de { $tile }, así que tiene que estar en una mano o en el pozo
 deals-no-lead = nadie tiene una ficha con la que salir, así que las reglas reparten de nuevo
 deals-misdeal = una mano tiene demasiados dobles, o fichas de un mismo número, así que las reglas reparten de nuevo
 deals-nobody-draws = en este juego no se sortea la salida

@@ -6,5 +6,7 @@ ends-name = { $end ->
     [upper] el extremo de arriba
     [lower] el extremo de abajo
     [only] el extremo abierto
+    [train] el tren { $number }
+    [mexican] el tren mexicano
    *[numbered] el extremo { $number }
 }

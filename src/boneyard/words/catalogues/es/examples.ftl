@@ -274,3 +274,33 @@ examples-sniff-2 = 6 y 8 por el sniff son 14.
 examples-sniff-3 = Sus puntas cortas están libres y siguen contando: 6, 1 y 8 son 15 puntos.
 examples-sniff-4 = Con tres lados cubiertos cuenta una mitad: 6, 1, 5 y 4 son 16.
 examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.
+
+examples-mexican-train-1 = Su primer turno es una carrera: Mia juega 9-4 en su propio tren.
+examples-mexican-train-2 = Sigue su carrera y atraviesa el 4-4.
+examples-mexican-train-3 = Podría seguir con 6-4, pero la guarda y para: el 4-4 aún no obliga a nadie.
+examples-mexican-train-4 = La carrera de Leo es solo 9-2; 8-5 no encaja en su tren.
+examples-mexican-train-5 = Todos han tenido su primer turno, así que hay que cubrir el 4-4: Mia lo hace con 6-4.
+examples-mexican-train-6 = Leo no tiene nada para su tren ni para el mexicano, y roba 7-7.
+examples-mexican-train-7 = Tampoco encaja: Leo pasa, y su tren queda marcado.
+examples-mexican-train-8 = Mia ya puede jugar en el tren de Leo: 8-2, y se queda sin fichas. Leo anota 27 puntos.
+
+examples-train-1 = Mia empieza su tren en la estación.
+examples-train-2 = Leo empieza el suyo.
+examples-train-3 = El 3-3 de Mia es una ficha como las demás: nadie tiene que cubrirlo.
+examples-train-4 = El 8-0 de Leo no encaja en su tren, así que roba 7-5.
+examples-train-5 = Esa no encaja: Leo pasa, y su tren queda abierto a todos.
+examples-train-6 = Mia juega su última ficha en el tren de Leo y se queda sin fichas. Leo anota 20 puntos.
+
+examples-chickenfoot-1 = La estación tiene que tener primero 4 fichas. Mia pone una.
+examples-chickenfoot-2 = Leo pone la segunda; su 5-1 encajaría en el extremo de Mia, pero tiene que esperar.
+examples-chickenfoot-3 = Mia pone la tercera.
+examples-chickenfoot-4 = Con la cuarta ficha la estación está completa.
+examples-chickenfoot-5 = El 1-1 de Mia hace una pata: tres dedos, antes que nada.
+examples-chickenfoot-6 = Leo pone el dedo del medio.
+examples-chickenfoot-7 = Mia pone otro dedo y se queda sin fichas. Leo anota 24 puntos.
+
+examples-cyprus-1 = A Zoe le tocó el doble más alto y sale con él: la estación, con ocho brazos.
+examples-cyprus-2 = Tom pone en ella la primera ficha.
+examples-cyprus-3 = Mia sigue en el otro lado largo; 1-1 tiene que esperar a que la estación esté completa.
+examples-cyprus-4 = Leo pone la tercera ficha.
+examples-cyprus-5 = Zoe juega 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.

@@ -122,3 +122,4 @@ house-later-now = las jugadas se dejan preparadas mientras piensa otra persona
 house-later-own = solo puedes dejar preparadas jugadas con fichas de tu mano
 house-later-many = para un turno puedes dejar preparadas { $most } jugadas como máximo
 house-no-own-rules = en esta casa no se juega con reglas escritas por quienes vienen
+house-unthinkable = quienes calculan no conocen todas las palabras de estas reglas: no hay pistas ni análisis, y los bots juegan su ficha más pesada

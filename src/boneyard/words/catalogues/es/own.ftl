@@ -58,6 +58,7 @@ own-twice = { $word } no puede estar aquí dos veces
 own-no-teams = { $word } cuenta para cada cual por separado: no va con equipos
 own-across = los dobles de { $word } van cruzados: se juega por sus lados
 own-first-lead = la primera salida no puede ser { $word }: la decide un doble, o se turnan los puestos
+own-sweep = { $word } vacía el pozo, y con la regla para robar nunca se vacía
 own-most-made = { $word } necesita puntos hechos al jugar: di con on-play cómo se hacen
 own-scale = los puestos necesitan una lista de puntos para { $players } jugadores
 own-no-points = nadie ganaría nunca un punto, así que la partida no podría acabar

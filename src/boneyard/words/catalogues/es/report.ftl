@@ -110,6 +110,18 @@ report-passes = { $who_is ->
     [one] { $who } pasa.
    *[many] { $who } pasan.
 }
+report-marked = { $who_is ->
+    [you] Tu tren queda abierto a todos.
+    [we] { $who } abren sus trenes a todos.
+    [one] El tren de { $who } queda abierto a todos.
+   *[many] Los trenes de { $who } quedan abiertos a todos.
+}
+report-unmarked = { $who_is ->
+    [you] Tu tren vuelve a ser solo tuyo.
+    [we] { $who } vuelven a tener sus trenes para sí.
+    [one] El tren de { $who } vuelve a estar cerrado.
+   *[many] Los trenes de { $who } vuelven a estar cerrados.
+}
 report-turns-over = { $who_is ->
     [you] Das la vuelta a { $tile }.
     [we] { $who } dan la vuelta a { $tile }.

@@ -16,7 +16,6 @@ solving-found = { $won ->
 }
 solving-no-moves = ningún movimiento
 solving-not-for-one = { $game } no es un juego para una sola persona: no hay solucionador para él
-solving-no-statistics = no hay estadísticas de { $game }: elige { $games }
 solving-nothing-dealt = todavía no se ha repartido nada
 solving-nan = nan no es un número de segundos
 solving-at-work = resolviendo

@@ -48,3 +48,58 @@ told-bad-keys = Las claves de este navegador no se pueden leer; pídele otras nu
 told-not-your-way = Ese no es uno de los modos en que recibes avisos.
 # $kinds: words that programs send, such as turn and over.
 told-no-kind = Se puede avisar de { $kinds }.
+
+# Mail. A heading on the page; then to which address it goes.
+told-by-mail = Correo
+told-mail-to = A { $address }.
+told-no-mail-yet = La casa no conoce ninguna dirección de correo tuya. Puedes dársela en la página sobre ti.
+told-kind-digest = una vez al día de lo que me espera, si hay algo
+# The subject of the daily letter. $matches: how many matches wait.
+told-mail-waiting = { $matches ->
+    [one] Una partida te espera
+   *[other] { $matches } partidas te esperan
+}
+# The letter itself. $list: a match in each two lines, and where it is found.
+told-mail-digest = { $matches ->
+    [one] Es tu turno en una partida:
+   *[other] Es tu turno en { $matches } partidas:
+}
+
+    { $list }
+# A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
+told-mail-time =
+    Han pasado cuatro quintas partes de tu tiempo para jugar en { $game }. { $others }.
+
+    { $link }
+# The end of every letter. $link: a page with one button.
+told-mail-end =
+    Recibes este correo porque lo pediste. Para no recibir más:
+    { $link }
+# The page behind that link.
+told-stop-asked = La casa no enviará más correos sobre partidas a esta dirección.
+told-stop-mail = No más correos
+told-stopped = No se envían más correos a esta dirección.
+told-no-mail = La casa no conoce ninguna dirección de correo tuya: dásela en la página sobre ti.
+told-bad-smtp = BONEYARD_SMTP debe ser como smtp://usuario:clave@correo.example.org:587?from=casa@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Partidas que te esperan
+told-by-feed = Un calendario y un canal
+told-feed-about = Una dirección tuya que dice a los programas qué partidas te esperan: quien la tenga puede leer eso y nada más. Un calendario muestra hasta cuándo deberías haber jugado.
+told-feed-make = Crear una dirección
+told-feed-new = Crear otra y quitar esta
+told-feed-ics = Calendario
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = Un programa en { $where }
+told-hook = Un programa
+told-hook-about = La casa puede enviar un mensaje a una dirección tuya (un webhook) cuando pasa algo. Firma lo que envía.
+told-hook-address = Dirección (https)
+told-hook-add = Avisarlo
+told-hook-secret = Su secreto es { $secret }. Solo se muestra esta vez.
+
+# A page that an installed app shows without a connection.
+told-offline = No hay conexión
+told-offline-what = Ahora mismo no se puede llegar a Boneyard. No se pierde nada: cada partida espera tal como está, y esta página sigue sola en cuanto haya conexión.
+told-offline-again = Intentar de nuevo

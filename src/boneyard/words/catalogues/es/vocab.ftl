@@ -261,10 +261,12 @@ vocab-exactly = { $single ->
    *[no] Ganan { $target } puntos exactos, en ese momento; los que pasarían de ahí no cuentan.
 }
 vocab-most-after = { $rounds ->
+    [0] Gana quien tenga más puntos tras una ronda por cada doble del juego de fichas.
     [one] Gana quien tenga más puntos tras { $rounds } ronda.
    *[other] Gana quien tenga más puntos tras { $rounds } rondas.
 }
 vocab-fewest-after = { $rounds ->
+    [0] Gana quien tenga menos puntos tras una ronda por cada doble del juego de fichas.
     [one] Gana quien tenga menos puntos tras { $rounds } ronda.
    *[other] Gana quien tenga menos puntos tras { $rounds } rondas.
 }
@@ -283,3 +285,34 @@ vocab-double-back = Quien juega un doble puede invertir el sentido.
 vocab-doubling = Quien juega { $tile } puede retar a los demás a doblar los puntos.
 vocab-perfect-ten = Si los extremos suman un múltiplo de { $step }, quien lo canta primero gana esos puntos.
 vocab-other = { $word }.
+
+vocab-round-double = { $falls ->
+    [yes] Cada ronda se construye alrededor de un doble, que es uno más bajo en cada ronda.
+   *[no] Cada ronda se construye alrededor del doble más alto del juego de fichas.
+} { $placed ->
+    [yes] Está en la mesa antes de la primera jugada, y empieza cada cual por turno.
+   *[no] Quien lo recibe tiene que salir con él; si nadie lo recibe, roban todos por turno hasta que llega.
+}
+vocab-trains = Cada cual tiene su propio tren desde el primer doble, cerrado a los demás hasta que se marca. { $mexican ->
+    [yes] Un tren más es de todos.
+   *[no] No hay ningún tren de todos.
+} { $binding ->
+    [yes] Un doble al final de un tren hay que cubrirlo antes de jugar nada más.
+   *[no] Los dobles son fichas como las demás.
+}
+vocab-hub = El primer doble toma { $arms } fichas, y tiene que tenerlas todas antes de que se juegue en otro sitio. { $feet ->
+    [yes] Cada doble posterior hace una pata, cuyos tres dedos también van primero.
+   *[no] Los dobles posteriores son fichas como las demás.
+} { $short_blocks ->
+    [yes] Una pata que ya no puede tener su tercer dedo cierra la ronda.
+   *[no] {""}
+}
+vocab-lead-and-play = Una ficha por turno; quien sale sigue enseguida con otra ficha.
+vocab-cover-doubles = { $run ->
+    [yes] El primer turno son cuantas fichas quieras en tu propio tren; después, una ficha por turno.
+   *[no] Una ficha por turno.
+} { $chain ->
+    [yes] Quien juega un doble juega otra ficha donde pueda; a los demás les toca cubrirlo.
+   *[no] Quien juega un doble tiene que cubrirlo, o se lo deja a quien sigue.
+}
+vocab-blank-counts = Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points }.

@@ -45,6 +45,8 @@ analysis-place = { $end ->
     [upper] boven
     [lower] onder
     [only] open eind
+    [train] trein { $number }
+    [mexican] Mexicaanse trein
    *[numbered] eind { $number }
 }
 analysis-lead = { $tile }, de eerste steen
@@ -68,3 +70,4 @@ analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, een fout; beter { $better }
    *[blunder] { $who }: { $move }, een blunder; beter { $better }
 }
+analysis-not-fast = dit spel heeft nog geen snelle motor, dus de zetten kunnen niet worden gewogen: { $why }

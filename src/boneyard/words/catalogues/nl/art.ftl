@@ -46,3 +46,9 @@ art-no-colour = er is geen kleur voor { $half }
 art-only-colours = { $half } kan alleen in kleuren getoond worden
 art-no-set = er is geen set { $set }: double-6 … double-15, bendomino, fundomino
 art-no-faces = zo kun je de stenen niet tonen: { $faces }; er zijn { $known }
+art-lane = { $open ->
+    [yes] trein van { $owner }, open voor iedereen
+   *[no] trein van { $owner }
+}
+art-lane-mexican = de Mexicaanse trein, open voor iedereen
+art-lane-open = open

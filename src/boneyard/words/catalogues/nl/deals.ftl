@@ -9,6 +9,8 @@ deals-start = { $tiles ->
    *[other] aan het begin liggen er { $tiles } stenen op tafel, niet { $found }
 }
 deals-start-double = de eerste steen op tafel mag geen dubbele zijn, en { $tile } is er een
+deals-hub-start = deze ronde wordt rond { $tile } gebouwd, dus bij het begin mag alleen die steen liggen
+deals-hub-missing = deze ronde wordt rond { $tile } gebouwd, dus die moet in een hand of in de pot zitten
 deals-no-lead = niemand heeft een steen om mee te beginnen, dus volgens de regels wordt er opnieuw uitgedeeld
 deals-misdeal = een hand heeft te veel dubbele stenen, of stenen met één getal, dus volgens de regels wordt er opnieuw uitgedeeld
 deals-nobody-draws = in dit spel wordt er niet geloot wie begint

@@ -5,5 +5,7 @@ ends-name = { $end ->
     [upper] het bovenste eind
     [lower] het onderste eind
     [only] het open eind
+    [train] trein { $number }
+    [mexican] de Mexicaanse trein
    *[numbered] eind { $number }
 }

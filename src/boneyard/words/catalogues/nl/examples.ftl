@@ -274,3 +274,33 @@ examples-sniff-2 = 6 en 8 voor de sniff zijn 14.
 examples-sniff-3 = Zijn korte einden zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
 examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zijn 16.
 examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
+
+examples-mexican-train-1 = Haar eerste beurt is een lange: Mia legt 9-4 aan haar eigen trein.
+examples-mexican-train-2 = Ze gaat door en legt 4-4 dwars.
+examples-mexican-train-3 = Ze kan nog door met 6-4, maar houdt hem en stopt: 4-4 verplicht nog niemand.
+examples-mexican-train-4 = De lange beurt van Leo is alleen 9-2; 8-5 past niet aan zijn trein.
+examples-mexican-train-5 = Iedereen heeft een eerste beurt gehad, dus 4-4 moet worden bedekt: Mia doet het met 6-4.
+examples-mexican-train-6 = Leo heeft niets voor zijn trein of de Mexicaanse, en trekt 7-7.
+examples-mexican-train-7 = Die sluit ook niet aan: Leo past, en zijn trein wordt gemerkt.
+examples-mexican-train-8 = Mia mag nu aan de trein van Leo leggen: 8-2, en ze is uit. Leo schrijft 27 punten op.
+
+examples-train-1 = Mia begint haar trein bij het station.
+examples-train-2 = Leo begint de zijne.
+examples-train-3 = De 3-3 van Mia is een gewone steen: niemand hoeft hem te bedekken.
+examples-train-4 = De 8-0 van Leo past niet aan zijn trein, dus hij trekt 7-5.
+examples-train-5 = Die sluit niet aan: Leo past, en zijn trein is open voor iedereen.
+examples-train-6 = Mia legt haar laatste steen aan de trein van Leo en is uit. Leo schrijft 20 punten op.
+
+examples-chickenfoot-1 = Het station moet eerst 4 stenen hebben. Mia legt er een.
+examples-chickenfoot-2 = Leo legt de tweede; zijn 5-1 zou aan het eind van Mia passen, maar moet wachten.
+examples-chickenfoot-3 = Mia legt de derde.
+examples-chickenfoot-4 = Met de vierde steen is het station af.
+examples-chickenfoot-5 = De 1-1 van Mia maakt een poot: drie tenen, voor al het andere.
+examples-chickenfoot-6 = Leo legt de middelste teen.
+examples-chickenfoot-7 = Mia legt nog een teen en is uit. Leo schrijft 24 punten op.
+
+examples-cyprus-1 = Zoe kreeg de hoogste dubbele en begint ermee: het station, met acht armen.
+examples-cyprus-2 = Tom legt er de eerste steen aan.
+examples-cyprus-3 = Mia gaat door aan de andere lange kant; 1-1 moet wachten tot het station af is.
+examples-cyprus-4 = Leo legt de derde steen.
+examples-cyprus-5 = Zoe legt 9-3 en is uit, lang voordat het station af is: 15 punten.

@@ -122,3 +122,4 @@ house-later-now = zetten leg je klaar terwijl iemand anders nadenkt
 house-later-own = alleen stenen uit je eigen hand kun je als zet klaarleggen
 house-later-many = voor één beurt kun je hoogstens { $most } zetten klaarleggen
 house-no-own-rules = in dit huis wordt niet gespeeld met regels die gasten zelf schrijven
+house-unthinkable = wie hier nadenkt kent niet elk woord van deze regels: er zijn geen hints en geen analyse, en bots leggen hun zwaarste steen

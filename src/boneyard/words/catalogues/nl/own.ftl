@@ -58,6 +58,7 @@ own-twice = { $word } kan hier geen twee keer staan
 own-no-teams = { $word } telt voor elke speler apart: het gaat niet met teams
 own-across = dubbele stenen van { $word } liggen dwars: er wordt aan hun kanten gelegd
 own-first-lead = de eerste keer kan het begin niet { $word } zijn: een dubbele beslist het, of de plaatsen gaan om de beurt
+own-sweep = { $word } trekt de pot leeg, en met de regel voor trekken wordt hij dat nooit
 own-most-made = { $word } heeft punten onder het spel nodig: zeg met on-play hoe die er komen
 own-scale = de plaatsen hebben een lijst van punten nodig voor { $players } spelers
 own-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen

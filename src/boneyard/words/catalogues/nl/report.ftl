@@ -107,6 +107,18 @@ report-passes = { $who_is ->
     [one] { $who } past.
    *[many] { $who } passen.
 }
+report-marked = { $who_is ->
+    [you] Je trein is open voor iedereen.
+    [we] { $who } openen hun treinen voor iedereen.
+    [one] De trein van { $who } is open voor iedereen.
+   *[many] De treinen van { $who } zijn open voor iedereen.
+}
+report-unmarked = { $who_is ->
+    [you] Je trein is weer van jou alleen.
+    [we] { $who } hebben hun treinen weer voor zichzelf.
+    [one] De trein van { $who } is weer dicht.
+   *[many] De treinen van { $who } zijn weer dicht.
+}
 report-turns-over = { $who_is ->
     [you] Je draait { $tile } om.
     [we] { $who } draaien { $tile } om.

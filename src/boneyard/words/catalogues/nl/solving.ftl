@@ -16,7 +16,6 @@ solving-found = { $won ->
 }
 solving-no-moves = geen zetten
 solving-not-for-one = { $game } is geen spel voor één: er is geen oplosser voor
-solving-no-statistics = geen statistieken voor { $game }: kies uit { $games }
 solving-nothing-dealt = er is nog niets uitgedeeld
 solving-nan = nan is geen aantal seconden
 solving-at-work = aan het oplossen

@@ -48,3 +48,58 @@ told-bad-keys = De sleutels van deze browser zijn niet te lezen; vraag hem om ni
 told-not-your-way = Dat is niet een van de manieren waarop je bericht krijgt.
 # $kinds: words that programs send, such as turn and over.
 told-no-kind = Er is bericht van { $kinds }.
+
+# Mail. A heading on the page; then to which address it goes.
+told-by-mail = E-mail
+told-mail-to = Aan { $address }.
+told-no-mail-yet = Het huis kent geen e-mailadres van je. Je kunt er een opgeven op de pagina over jou.
+told-kind-digest = één keer per dag wat er op me wacht, als er iets wacht
+# The subject of the daily letter. $matches: how many matches wait.
+told-mail-waiting = { $matches ->
+    [one] Er wacht een partij op je
+   *[other] Er wachten { $matches } partijen op je
+}
+# The letter itself. $list: a match in each two lines, and where it is found.
+told-mail-digest = { $matches ->
+    [one] Het is jouw beurt in een partij:
+   *[other] Het is jouw beurt in { $matches } partijen:
+}
+
+    { $list }
+# A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
+told-mail-time =
+    Vier vijfde van je tijd voor een zet in { $game } is voorbij. { $others }.
+
+    { $link }
+# The end of every letter. $link: a page with one button.
+told-mail-end =
+    Je krijgt dit omdat je erom hebt gevraagd. Geen mail meer ontvangen:
+    { $link }
+# The page behind that link.
+told-stop-asked = Het huis stuurt geen mail over partijen meer naar dit adres.
+told-stop-mail = Geen mail meer
+told-stopped = Naar dit adres gaat geen mail meer.
+told-no-mail = Het huis kent geen e-mailadres van je: geef er een op op de pagina over jou.
+told-bad-smtp = BONEYARD_SMTP hoort te zijn als smtp://gebruiker:wachtwoord@mail.example.org:587?from=huis@example.org
+
+# A feed: an address that calendars and other programs read. The title it has there.
+told-feed-title = Partijen die op je wachten
+told-by-feed = Een agenda en een feed
+told-feed-about = Een eigen adres dat programma's vertelt welke partijen op je wachten: wie het heeft kan dat lezen, en verder niets. Een agenda laat zien tot wanneer je zou moeten zetten.
+told-feed-make = Een adres maken
+told-feed-new = Een ander maken, en dit weghalen
+told-feed-ics = Agenda
+told-feed-atom = Atom
+told-feed-json = JSON
+# A program that the house posts to. $where: its address.
+told-by-hook = Een programma op { $where }
+told-hook = Een programma
+told-hook-about = Het huis kan bij een gebeurtenis iets naar een adres van jou sturen (een webhook). Het ondertekent wat het stuurt.
+told-hook-address = Adres (https)
+told-hook-add = Bericht sturen
+told-hook-secret = Het geheim is { $secret }. Het wordt alleen deze keer getoond.
+
+# A page that an installed app shows without a connection.
+told-offline = Er is geen verbinding
+told-offline-what = Boneyard is nu niet te bereiken. Er gaat niets verloren: elke partij wacht zoals ze staat, en deze pagina gaat vanzelf verder zodra er verbinding is.
+told-offline-again = Opnieuw proberen

@@ -261,10 +261,12 @@ vocab-exactly = { $single ->
    *[no] Precies { $target } punten winnen, op dat moment; punten die erboven zouden komen tellen niet.
 }
 vocab-most-after = { $rounds ->
+    [0] De meeste punten na een ronde voor elke dubbele van de set winnen.
     [one] De meeste punten na { $rounds } ronde winnen.
    *[other] De meeste punten na { $rounds } rondes winnen.
 }
 vocab-fewest-after = { $rounds ->
+    [0] De minste punten na een ronde voor elke dubbele van de set winnen.
     [one] De minste punten na { $rounds } ronde winnen.
    *[other] De minste punten na { $rounds } rondes winnen.
 }
@@ -283,3 +285,34 @@ vocab-double-back = Wie een dubbele legt mag de richting omkeren.
 vocab-doubling = Wie { $tile } legt mag de anderen uitdagen om de punten te verdubbelen.
 vocab-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie dat het eerst roept zo veel punten.
 vocab-other = { $word }.
+
+vocab-round-double = { $falls ->
+    [yes] Een ronde wordt rond een dubbele gebouwd, die elke ronde één lager is.
+   *[no] Elke ronde wordt rond de hoogste dubbele van de set gebouwd.
+} { $placed ->
+    [yes] Hij ligt er voor de eerste zet, en de spelers beginnen om de beurt.
+   *[no] Wie hem krijgt, moet ermee beginnen; heeft niemand hem, dan trekken allen om de beurt tot hij komt.
+}
+vocab-trains = Elke speler heeft vanaf de eerste dubbele een eigen trein, dicht voor anderen tot hij is gemerkt. { $mexican ->
+    [yes] Nog een trein is van iedereen.
+   *[no] Er is geen trein voor iedereen.
+} { $binding ->
+    [yes] Een dubbele aan het eind van een trein moet worden bedekt voor er iets anders wordt gelegd.
+   *[no] Dubbele stenen zijn gewone stenen.
+}
+vocab-hub = De eerste dubbele krijgt { $arms } stenen, en die moeten er allemaal liggen voor er ergens anders wordt gelegd. { $feet ->
+    [yes] Elke latere dubbele maakt een poot, waarvan de drie tenen ook voorgaan.
+   *[no] Latere dubbele stenen zijn gewone stenen.
+} { $short_blocks ->
+    [yes] Een poot die zijn derde teen niet meer kan krijgen, blokkeert de ronde.
+   *[no] {""}
+}
+vocab-lead-and-play = Eén steen per beurt; wie begint, gaat meteen door met een steen.
+vocab-cover-doubles = { $run ->
+    [yes] De eerste beurt is zo veel stenen als je wilt aan je eigen trein; daarna één steen per beurt.
+   *[no] Eén steen per beurt.
+} { $chain ->
+    [yes] Wie een dubbele legt, legt nog een steen waar dat mag; de anderen moeten hem bedekken.
+   *[no] Wie een dubbele legt, moet hem bedekken of laat dat aan de volgende.
+}
+vocab-blank-counts = Een hand telt haar ogen; 0-0 telt { $points }.

@@ -1,0 +1,45 @@
+"""The signs of trains: whose each lane is, and whether it is open to everybody."""
+
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from boneyard.art.shapes import UNIT, number, place
+from boneyard.layout.pose import Lane
+from boneyard.words import message
+from boneyard.words.saying import Say, english
+
+#: How wide and how high a sign is.
+WIDE, HIGH = 1.35 * UNIT, 0.8 * UNIT
+#: The letters of a sign, and of the word below it.
+LETTERS: Final = 0.44 * UNIT
+SMALL: Final = 0.36 * UNIT
+
+
+@lru_cache(maxsize=4096)
+def lane_svg(
+    lane: Lane, initial: str, name: str, marked: bool, hue: str = "", say: Say = english
+) -> str:
+    """A lane's sign: the owner's initial in the owner's colour, and "open" where it is marked."""
+    words = message("art-lane", owner=name, open="yes" if marked else "no")
+    if lane.owner is None:
+        words = message("art-lane-mexican")
+        initial = "M"
+    plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
+    drawn = (
+        f'<rect class="{plate} by-sign{hue}" x="{number(-WIDE / 2)}" '
+        f'y="{number(-HIGH / 2)}" width="{number(WIDE)}" height="{number(HIGH)}" '
+        f'rx="{number(HIGH / 2)}"/>'
+        f'<text class="{ink} by-name by-mid" font-size="{number(LETTERS)}" '
+        f'y="{number(LETTERS * 0.35)}">{escape(initial)}</text>'
+    )
+    if marked:
+        told = escape(say(message("art-lane-open")))
+        drawn += (
+            f'<text class="by-text by-name by-mid" font-size="{number(SMALL)}" '
+            f'y="{number(HIGH / 2 + SMALL)}">{told}</text>'
+        )
+    return (
+        f'<g transform="translate({place(lane.x * UNIT, lane.y * UNIT)})" role="img" '
+        f'data-lane="{lane.arm}"><title>{escape(say(words))}</title>{drawn}</g>'
+    )

@@ -1,0 +1,75 @@
+"""Thinking on the plain engine, where the fast core doesn't know the rules."""
+
+import random
+from typing import Any
+
+import pytest
+from plain_games import PLAIN
+
+from boneyard.bots import LEVELS, choose
+from boneyard.bots.hints import hints
+from boneyard.bots.plainly import best, imagined
+from boneyard.engine import act, legal
+from boneyard.events import Event
+from boneyard.games import GAMES
+from boneyard.record.read import read_deal
+from boneyard.state import State, view
+from boneyard.words.saying import english
+from kit import deal
+
+
+def small_table(name: str) -> tuple[State, list[Event]]:
+    """A position with few tiles, and how it came about."""
+    options: dict[str, Any] = {"players": 4} if name == "cyprus" else {"players": 2, "set": 9}
+    options |= {"first": "one"} if name == "mexican-train" else {}
+    rules: Any = GAMES[name].rules(**options, lead="placed")
+    hands = "9-1 9-0|9-2 8-8|9-3 7-7|9-4 6-6" if name == "cyprus" else "9-1 9-0|9-2 8-8 7-7"
+    dealt = read_deal(rules, deal(hands, start="9-9", stock="6-5 5-5"))
+    log, state = act(rules.new_match(), None, dealt)
+    return state, log
+
+
+@pytest.mark.parametrize("name", sorted(PLAIN))
+def test_all_levels_and_hints_think_plainly(name: str) -> None:
+    state, log = small_table(name)
+    seen = view(state.rules.new_match(), log, 0)
+    for level in LEVELS:
+        assert choose(level, seen, 0, random.Random(1)) in legal(state, 0)
+    found = hints(seen, 0, random.Random(1))
+    assert {str(one.move) for one in found} == set(map(str, legal(state, 0)))
+    assert found[0].cost == 0
+    assert "no fast core yet" in english(found[0].reasons[0])
+
+
+def test_worlds_keep_what_was_seen() -> None:
+    state, log = small_table("train")
+    seen = view(state.rules.new_match(), log, 0)
+    dice = random.Random(2)
+    for _ in range(20):
+        world = imagined(seen, 0, dice)
+        tiles = [tile for row in (*world.hands, world.stock) for tile in row]
+        assert world.hands[0] == state.hands[0]
+        assert [len(row) for row in world.hands] == state.hand_counts
+        assert None not in tiles
+        assert len(set(tiles)) == len(tiles)
+
+
+def test_who_passed_is_not_given_what_they_lacked() -> None:
+    rules: Any = GAMES["train"].rules(players=2, set=9)
+    dealt = read_deal(rules, deal("9-1 9-0 3-3|8-8 7-7", start="9-9", stock="6-6 5-5"))
+    log, state = act(rules.new_match(), None, dealt)
+    for seat, move in ((0, "9-1@1"), (1, "draw"), (1, "pass")):
+        events, state = act(state, seat, next(m for m in legal(state, seat) if str(m) == move))
+        log += events
+    seen = view(rules.new_match(), log, 0)
+    for seed in range(10):
+        world = imagined(seen, 0, random.Random(seed))
+        assert not any(half.pips == 9 for tile in world.hands[1] if tile for half in tile.halves)
+
+
+def test_the_heavier_tile_goes_first_where_nothing_else_matters() -> None:
+    state, log = small_table("train")
+    seen = view(state.rules.new_match(), log, 0)
+    move, gains = best(seen, 0, legal(seen, 0), random.Random(3), 20)
+    assert move in legal(state, 0)
+    assert all(len(one) == 10 for one in gains)
