@@ -29,6 +29,7 @@ TABLES: Final = (
     ("block-draw", {"players": 4, "teams": True}),
     ("all-fives", {"players": 2, "muggins": True}),
     ("blind", {"players": 2}),
+    ("block-draw", {"players": 4, "draw": "never", "hand": 7, "set": 6}),
 )
 
 
