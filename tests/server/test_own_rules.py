@@ -85,9 +85,9 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text
             assert "twists = [&#34;muggins&#34;]" in page.text
-            wrong = await client.get("/house-rules", params={**sent, "p.most": "6"})
+            wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
-            assert "At most 5 can play" in wrong.text
+            assert "2 players with 30 tiles each need more" in wrong.text
             wrong = await client.get("/house-rules", params={"rules": "\nhnad = 3"})
             assert "Line 2: there is no rule" in wrong.text
             begun = await client.post("/house-rules", data={"rules": FILE, "way": "bots"})

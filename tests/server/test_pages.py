@@ -223,7 +223,7 @@ def test_pages_are_small() -> None:
                 whole = len(page.content)
                 for address in addresses:
                     whole += len((await client.get(address)).content)
-                assert whole < (156_000 if page is table else 400_000), whole
+                assert whole < (150_000 if page is table else 400_000), whole
                 wire = int(page.headers["content-length"])
                 for address in addresses:
                     wire += int((await client.get(address)).headers["content-length"])

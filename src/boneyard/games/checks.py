@@ -198,7 +198,8 @@ def _twists(game: Game) -> None:
             raise RuleError("own-twice", ("twists",), word=word_of(kind))
     if game.twisted.sweeps:
         for word in words_in(game.draw):
-            if isinstance(word, drawing.Never) or getattr(word, "leave", 0):
+            leaves = isinstance(word, drawing.UntilPlayable) and word.leave > 0
+            if isinstance(word, drawing.Never) or leaves:
                 raise RuleError("own-sweep", ("twists",), word="sweep")
     ranks = next((w for w in words_in(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:

@@ -75,7 +75,11 @@ async function ask(what) {
     .then((response) => response.json())
     .catch(() => ({ error: LOST })));
   done();
-  if (answer.match) location.assign(`/m/${answer.match}`);
+  // The connection may have said so already: who leaves twice breaks off the first time.
+  if (answer.match && !table.leaving) {
+    table.leaving = true;
+    location.assign(`/m/${answer.match}`);
+  }
   // Whoever has played on meanwhile needs no advice for a table that is gone.
   if (what === 'hint' && table.number !== before) return;
   complain(answer.error ?? (answer.panel ? '' : answer.said) ?? '');
