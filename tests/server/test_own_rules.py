@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 
 import pytest
 
@@ -93,6 +94,11 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text
             assert "twists = [&#34;muggins&#34;]" in page.text
+            assert "&amp;step=0#example" in page.text
+            dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
+            assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
+            over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
+            assert "Player 1 is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
