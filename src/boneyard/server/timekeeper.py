@@ -164,6 +164,9 @@ class Timekeeper:
             clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
             if clock is None or banks is None or live.state.over:
                 raise MatchError("house-no-clock")
+            if not live.log:
+                # What is written before the deal would pass over those whose seeds are awaited.
+                raise MatchError("house-not-dealt")
             if to in live.seats_of(guest) or live.seats[to].kind != "person":
                 raise MatchError("house-gift-to-others")
             now = moments.now()
@@ -180,6 +183,8 @@ class Timekeeper:
         """Let the owner of a seat take it again from the bot that stood in."""
 
         def change(was: StoredSeat) -> StoredSeat:
+            if live.state.over:
+                raise MatchError("engine-match-over")
             return replace(was, kind="person", bot="")
 
         await self.house.reseat(live, seat, "bot", change, RETURN)

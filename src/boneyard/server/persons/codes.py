@@ -56,7 +56,7 @@ class Codes:
             task.cancel()
 
     async def send(self, mail: str, speak: Tongue, house: str) -> str:
-        """Send a code; gives the ticket with which it is taken. `house`: where its pages are."""
+        """Send a code; gives the ticket for it. `house`: where its pages are, if that is known."""
         if self.post is None:
             raise Refused(409, "me-mail-off")
         mail = address_of(mail)
@@ -66,12 +66,12 @@ class Codes:
         now = self._persons.now
         code = Code(hashed(ticket), mail, hashed(ticket + digits), TRIES, now + PATIENCE)
         await self._register.add_code(code, now, MOST)
-        link = f"{house}/mail/{ticket}?code={digits}"
-        letter = Letter(
-            mail,
-            speak("me-mail-subject", code=digits),
-            speak("me-mail-text", code=digits, link=link, minutes=PATIENCE // 60_000),
-        )
+        minutes, link = PATIENCE // 60_000, f"{house}/mail/{ticket}?code={digits}"
+        if house:
+            text = speak("me-mail-text", code=digits, link=link, minutes=minutes)
+        else:
+            text = speak("me-mail-typed", code=digits, minutes=minutes)
+        letter = Letter(mail, speak("me-mail-subject", code=digits), text)
         task = asyncio.create_task(self._sent(self.post, letter))
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)

@@ -10,6 +10,8 @@ from boneyard.server.store import Found
 from boneyard.server.store.telling import Notice
 from boneyard.words.tongue import tongue
 
+#: The other player's time is up: told to whoever wants to hear of time.
+CLAIM: Final = "claim"
 #: What can be told, and what it is called where somebody chooses.
 KINDS: Final = {
     "turn": "told-kind-turn",
@@ -20,6 +22,7 @@ KINDS: Final = {
 #: What stands above a notice.
 TITLES: Final = {
     "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
+    CLAIM: "told-claim",
 }  # fmt: skip
 
 
@@ -29,6 +32,8 @@ def still_so(kind: str, found: Found | None) -> bool:
         return False
     if kind in ("turn", "time"):
         return found.stage == "yours"
+    if kind == CLAIM:
+        return found.stage == "others"
     return (found.stage == "over") is (kind == "over")
 
 
