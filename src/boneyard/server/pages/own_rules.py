@@ -18,7 +18,7 @@ from boneyard.rules.game import Game
 from boneyard.rules.writing import RuleError
 from boneyard.server import serialise
 from boneyard.server.commands.matches import START
-from boneyard.server.pages import example_round
+from boneyard.server.pages import example_round, own_lab
 from boneyard.server.pages import game as game_pages
 from boneyard.server.pages.forms import Form, form_of
 from boneyard.server.pages.forms import short as cut
@@ -105,6 +105,7 @@ async def _page(request: Request, form: Form, said: str = "", status: int = 200)
         last=example.last,
         bots=serialise.bot_infos(LEVELS, speak.say),
         usual=USUAL,
+        lab=own_lab.untouched({"like": _like(form), "rules": text}, speak),
         wrong=said,
     )
 
@@ -114,6 +115,16 @@ def _html(game: Game, wishes: Wishes) -> Markup:
     from markdown_it import MarkdownIt
 
     return Markup(MarkdownIt().render(in_words(game, wishes.speak.say)))
+
+
+async def try_out(request: Request) -> Response:
+    """How the rules of the address play."""
+    _open(request)
+    form = dict(request.query_params)
+    game, text, wrong = _written(form)
+    if wrong is not None:
+        return await _page(request, form)
+    return await own_lab.show(request, game, {"like": _like(form), "rules": text})
 
 
 async def start(request: Request) -> Response:
