@@ -244,7 +244,7 @@ class House(Pleas, Encore):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
-            live.banks = kept.banks
+            live.banks, live.later = kept.banks, {one.seat: one for one in kept.later}
             live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
 
