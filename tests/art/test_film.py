@@ -45,7 +45,8 @@ def test_a_round_of_every_game_is_a_small_film(name: str) -> None:
     state, log = whole(name)
     drawn = film(state.rules, log)
     ElementTree.fromstring(drawn)
-    assert len(drawn.encode()) < 60_000
+    # 15 pips and 136 tiles aren't 28: what a tile may take is bounded, its beats and badges too.
+    assert len(drawn.encode()) < max(60_000, 1_500 * drawn.count("data-n="))
     assert "<script" not in drawn
     assert "<animate" not in drawn
     assert " style=" not in drawn
@@ -71,15 +72,22 @@ def test_tiles_of_a_table_come_one_after_the_other_and_never_move(name: str) -> 
     state, log = whole(name)
     drawn = film(state.rules, log)
     tracks = animations(drawn)
+    # Of a round that is too long, what came before the film begins lies there from the start.
+    beats = beats_of(last_round(log), ["?"] * state.rules.players, state.rules.sides)
+    events = [event for beat in beats[: -MOST_BEATS + 1] for event in beat.events]
+    early = sum(isinstance(event, Played) for event in events) if len(beats) > MOST_BEATS else 0
+    lying = tiles(drawn)
+    assert all(track == "by-f" for _, track, _ in lying[:early])
     starts = []
-    for _, track, _ in tiles(drawn):
+    for _, track, _ in lying[early:]:
         frames = tracks.get(track, "0%,0%{opacity:0")
         assert "translate" not in frames
         hidden = re.match(r"0%,([\d.]+)%\{opacity:0", frames)
         assert hidden is not None
         starts.append(float(hidden[1]))
     assert starts == sorted(starts)
-    assert len(set(starts)) == len(starts) == sum(isinstance(one, Played) for one in log)
+    assert len(set(starts)) == len(starts)
+    assert early + len(starts) == sum(isinstance(one, Played) for one in log)
     assert starts[-1] < 100
 
 

@@ -3,7 +3,9 @@
 import random
 from collections.abc import Iterator
 from math import cos, hypot, radians, sin
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
+
+from msgspec.structs import replace
 
 from boneyard.actions import Knock, Move, Pass, Play, Shift
 from boneyard.chance import Seeded
@@ -23,6 +25,7 @@ NEAR = 1e-9
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Tile = Placed | Ghost
+T = TypeVar("T", Placed, Ghost)
 
 
 def random_match(
@@ -142,6 +145,7 @@ class Looker:
     def clear(self) -> None:
         """Forget the round before."""
         self.tips: dict[int, int] = {}
+        self.arms: list[int] = []
         self.boxes: list[Box] = []
         self.before: list[Placed] = []
         self.frame = self.board.frame
@@ -167,7 +171,9 @@ class Looker:
         """Note which tile stands at the tip of each arm."""
         if not at:
             self.parents: list[int | None] = []
+            self.arms = []
         self.parents.append(parent)
+        self.arms.append(event.arm)
         for arm in event.arms:
             if arm.number == event.arm or not event.arm:
                 self.tips[arm.number] = at
@@ -177,6 +183,7 @@ class Looker:
     def _look(self, tile: Placed, parent: int | None) -> None:
         mine = box(tile.pose)
         assert within(mine, self.board.frame), f"{tile} is outside"
+        tile = self._spoken(tile, self.arms[tile.number - 1], parent)
         # A tile that leaps keeps its distance from all others.
         self._apart(mine, parent if tile.leap is None else None, str(tile))
         self.leaps += tile.leap is not None
@@ -184,6 +191,11 @@ class Looker:
         if parent is not None:
             assert meets(tile, self.board.placed[parent], self.alike), f"{tile} doesn't join"
         self.boxes.append(mine)
+
+    def _spoken(self, tile: T, arm: int, parent: int | None) -> T:
+        """A tile that a spoke binds to its hub, as if it had leapt there."""
+        spoke = self.board.spokes.get(arm) if parent == 0 else None
+        return tile if spoke is None else replace(tile, leap=spoke)
 
     def _apart(self, mine: Box, parent: int | None, what: str) -> None:
         left, top, right, bottom = mine
@@ -199,10 +211,11 @@ class Looker:
         plays = [move for move in moves if isinstance(move, Play)]
         ghosts = self.board.ghosts(moves)
         assert [ghost.action for ghost in ghosts] == plays
-        for ghost in {(one.pose.x, one.pose.y, one.pose.angle): one for one in ghosts}.values():
-            assert isinstance(ghost.action, Play)
-            mine = box(ghost.pose)
-            parent = self.tips.get(ghost.action.arm)
+        for one in {(one.pose.x, one.pose.y, one.pose.angle): one for one in ghosts}.values():
+            assert isinstance(one.action, Play)
+            mine = box(one.pose)
+            parent = self.tips.get(one.action.arm)
+            ghost = self._spoken(one, one.action.arm, parent)
             assert within(mine, self.board.frame), f"{ghost} is outside"
             self._apart(mine, parent if ghost.leap is None else None, str(ghost))
             if parent is not None:

@@ -6,9 +6,17 @@ import json
 import pytest
 
 from boneyard.games import called
+from boneyard.games.house_rules import own_game_of
+from boneyard.games.labels import CHOICES, LABELS
 from boneyard.record import replay
+from boneyard.rules.opening import LowestDouble
+from boneyard.rules.twists import SayDomino
+from boneyard.rules.vocabulary import Text, all_words, word_of
+from boneyard.rules.writing import RuleError
+from boneyard.server.pages import rule_fields, rule_form
 from boneyard.server.pool import Pool, failed
 from boneyard.server.settings import from_environment
+from boneyard.words.saying import english
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
 from server.test_pages import pages, run
@@ -107,6 +115,44 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "first-to" in (await client.get("/words")).text
 
     run(work)
+
+
+def test_every_control_is_called_something_in_people_s_words() -> None:
+    settable = [(kind, one) for kind in all_words() for one in rule_fields._settable(kind)]
+    named = {(f"{word_of(kind)}.{one.name}", one.name) for kind, one in settable}
+    assert not [one for one in named if not set(one) & LABELS.keys()]
+    assert LABELS.keys() <= {name for names in named for name in names}
+    chosen = {(one.name, text) for _, one in settable if isinstance(one.form, Text)
+              for text in one.form.choices}  # fmt: skip
+    assert chosen == CHOICES.keys()
+
+
+def test_words_in_words_are_changed_by_controls() -> None:
+    game = own_game_of({"like": "dominican", "twists": ["say-domino"]})
+    sent: dict[str, str] = {"t.say-domino": "1"}
+
+    def fill(fields: tuple[rule_fields.Field, ...]) -> None:
+        for one in fields:
+            if one.value and one.kind != "part":
+                sent[one.name] = one.value
+            fill(one.inside)
+
+    for control in rule_form.controls(game, english):
+        for word in control.words:
+            fill(word.fields)
+        fill(control.fields)
+    same = rule_form.changed(game, sent | {"r.teams": "1"} if game.teams else sent)
+    assert same.award == game.award
+    assert same.twists == game.twists
+    more = {"a.award.capicua.gives": "double", "a.award.ladder.rungs": "9, 8", "a.opening.first":
+            "lowest-double", "a.twists.say-domino.tiles": "2"}  # fmt: skip
+    other = rule_form.changed(game, {**sent, **more})
+    assert other.award.capicua.gives == "double"  # type: ignore[attr-defined]
+    assert other.award.ladder.rungs == (9, 8)  # type: ignore[attr-defined]
+    assert other.opening.first == LowestDouble()  # type: ignore[attr-defined]
+    assert other.twists == (SayDomino(2),)
+    with pytest.raises(RuleError, match="a whole number"):
+        rule_form.changed(game, {**sent, "a.award.ladder.rungs": "nine"})
 
 
 def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from boneyard.art.beats import Beat, beats_of, last_round
 from boneyard.art.crop import cropped
 from boneyard.art.furniture import badge_svg, text_width
 from boneyard.art.hands import Look
+from boneyard.art.lanes import spokes_svg
 from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import stylesheet
 from boneyard.art.pictures import counts_of, look_of, seat_names, symbols_of, wanted_at
@@ -74,6 +75,7 @@ def film(
     wide, high = frame.width * UNIT + 2 * MARGIN, frame.height * UNIT + 2 * MARGIN + size * 2.2
     captions = [beat.caption(say) for beat in beats]
     drawn = [
+        *_spokes(reel.layouts, tracks),
         *_tiles(reel.layouts, tracks, look, say),
         *_leaps(reel.layouts, tracks),
         *_marks(reel, tracks),
@@ -83,7 +85,9 @@ def film(
     box = " ".join(map(number, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
     leaps = any(one.leap for one in reel.layouts[-1].placed)
-    inside = f"<style>{stylesheet(theme, alone=True, leaps=leaps)}{tracks.css()}</style>"
+    spokes = reel.layouts[-1].spokes
+    css = stylesheet(theme, alone=True, leaps=leaps, hub=bool(spokes))
+    inside = f"<style>{css}{tracks.css()}</style>"
     felt = (
         f'<rect class="by-felt" x="{number(left)}" y="{number(top)}" width="{number(wide)}" '
         f'height="{number(high)}" rx="{number(size * 0.8)}"/>'
@@ -159,6 +163,13 @@ def _tiles(layouts: Sequence[Layout], tracks: Tracks, look: Look, say: Say) -> I
             about = tracks.tile(span, stops)
             inner = tile_svg(placed, look.faces, say=say)
             yield f"<g {about}>{inner}</g>" if about else inner
+
+
+def _spokes(layouts: Sequence[Layout], tracks: Tracks) -> Iterator[str]:
+    """The lines from a hub, from when it lies."""
+    for drawn, span in _spans([spokes_svg(one.spokes.values()) or None for one in layouts]):
+        about = tracks.shown(span)
+        yield f"<g {about}>{drawn}</g>" if about else drawn
 
 
 def _leaps(layouts: Sequence[Layout], tracks: Tracks) -> Iterator[str]:

@@ -1,11 +1,12 @@
-"""The signs of trains: whose each lane is, and whether it is open to everybody."""
+"""Lanes around a hub: their spokes, and the signs that say whose train is in each."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 from typing import Final
 
 from boneyard.art.shapes import UNIT, number, place
-from boneyard.layout.pose import Lane
+from boneyard.layout.pose import Lane, Leap
 from boneyard.words import message
 from boneyard.words.saying import Say, english
 
@@ -14,6 +15,13 @@ WIDE, HIGH = 1.35 * UNIT, 0.8 * UNIT
 #: The letters of a sign, and of the word below it.
 LETTERS: Final = 0.44 * UNIT
 SMALL: Final = 0.36 * UNIT
+
+
+def spokes_svg(spokes: Iterable[Leap]) -> str:
+    """The lines from a hub to the heads of its lanes: quiet ones, for they are always there."""
+    ends = ([place(x * UNIT, y * UNIT) for x, y in spoke] for spoke in spokes)
+    drawn = "".join(f"M{start}L{end}" for start, end in ends)
+    return f'<path class="by-spoke" aria-hidden="true" d="{drawn}"/>' if drawn else ""
 
 
 @lru_cache(maxsize=4096)

@@ -118,6 +118,12 @@ _LEAP_RULES: Final = (
     (".by-knot", "fill:$turn;stroke:$on-turn;stroke-width:6"),
 )
 
+#: What stands around a hub, which few tables have.
+_HUB_RULES: Final = (
+    (".by-spoke", "fill:none;stroke:$line;stroke-width:9;stroke-linecap:round;pointer-events:none"),
+    (".by-sign", "stroke-width:5"),
+)
+
 #: Where interaction shows; not needed on paper.
 _LIVE: Final = (
     ".by-move:hover>.by-face,.by-move:focus>.by-face{opacity:1}"
@@ -158,12 +164,15 @@ def _properties(theme: Theme, base: Theme | None = None) -> str:
 
 
 @cache
-def stylesheet(theme: str | None = None, alone: bool = False, leaps: bool = True) -> str:
+def stylesheet(
+    theme: str | None = None, alone: bool = False, leaps: bool = True, hub: bool = True
+) -> str:
     """The style sheet that all drawings share; a theme named makes it one without choice.
 
     Without one, the system's wishes (dark, more contrast) are followed, unless `data-theme` on the
     picture or on anything around it says `light`, `dark` or `contrast`; nothing is around a
-    picture that stands `alone`. Without `leaps`, it is for a table on which no tile leaps.
+    picture that stands `alone`. Without `leaps`, it is for a table on which no tile leaps; without
+    `hub`, for one that has none.
     """
     first = PALETTES[theme or "light"]
     css = []
@@ -181,7 +190,8 @@ def stylesheet(theme: str | None = None, alone: bool = False, leaps: bool = True
         for name, palette in PALETTES.items() if not alone else ():
             here = _properties({key: palette[key] for key in palette if key in changing})
             css.append(f"[data-theme={name}] .by,.by.by[data-theme={name}]{{{here}}}")
-    for selector, text in (*_RULES, *(_LEAP_RULES if leaps else ()), *_colour_rules()):
+    some = (*(_LEAP_RULES if leaps else ()), *(_HUB_RULES if hub else ()))
+    for selector, text in (*_RULES, *some, *_colour_rules()):
         css.append(f"{selector}{{{';'.join(_declarations(text, first, theme is not None))}}}")
     return "".join(css) + _LIVE
 

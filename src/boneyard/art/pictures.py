@@ -170,7 +170,7 @@ def picture(position: Position, layout: Layout, sight: Sight = WATCHING) -> str:
     inside = ""
     if sight.alone:
         leaps = bool(leaps_svg([*layout.placed, *sight.ghosts]))
-        css = stylesheet(sight.theme, alone=True, leaps=leaps)
+        css = stylesheet(sight.theme, alone=True, leaps=leaps, hub=bool(layout.spokes))
         inside = f"<style>{css}</style>{symbols_of(rules, sight.faces)}"
     title = rules.game.title
     if position.round:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from boneyard.actions import Play
 from boneyard.art.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
 from boneyard.art.hands import Hand, Look, Seats, hand_height, hand_svg
-from boneyard.art.lanes import lane_svg
+from boneyard.art.lanes import lane_svg, spokes_svg
 from boneyard.art.leaps import leaps_svg
 from boneyard.art.shapes import UNIT, number
 from boneyard.art.tiles import ghost_svg, outline_svg, tile_svg
@@ -103,11 +103,11 @@ def page_letters(frame: Frame) -> float:
 def tiles_svg(
     layout: Layout, look: Look = PLAIN, last: Collection[int] = (), say: Say = english
 ) -> str:
-    """The tiles that lie, those of the last move marked, and over them the lines of leaps."""
+    """The tiles that lie, those of the last move marked, between spokes and the lines of leaps."""
     drawn = [tile_svg(one, look.faces, last=one.number in last, say=say) for one in layout.placed]
     label = escape(say(message("art-table", tiles=len(layout.placed))))
     tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
-    return tiles + leaps_svg(layout.placed)
+    return spokes_svg(layout.spokes.values()) + tiles + leaps_svg(layout.placed)
 
 
 def ghosts_svg(

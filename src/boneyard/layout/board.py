@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from boneyard.actions import Move
 from boneyard.events import Event
-from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Placed
+from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Leap, Placed
 
 
 class Board(ABC):
@@ -39,6 +39,11 @@ class Board(ABC):
         """The lanes of trains, where the table has any."""
         return ()
 
+    @property
+    def spokes(self) -> dict[int, Leap]:
+        """The lines from a hub to the heads of its lanes by arm number, where there are any."""
+        return {}
+
     def layout(self) -> Layout:
         """The table as it lies now."""
-        return Layout(tuple(self.placed), self.frame, dict(self.ends))
+        return Layout(tuple(self.placed), self.frame, dict(self.ends), self.lanes, self.spokes)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from boneyard.actions import Move, Play
 from boneyard.events import Dealt, Event, Played
 from boneyard.layout.board import Board
-from boneyard.layout.pose import ASPECTS, Aspect, Box, End, Ghost, Lane, Layout, Leap, Placed, Pose
+from boneyard.layout.pose import ASPECTS, Aspect, Box, End, Ghost, Lane, Leap, Placed, Pose
 from boneyard.layout.window import MARGIN, Window
 from boneyard.rules.game import Rules
 from boneyard.tiles import Half, Tile
@@ -54,7 +54,6 @@ class Track:
         """A lane that sets out to the right (1) or to the left (-1) of the station."""
         self.way, self.y, self.rows, self.length = way, y, rows, length
         self.last = Step(way * (HEAD - 1), y)
-        self.begun = False
 
     def place(self, double: bool) -> tuple[Pose, Step]:
         """Where the next tile goes, and how far the train has come then."""
@@ -130,7 +129,7 @@ class LanesBoard(Board):
                 self._join(event)
 
     def _lead(self, event: Played) -> None:
-        self._put(event, Pose(0.0, 0.0, 90.0), None)
+        self._put(event, Pose(0.0, 0.0, 90.0))
         aspect, lanes = ASPECTS[self.shape], len(event.arms)
         sizes = [(_size(lanes, self._sides, rows, aspect), rows) for rows in (1, 3, 5)]
         (_, _, length), rows = min(sizes, key=lambda one: one[0][0] * one[0][1])
@@ -155,21 +154,23 @@ class LanesBoard(Board):
     def _join(self, event: Played) -> None:
         track = self._tracks[event.arm]
         pose, step = track.place(event.tile.is_double)
-        self._put(event, pose, self._leap(track, pose))
-        track.last, track.begun = step, True
+        self._put(event, pose)
+        track.last = step
         self._halves[event.arm] = event.arms[0].half
         self._open(event.arm)
         self.frame = self._window.frame()
 
-    def _put(self, event: Played, pose: Pose, leap: Leap | None) -> None:
+    def _put(self, event: Played, pose: Pose) -> None:
         number = len(self.placed) + 1
-        self.placed.append(Placed(event.tile, event.first, pose, False, "", number, leap))
+        self.placed.append(Placed(event.tile, event.first, pose, False, "", number))
 
-    def _leap(self, track: Track, pose: Pose) -> Leap | None:
-        """The spoke that binds a train's first tile to the hub."""
-        if track.begun:
-            return None
-        return (track.way * 0.5, 0.0), (track.way * (HEAD - 0.5), track.y)
+    @property
+    def spokes(self) -> dict[int, Leap]:
+        """What binds the trains to their hub."""
+        return {
+            number: ((track.way * 0.5, 0.0), (track.way * (HEAD - 0.5), track.y))
+            for number, track in self._tracks.items()
+        }
 
     def _open(self, number: int) -> None:
         """Note where a train goes on, and let the frame hold what may come there."""
@@ -207,15 +208,11 @@ class LanesBoard(Board):
             return Ghost(play, play.tile, play.first, Pose(0.0, 0.0, 90.0))
         track = self._tracks[play.arm]
         pose = self._pose(track, play.tile)
-        return Ghost(play, play.tile, play.first, pose, leap=self._leap(track, pose))
+        return Ghost(play, play.tile, play.first, pose)
 
     @staticmethod
     def _pose(track: Track, tile: Tile) -> Pose:
         return track.place(tile.is_double)[0]
-
-    def layout(self) -> Layout:
-        """The table as it lies now, with its lanes."""
-        return Layout(tuple(self.placed), self.frame, dict(self.ends), self.lanes)
 
     @property
     def lanes(self) -> tuple[Lane, ...]:

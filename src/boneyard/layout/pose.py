@@ -132,3 +132,5 @@ class Layout(Struct, frozen=True):
     """The open ends, by the numbers of their arms."""
     lanes: tuple[Lane, ...] = ()
     """The lanes of trains, where the table has any."""
+    spokes: dict[int, Leap] = {}
+    """The lines from a hub to the heads of its lanes, by the numbers of their arms."""

@@ -9,6 +9,7 @@ from markupsafe import escape
 
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
+from boneyard.art.lanes import spokes_svg
 from boneyard.art.pictures import counts_of, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
@@ -57,8 +58,9 @@ def tiles(scene: Scene) -> str:
 
 
 def leaps(scene: Scene) -> str:
-    """The lines from tiles that lie apart to where they join."""
-    return leaps_svg(scene.spread.board.placed)
+    """The lines from tiles that lie apart to where they join, and from a hub to its lanes."""
+    board = scene.spread.board
+    return spokes_svg(board.spokes.values()) + leaps_svg(board.placed)
 
 
 def mark(scene: Scene) -> str:
