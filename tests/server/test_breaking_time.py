@@ -112,3 +112,27 @@ def test_a_house_that_knew_nothing_of_a_match_closes_it_as_it_stands(
             assert (await ada.get(path))["status"] == "over"
 
     asyncio.run(play())
+
+
+def test_who_watches_a_round_late_learns_of_no_bot_that_stands_in(forward: Forward) -> None:
+    async def play() -> None:
+        async with serving(tick=NEVER) as app:
+            players, eve = [Client(app) for _ in range(3)], Client(app)
+            look = await seated(app, *players, game="block-draw", clock="5-minutes", late=True)
+            path, late = f"/api/matches/{look['match']}", look["turn"]
+
+            async def known() -> list[object]:
+                found = await eve.get(path)
+                found["clock"]["now"] = 0
+                join = await eve.refused(409, f"{path}/seats/{late}", {"name": "Eve"})
+                return [found["seats"], found["clock"], found["number"], join]
+
+            before = await known()
+            await players[late - 1].post(f"{path}/seats/{late}/time")
+            for _ in range(2):
+                forward(CLOCKS["5-minutes"].most)
+                await sweep(app)
+            assert (await players[late - 1].get(path))["seats"][late]["kind"] == "bot"
+            assert await known() == before
+
+    asyncio.run(play())
