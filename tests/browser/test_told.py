@@ -39,7 +39,7 @@ def test_a_browser_is_told(house: str, browser: Browser) -> None:
     button = page.locator("[data-telling] button")
     assert button.inner_text() == "Tell me here"
     button.click()
-    page.locator("form[aria-labelledby]").wait_for()
+    page.locator("form[aria-labelledby^=way]").wait_for()
     # The page has come again, and its script says what the button does now.
     page.locator("[data-telling] button", has_text="Don't tell me here any more").wait_for()
     told = page.evaluate("() => fetch('/api/told').then((answer) => answer.json())")
@@ -74,7 +74,7 @@ def test_a_browser_is_told(house: str, browser: Browser) -> None:
     # The same thing twice is one notice.
     assert page.evaluate(SHOWN) == [["Cross: your turn", "With Ann", "/m/a"]]
     button.click()
-    page.locator("form[aria-labelledby]").wait_for(state="detached")
+    page.locator("form[aria-labelledby^=way]").wait_for(state="detached")
     context.close()
 
 
