@@ -1,6 +1,7 @@
 """Time, plays left for later and once more, by people who try what they shouldn't."""
 
 import asyncio
+from pathlib import Path
 
 from boneyard.clocks import CLOCKS
 from boneyard.record import read
@@ -88,5 +89,50 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             live.plea.agreed = {b"guest", b"person"}
             live.hand_over(b"guest", b"person")
             assert live.plea.agreed == {b"person"}
+
+    asyncio.run(play())
+
+
+def test_a_house_that_knew_nothing_of_a_match_closes_it_as_it_stands(
+    tmp_path: Path, forward: Forward
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, tick=NEVER) as app, serving(tmp_path, tick=NEVER) as other:
+            ada = Client(app)
+            people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            look = await ada.start("yourturn", seats=people, options={"players": 2}, clock="3-days")
+            path = f"/api/matches/{look['match']}"
+            await Client(other).post(f"{path}/seats/1", {"name": "Ben", "seed": "b"})
+            await at_rest(other, look["match"])
+            assert (await ada.get(path))["status"] == "waiting"  # as far as this house knows
+            forward(4 * CLOCKS["3-days"].bank)
+            for _ in range(3):
+                await sweep(app)
+            assert await sweep(app) == 0
+            assert (await ada.get(path))["status"] == "over"
+
+    asyncio.run(play())
+
+
+def test_who_watches_a_round_late_learns_of_no_bot_that_stands_in(forward: Forward) -> None:
+    async def play() -> None:
+        async with serving(tick=NEVER) as app:
+            players, eve = [Client(app) for _ in range(3)], Client(app)
+            look = await seated(app, *players, game="block-draw", clock="5-minutes", late=True)
+            path, late = f"/api/matches/{look['match']}", look["turn"]
+
+            async def known() -> list[object]:
+                found = await eve.get(path)
+                found["clock"]["now"] = 0
+                join = await eve.refused(409, f"{path}/seats/{late}", {"name": "Eve"})
+                return [found["seats"], found["clock"], found["number"], join]
+
+            before = await known()
+            await players[late - 1].post(f"{path}/seats/{late}/time")
+            for _ in range(2):
+                forward(CLOCKS["5-minutes"].most)
+                await sweep(app)
+            assert (await players[late - 1].get(path))["seats"][late]["kind"] == "bot"
+            assert await known() == before
 
     asyncio.run(play())

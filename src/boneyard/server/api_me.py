@@ -215,7 +215,7 @@ async def forget_mail(ask: Ask) -> wire_me.Me:
     """Forget one's mail address."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
-    await ask.house.persons.change(caller, mail=None)
+    await ask.house.persons.forget_mail(caller)
     return await about_me(ask, caller)
 
 
