@@ -1,7 +1,5 @@
 """Looking: every kind of page in every theme, replays, wishes, and pages without a script."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser
 

@@ -2,20 +2,24 @@
 
 import asyncio
 import json
+import re
+from html import unescape
 
 import pytest
 
 from boneyard.games import called
-from boneyard.games.house_rules import own_game_of
+from boneyard.games.house_rules import own_game, own_game_of
 from boneyard.games.labels import CHOICES, LABELS
+from boneyard.lab import Looked, look_at
 from boneyard.record import replay
 from boneyard.rules.opening import LowestDouble
 from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import Text, all_words, word_of
 from boneyard.rules.writing import RuleError
-from boneyard.server.pages import rule_fields, rule_form
+from boneyard.server.pages import own_lab, rule_fields, rule_form
 from boneyard.server.pool import Pool, failed
-from boneyard.server.settings import from_environment
+from boneyard.server.settings import Rate, from_environment
+from boneyard.server.worker import TASKS, needs_kernels
 from boneyard.words.saying import english
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
@@ -93,6 +97,11 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text
             assert "twists = [&#34;muggins&#34;]" in page.text
+            assert "&amp;step=0#example" in page.text
+            dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
+            assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
+            over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
+            assert "Player 1 is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
@@ -115,6 +124,44 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "first-to" in (await client.get("/words")).text
 
     run(work)
+
+
+def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(_: Pool, game: str, deals: int, seconds: float, turn: object) -> Looked:
+        asked.append(deals)
+        return look_at(own_game(game).rules(), 16)
+
+    asked: list[int] = []
+    monkeypatch.setattr(Pool, "look", look)
+    monkeypatch.setattr(own_lab, "DEALS", (16, 32))
+
+    async def work() -> None:
+        async with pages(think_rate=Rate(1e-9, 3)) as client:
+            page = await client.get("/house-rules", params={"rules": FILE})
+            assert not asked
+            link = re.search(r'href="(/house-rules/lab[^"]*)"', page.text)
+            assert link is not None
+            found = await client.get(unescape(link[1]))
+            assert found.text.count("<meter") == 6
+            assert "64 rounds with 2 players" in found.text
+            assert "Play 128 rounds by chance" in found.text
+            for _ in range(2):
+                last = await client.get("/house-rules/lab", params={"rules": FILE, "deals": "32"})
+                assert "data-more" not in last.text
+            assert asked == [16, 32]
+            often = await client.get("/house-rules/lab", params={"rules": FILE})
+            assert often.status_code == 429
+            assert 'id="lab"' in often.text
+            wrong = await client.get("/house-rules/lab", params={"rules": "hand = 99"})
+            assert wrong.status_code == 400
+
+    run(work)
+
+
+def test_a_worker_tries_rules_out_in_the_time_it_is_given() -> None:
+    text = own_game_of({"like": "all-fives"}).own
+    assert not needs_kernels("look", text, 100_000, 0.0)
+    assert TASKS["look"](text, 100_000, 0.0).rounds == 64
 
 
 def test_every_control_is_called_something_in_people_s_words() -> None:

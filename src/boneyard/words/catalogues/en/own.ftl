@@ -101,3 +101,13 @@ own-page-file = As a file
 own-page-like = Like
 own-page-read = Read this file
 own-page-back = Back to the table
+
+# How one's own rules play, beside them. $rounds: how many are to be played.
+own-lab-title = How it plays
+own-lab-what = Rounds played by chance tell how long one is, how often it blocks, and what the lead and the luck of the deal are worth.
+own-lab-play = Play { $rounds } rounds by chance
+own-lab-how = { $rounds } rounds with { $players } players, played by chance, every deal several times; ± holds in 95 of 100 cases.
+# $value, $off: numbers or percentages.
+own-lab-about = { $value } ± { $off }
+own-lab-lead = Won by whoever leads
+own-lab-back = Back to the rules

@@ -88,3 +88,13 @@ own-page-file = Als bestand
 own-page-like = Zoals
 own-page-read = Lees dit bestand
 own-page-back = Terug naar de tafel
+
+# Hoe eigen regels spelen, ernaast. $rounds: hoeveel rondes er gespeeld worden.
+own-lab-title = Hoe het speelt
+own-lab-what = Rondes op goed geluk vertellen hoe lang er een duurt, hoe vaak het blokkeert, en wat beginnen en geluk bij het uitdelen waard zijn.
+own-lab-play = { $rounds } rondes op goed geluk spelen
+own-lab-how = { $rounds } rondes met { $players } spelers, op goed geluk gespeeld, elke verdeling een paar keer; ± klopt in 95 van de 100 gevallen.
+# $value, $off: getallen of percentages.
+own-lab-about = { $value } ± { $off }
+own-lab-lead = Gewonnen door wie begint
+own-lab-back = Terug naar de regels
