@@ -17,7 +17,7 @@ from boneyard.words.saying import english
 from knowledge import Knowledge
 from matches import Match
 
-NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary")
+NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary", "Lise", "Rosa", "Ida")
 #: Events that say nothing to people, or nothing that another event does not tell.
 SILENT = {
     e.Turned, e.Continued, e.Directed, e.Reaching, e.Made, e.Owed, e.Absolved, e.Cleared,

@@ -5,6 +5,7 @@ deal is the luck of the tiles. Numbers come from batches of deals, so each says 
 """
 
 import random
+import time
 from collections.abc import Mapping, Sequence
 from statistics import fmean, stdev, variance
 from typing import Final
@@ -24,6 +25,10 @@ BATCHES: Final = 8
 WIDTH: Final = 2.36
 #: What is measured, in the order in which it is told.
 MEASURES: Final = ("moves", "choice", "blocked", "tied", "lead", "luck")
+#: Those of them that are shares.
+SHARES: Final = ("blocked", "tied", "lead", "luck")
+#: Moves after which a round is given up: it seems to have no end.
+ENDLESS: Final = 2_000
 
 
 class Measure(Struct, frozen=True):
@@ -40,10 +45,11 @@ class Looked(Struct, frozen=True):
     title: str
     name: str
     players: int
+    sides: int
     rounds: int
     measures: Mapping[str, Measure]
     warnings: tuple[str, ...]
-    """What an inventor should know: `lead`, `tied` or `choice`."""
+    """What an inventor should know: `endless`, `lead`, `tied` or `choice`."""
 
 
 class Played(Struct, frozen=True):
@@ -58,17 +64,28 @@ class Played(Struct, frozen=True):
     """Whether the leader's side won; None: nobody did."""
     ahead: float
     """Points that the first side got more than the others, on average."""
+    endless: bool = False
+    """Whether it was given up."""
 
 
-def look_at(rules: Rules, deals: int = 80, seed: str = "lab") -> Looked:
-    """Play so many deals, each several times."""
-    found = [_deal(rules, f"{seed}/{number}") for number in range(max(deals, 2 * BATCHES))]
+def look_at(
+    rules: Rules, deals: int = 80, seed: str = "lab", seconds: float | None = None
+) -> Looked:
+    """Play so many deals, each several times; fewer, if so many seconds are up before."""
+    found: list[list[Played]] = []
+    until = None if seconds is None else time.monotonic() + seconds
+    for number in range(max(deals, 2 * BATCHES)):
+        found.append(_deal(rules, f"{seed}/{number}"))
+        if until is not None and time.monotonic() > until and len(found) >= 2 * BATCHES:
+            break
     batches = [found[at::BATCHES] for at in range(BATCHES)]
     measures = {name: _measure([_of(name, batch, rules.sides) for batch in batches])
                 for name in MEASURES}  # fmt: skip
     return Looked(
-        rules.game.title, rules.game.name, rules.players, len(found) * PLAYS, measures,
-        _warnings(measures, rules.sides),
+        rules.game.title, rules.game.name, rules.players, rules.sides, len(found) * PLAYS,
+        measures,
+        (*(("endless",) if any(one.endless for deal in found for one in deal) else ()),
+         *_warnings(measures, rules.sides)),
     )  # fmt: skip
 
 
@@ -81,8 +98,11 @@ def _deal(rules: Rules, seed: str) -> list[Played]:
 
 
 def _play(state: State, chance: Fair, dice: random.Random) -> Played:
-    choices, moves = [], 0
+    choices: list[int] = []
+    moves = 0
     while state.playing:
+        if moves >= ENDLESS:
+            return Played(moves, fmean(choices), False, True, None, 0.0, endless=True)
         if state.reaching is not None:
             _, state = act(state, None, lucky_hit(state, chance))
             continue

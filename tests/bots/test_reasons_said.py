@@ -25,10 +25,11 @@ from server.test_pages import step, table
 #: What stands in the source: all that can be said there.
 WRITTEN: Final = set(re.findall(r'"(bots-[a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
 #: Tables at which every kind of reason has its place: claims, partners, hands face down.
-TABLES: Final = (
+TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("block-draw", {"players": 4, "teams": True}),
     ("all-fives", {"players": 2, "muggins": True}),
     ("blind", {"players": 2}),
+    ("block-draw", {"players": 4, "draw": "never", "hand": 7, "set": 6}),
 )
 
 

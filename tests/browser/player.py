@@ -140,13 +140,22 @@ class Player:
 
     def start(self, game: str, **more: Any) -> str:
         """Start a match as a program would, and sit down at its table."""
-        body = json.dumps({"game": game, "name": "Ann", "bot": "heavy", **more})
-        headers = {"origin": self.house, "content-type": "application/json"}
-        done = self.context.request.post(f"{self.house}/api/matches", data=body, headers=headers)
-        assert done.ok, done.text()
-        match: str = done.json()["match"]
+        match: str = self._ask("", {"game": game, "name": "Ann", "bot": "heavy", **more})["match"]
         self.open(match)
         return match
+
+    def give_up(self, match: str) -> None:
+        """End a match of two as a program would, before it is played."""
+        self._ask(f"/{match}/moves", {"seat": 0, "move": "resign"})
+        self.until('main[data-awaits="nobody"]')
+
+    def _ask(self, path: str, body: Any) -> Any:
+        headers = {"origin": self.house, "content-type": "application/json"}
+        done = self.context.request.post(
+            f"{self.house}/api/matches{path}", data=json.dumps(body), headers=headers
+        )
+        assert done.ok, done.text()
+        return done.json()
 
     def open(self, match: str) -> None:
         """Sit down at a table, and wait until it is live."""

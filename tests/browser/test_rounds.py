@@ -24,8 +24,8 @@ OF_EACH_KIND = list({kind(name): name for name in reversed(list(GAMES))}.values(
 
 
 def most(game: str) -> int:
-    """The most players that the game takes."""
-    return max(GAMES[game].players)
+    """The most players that the game takes, up to five: with more a round takes minutes."""
+    return min(5, max(GAMES[game].players))
 
 
 def finish(player: Player, game: str) -> None:

@@ -341,3 +341,18 @@ def test_a_match_over_days_waits_while_nobody_is_there_and_for_who_wants_days_to
         await ben.refused(409, "/api/tables", {"game": "block-draw", "clock": "sundial"})
 
     run(play)
+
+
+def test_a_table_goes_with_whoever_opened_it_and_has_left_for_good() -> None:
+    async def play(app: Starlette) -> None:
+        ada, ben = Client(app), Client(app)
+        match = (await ada.post("/api/matches", TABLE))["match"]
+        version = house_of(app).hall.version
+        await ada.post("/api/me/leave", {"sure": True})
+        assert await listed(ben) == []
+        assert house_of(app).hall.version > version, "who looks at the list is told"
+        assert "open" not in await ben.get(f"/api/matches/{match}")
+        said = await ben.refused(409, f"/api/tables/{match}", {"name": "Ben"})
+        assert "waits for nobody" in said
+
+    run(play)

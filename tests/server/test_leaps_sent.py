@@ -12,7 +12,7 @@ from server import browsing
 from server.test_pages import step, table
 
 #: Dice by which an arm of Five Up, with the largest set, is shut in.
-SHUTTING = 27
+SHUTTING = 150
 
 
 def test_the_line_of_a_leap_comes_with_its_tile_and_its_ghost_is_in_view() -> None:

@@ -45,7 +45,6 @@ async def code_for(client: Client, box: Box, mail: str = ADDRESS) -> dict[str, s
     await until(lambda: len(box.letters) > before)
     found = DIGITS.findall(box.letters[-1].text)
     assert box.letters[-1].to == mail.lower()
-    assert f"/mail/{ticket}?code={found[0]}" in box.letters[-1].text
     return {"ticket": ticket, "code": found[0]}
 
 
@@ -201,5 +200,43 @@ def test_mail_and_leaving_work_without_a_script() -> None:
             gone = await ada.post("/me", data={"do": "leave", "sure": "yes"})
             assert gone.headers["location"] == "/"
             assert "boneyard" not in ada.cookies
+
+    run(work)
+
+
+def test_a_letter_leads_nobody_to_a_house_of_somebody_elses() -> None:
+    """Whoever asks says by which name the house is called, and may ask for others' codes."""
+
+    async def work() -> None:
+        for hosts, status, linked in (((), 200, False), (("table.test",), 400, True)):
+            async with serving(hosts=hosts) as app:
+                box, eve = await post_for(app), Client(app)
+                said = {"mail": ADDRESS}
+                asked = await eve.http.post(
+                    "/api/sign-in/mail", json=said, headers={"host": "evil.example"}
+                )
+                assert asked.status_code == status
+                good = await code_for(Client(app), box)
+                assert "evil.example" not in "".join(one.text for one in box.letters)
+                link = f"http://table.test/mail/{good['ticket']}?code={good['code']}"
+                assert (link in box.letters[-1].text) is linked
+
+    run(work)
+
+
+def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "MOST_LETTERS", 2)
+
+    class Slow(Box):
+        async def send(self, letter: Letter) -> None:
+            await asyncio.Event().wait()
+
+    async def work() -> None:
+        async with serving() as app:
+            house_of(app).codes.post, ada = Slow(), Client(app)
+            for at in range(2):
+                await ada.post("/api/sign-in/mail", {"mail": f"a{at}@example.org"})
+            said = await ada.refused(503, "/api/sign-in/mail", {"mail": ADDRESS})
+            assert "minute" in said
 
     run(work)

@@ -2,16 +2,29 @@
 
 import asyncio
 import json
+import re
+from html import unescape
 
 import pytest
 
 from boneyard.games import called
+from boneyard.games.house_rules import own_game, own_game_of
+from boneyard.games.labels import CHOICES, LABELS
+from boneyard.lab import Looked, look_at
 from boneyard.record import replay
+from boneyard.rules.opening import LowestDouble
+from boneyard.rules.twists import SayDomino
+from boneyard.rules.vocabulary import Text, all_words, word_of
+from boneyard.rules.writing import RuleError
+from boneyard.server.pages import own_lab, rule_fields, rule_form
 from boneyard.server.pool import Pool, failed
-from boneyard.server.settings import from_environment
+from boneyard.server.settings import Rate, from_environment
+from boneyard.server.store.own_rules import OwnRules
+from boneyard.server.worker import TASKS, needs_kernels
+from boneyard.words.saying import english
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
-from server.test_pages import pages, run
+from server.test_pages import HOUSE, pages, run
 
 RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",
          "goal": {"first-to": 30}}  # fmt: skip
@@ -85,6 +98,11 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text
             assert "twists = [&#34;muggins&#34;]" in page.text
+            assert "&amp;step=0#example" in page.text
+            dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
+            assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
+            over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
+            assert "Player 1 is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
@@ -107,6 +125,123 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             assert "first-to" in (await client.get("/words")).text
 
     run(work)
+
+
+def test_how_rules_play_is_tried_out_beside_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(_: Pool, game: str, deals: int, seconds: float, turn: object) -> Looked:
+        asked.append(deals)
+        return look_at(own_game(game).rules(), 16)
+
+    asked: list[int] = []
+    monkeypatch.setattr(Pool, "look", look)
+    monkeypatch.setattr(own_lab, "DEALS", (16, 32))
+
+    async def work() -> None:
+        async with pages(think_rate=Rate(1e-9, 3)) as client:
+            page = await client.get("/house-rules", params={"rules": FILE})
+            assert not asked
+            link = re.search(r'href="(/house-rules/lab[^"]*)"', page.text)
+            assert link is not None
+            found = await client.get(unescape(link[1]))
+            assert found.text.count("<meter") == 6
+            assert "64 rounds with 2 players" in found.text
+            assert "Play 128 rounds by chance" in found.text
+            for _ in range(2):
+                last = await client.get("/house-rules/lab", params={"rules": FILE, "deals": "32"})
+                assert "data-more" not in last.text
+            assert asked == [16, 32]
+            often = await client.get("/house-rules/lab", params={"rules": FILE})
+            assert often.status_code == 429
+            assert 'id="lab"' in often.text
+            wrong = await client.get("/house-rules/lab", params={"rules": "hand = 99"})
+            assert wrong.status_code == 400
+
+    run(work)
+
+
+def test_a_worker_tries_rules_out_in_the_time_it_is_given() -> None:
+    text = own_game_of({"like": "all-fives"}).own
+    assert not needs_kernels("look", text, 100_000, 0.0)
+    assert TASKS["look"](text, 100_000, 0.0).rounds == 64
+
+
+def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OwnRules, "each", 2)
+
+    async def work() -> None:
+        async with pages() as client:
+            keep = {"rules": 'like = "all-fives"\nhand = 6', "like": "all-fives", "way": "keep"}
+            nameless = await client.post("/house-rules", data=keep)
+            assert nameless.status_code == 400
+            assert "Give your rules a name first" in nameless.text
+            kept = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
+            assert kept.status_code == 303
+            at = kept.headers["location"]
+            assert len(at) < 30
+            page = await client.get(at)
+            assert "Ours &lt;b&gt;" in page.text
+            assert f'value="{HOUSE}{at}"' in page.text
+            assert "Everybody gets 6 tiles" in page.text
+            again = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
+            assert again.headers["location"] == at
+            await client.post("/house-rules", data={**keep, "title": "Two"})
+            full = await client.post("/house-rules", data={**keep, "title": "Three"})
+            assert full.status_code == 409
+            assert "one person can keep 2" in full.text
+            me = dict(client.cookies)
+            client.cookies.clear()
+            stranger = await client.get(at)
+            assert stranger.status_code == 200
+            assert "My rules" not in stranger.text
+            await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
+            assert (await client.get(at)).status_code == 200
+            client.cookies.clear()
+            client.cookies.update(me)
+            assert "My rules" in (await client.get("/house-rules")).text
+            await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
+            gone = await client.get(at)
+            assert gone.status_code == 404
+            assert "No rules are kept under this link" in gone.text
+
+    run(work)
+
+
+def test_every_control_is_called_something_in_people_s_words() -> None:
+    settable = [(kind, one) for kind in all_words() for one in rule_fields._settable(kind)]
+    named = {(f"{word_of(kind)}.{one.name}", one.name) for kind, one in settable}
+    assert not [one for one in named if not set(one) & LABELS.keys()]
+    assert LABELS.keys() <= {name for names in named for name in names}
+    chosen = {(one.name, text) for _, one in settable if isinstance(one.form, Text)
+              for text in one.form.choices}  # fmt: skip
+    assert chosen == CHOICES.keys()
+
+
+def test_words_in_words_are_changed_by_controls() -> None:
+    game = own_game_of({"like": "dominican", "twists": ["say-domino"]})
+    sent: dict[str, str] = {"t.say-domino": "1"}
+
+    def fill(fields: tuple[rule_fields.Field, ...]) -> None:
+        for one in fields:
+            if one.value and one.kind != "part":
+                sent[one.name] = one.value
+            fill(one.inside)
+
+    for control in rule_form.controls(game, english):
+        for word in control.words:
+            fill(word.fields)
+        fill(control.fields)
+    same = rule_form.changed(game, sent | {"r.teams": "1"} if game.teams else sent)
+    assert same.award == game.award
+    assert same.twists == game.twists
+    more = {"a.award.capicua.gives": "double", "a.award.ladder.rungs": "9, 8", "a.opening.first":
+            "lowest-double", "a.twists.say-domino.tiles": "2"}  # fmt: skip
+    other = rule_form.changed(game, {**sent, **more})
+    assert other.award.capicua.gives == "double"  # type: ignore[attr-defined]
+    assert other.award.ladder.rungs == (9, 8)  # type: ignore[attr-defined]
+    assert other.opening.first == LowestDouble()  # type: ignore[attr-defined]
+    assert other.twists == (SayDomino(2),)
+    with pytest.raises(RuleError, match="a whole number"):
+        rule_form.changed(game, {**sent, "a.award.ladder.rungs": "nine"})
 
 
 def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,11 +167,18 @@ def test_a_device_that_another_house_ended_is_ended_here(
     async def work() -> None:
         async with serving(tmp_path) as app, serving(tmp_path) as other:
             ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
             phone = await sign_in(app, await key_of(ada))
-            await Client(other, phone.token).get("/api/me")
-            await ada.post("/api/me/devices/end")
-            monkeypatch.setattr("boneyard.server.guests.BELIEVED", 0.0)
-            await Client(other, phone.token).refused(401, "/api/me", method="GET")
+            there = Client(other, phone.token)
+            async with there.socket(match) as socket:
+                await socket.hear()
+                await ada.post("/api/me/devices/end")
+                monkeypatch.setattr("boneyard.server.guests.BELIEVED", 0.0)
+                # Its connection does nothing any more, and ends.
+                await socket.say(id=1, seat=0, move="next")
+                while socket.closed is None:
+                    assert "id" not in await socket.hear()
+            await there.refused(401, "/api/me", method="GET")
 
     asyncio.run(work())
 
@@ -185,7 +192,8 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
         async with serving(sign_rate=Rate(0.001, 7), crowd=1) as app:
             ada = Client(app)
             secret = await key_of(ada)
-            await key_of(ada)
+            made = await asyncio.gather(*[ada.ask("POST", "/api/me/keys", {}) for _ in range(3)])
+            assert sorted(one.status_code for one in made) == [200, 409, 409], "at once, too"
             assert "2 key links" in await ada.refused(409, "/api/me/keys")
             signed = [await sign_in(app, secret) for _ in range(3)]
             assert len((await signed[-1].get("/api/me"))["devices"]) == 3
@@ -195,6 +203,8 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
             said = await Client(app).refused(429, "/api/sign-in/key", {"secret": secret})
             assert "wait" in said
             await Client(app).refused(429, "/api/me", {"name": "Eve"})  # nor is anybody new kept
+            await Client(app).post("/api/me/mail/forget")
+            assert rows(app, "select count(*) from people") == [(1,)]
             await ada.post("/api/me", {"name": "Ada"})
             guests = house_of(app).guests
             for _ in range(9):

@@ -19,6 +19,7 @@ from boneyard.server.pages import site
 from boneyard.server.persons.post import Letter
 from boneyard.server.settings import SettingError
 from boneyard.server.store.persons import Person
+from boneyard.server.store.telling import Way
 from boneyard.server.told.mail import DAY, Smtp, stop_secret, stopped_by
 from server.serving import Client, house_of, settings, until
 from server.telling import move, notices, two
@@ -162,10 +163,24 @@ def test_a_mail_server_that_makes_no_sense_is_refused_at_once(odd: str) -> None:
         site(settings(smtp=odd))
 
 
-def test_the_secret_of_a_letter_ends_that_way_alone() -> None:
-    key = b"k" * 32
-    secret = stop_secret(key, 7)
-    assert stopped_by(key, secret) == 7
-    for odd in ("", "7", "8" + secret[1:], secret + "x", secret[:-1], "²." + secret, "7.é"):
-        assert stopped_by(key, odd) is None
-    assert stopped_by(b"x" * 32, secret) is None
+def test_the_secret_of_a_letter_ends_that_way_alone(tmp_path: Path) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        told = house_of(app).store.told
+        await told.add(Way(owner=b"a" * 32, kind="mail", address="x@example.org", created=7), 1)
+        (way,) = await told.of(b"a" * 32)
+        secret = stop_secret(told.vapid, way)
+        assert await stopped_by(told, secret) == way
+        other = stop_secret(b"x" * 32, way)
+        for odd in (
+            "",
+            "1",
+            "8" + secret[1:],
+            secret + "x",
+            secret[:-1],
+            "²." + secret,
+            "1.é",
+            other,
+        ):
+            assert await stopped_by(told, odd) is None
+
+    run(work, tmp_path)

@@ -36,7 +36,7 @@ from server.serving import HOST, Client, Socket, house_of, settings
 MATCH = "0123456789abcdefghijkl"
 SECRET = bytes(32)
 #: Nothing happens by itself in these houses; what a request brings about is compared.
-TOKENS = [f"{seat}" * 43 for seat in range(5)]
+TOKENS = [f"{seat}" * 43 for seat in range(8)]
 STRANGER = "x" * 43
 
 

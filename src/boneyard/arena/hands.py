@@ -68,14 +68,19 @@ class Hand:
     def played(self) -> tuple[int, ...]:
         """Play it to its end, and give the points of each side."""
         while self.state.playing:
-            seat: int | None = None
-            if self.state.reaching is not None:
-                move: Move = lucky_hit(self.state, self.chance)
-            else:
-                seat, move = self._next()
-            events, self.state = act(self.state, seat, move)
-            self.log += events
+            self.step()
         return self.state.points
+
+    def step(self) -> list[Event]:
+        """Let somebody do something, and give what has happened."""
+        seat: int | None = None
+        if self.state.reaching is not None:
+            move: Move = lucky_hit(self.state, self.chance)
+        else:
+            seat, move = self._next()
+        events, self.state = act(self.state, seat, move)
+        self.log += events
+        return events
 
     def _next(self) -> tuple[int, Move]:
         """Who does what next: a call comes before the move of the seat to act."""

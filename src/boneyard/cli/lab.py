@@ -10,7 +10,7 @@ from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, write_whole
 from boneyard.cli.speech import Failure
 from boneyard.games import AnyGame
-from boneyard.lab import Looked, look_at
+from boneyard.lab import SHARES, Looked, look_at
 from boneyard.options import OptionError
 from boneyard.plot import Rung, ranges
 from boneyard.words.voice import Voice, spoken
@@ -24,9 +24,8 @@ NAMES: Final = {
     "lead": "lab-lead",
     "luck": "lab-luck",
 }
-#: Those that are shares, which a picture can compare.
-SHARES: Final = ("blocked", "tied", "lead", "luck")
 WARNINGS: Final = {
+    "endless": "lab-warning-endless",
     "lead": "lab-warning-lead",
     "tied": "lab-warning-tied",
     "choice": "lab-warning-choice",

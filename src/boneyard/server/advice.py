@@ -7,8 +7,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from boneyard.analysis import Analysis
 from boneyard.bots import Hint
+from boneyard.lab import Looked
 from boneyard.layout import Aspect
 from boneyard.server import records
 from boneyard.server.desk import Busy, Desk, Flights
@@ -27,6 +30,10 @@ log = logging.getLogger("boneyard.study")
 QUIETLY: Final = 3
 #: Analyses that are kept; one has a few numbers for every move.
 MOST: Final = 200
+#: Rules whose play is remembered: a few numbers each.
+LOOKED: Final = 200
+#: Seconds for which rules are played by chance, at most.
+LOOKING: Final = 2.0
 #: Checks of the deal that are kept: a sentence each.
 CHECKS: Final = 2_000
 #: Questions that may wait for those who think, and of one address.
@@ -86,6 +93,13 @@ class Analysing:
         self.progress = share
 
 
+class Wanted(Struct, frozen=True):
+    """How some rules play is to be found out, from so many deals."""
+
+    game: str
+    deals: int
+
+
 class Study:
     """Thinks for people: never about more than they may know."""
 
@@ -98,6 +112,8 @@ class Study:
         self.solvers = Pool(1, settings.solver + settings.think, most=WAITING, each=EACH)
         self.readers = Pool(1, settings.think, QUIETLY, WAITING, EACH)
         self._pars: Recent[str, Solution] = Recent(MOST)
+        self.looked: Recent[Wanted, Looked] = Recent(LOOKED)
+        """How rules play that people wrote."""
         self._flights = Flights()
         self.checks: Recent[tuple[str, int], tuple[bool, tuple[Message, ...]]] = Recent(CHECKS)
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
@@ -145,6 +161,17 @@ class Study:
     async def _solve(self, live: LiveMatch, turn: Turn) -> Solution:
         found = await self.solvers.solve(live.dealt, self.settings.solver, turn)
         return self._pars.keep(live.id, found)
+
+    async def look(self, wanted: Wanted, turn: Turn = ANYBODY) -> Looked:
+        """How rules play, from rounds that are played by chance."""
+        known = self.looked.get(wanted)
+        if known is not None:
+            return known
+        return await self._flights.join(wanted, lambda: self._look(wanted, turn))
+
+    async def _look(self, wanted: Wanted, turn: Turn) -> Looked:
+        found = await self.readers.look(wanted.game, wanted.deals, LOOKING, turn)
+        return self.looked.keep(wanted, found)
 
     def analysis(self, live: LiveMatch) -> Analysing | None:
         """The analysis of a match, as far as it is; None: nobody has asked for it.

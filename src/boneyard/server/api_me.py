@@ -188,7 +188,9 @@ async def send_code(ask: Ask) -> wire_me.Sent:
 async def code_sent(ask: Ask, mail: str) -> str:
     """Send a code, in the asker's language; gives the ticket."""
     ask.asker.count("sign")
-    house = str(ask.request.base_url).rstrip("/")
+    # By which name a house is called says whoever asks: unless it knows its names, a link in the
+    # letter could lead its reader, and the code, to somebody else's house.
+    house = str(ask.request.base_url).rstrip("/") if ask.settings.hosts else ""
     return await ask.house.codes.send(mail, tongue_for(ask.request.headers.raw), house)
 
 
@@ -213,7 +215,7 @@ async def forget_mail(ask: Ask) -> wire_me.Me:
     """Forget one's mail address."""
     caller = somebody(ask)
     await ask.body(wire.Nothing)
-    await ask.house.persons.change(caller, mail=None)
+    await ask.house.persons.forget_mail(caller)
     return await about_me(ask, caller)
 
 

@@ -95,6 +95,11 @@ class Guests:
         self._devices.keep(token, (now, found))
         return found
 
+    async def good(self, token: bytes | None) -> bool:
+        """Say whether a device that was let in once may stay: nobody has ended it since."""
+        device = await self._device(token) if token is not None else None
+        return device is None or device.ended is None
+
     def changed(self, token: bytes) -> None:
         """Something has been written of a device: look it up again."""
         self._devices.drop(token)

@@ -166,6 +166,10 @@ class House(Pleas, Encore):
         self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
     ) -> None:
         """Take an open seat, perhaps with a seed: the seal has been there to be seen."""
+        own = live.seats_of(guest)
+        shown = live.seen_from(own[0] if own else None).seats[seat].kind
+        if shown != "open":  # who is told a round late learns of no bot that stands in since
+            raise MatchError(_TAKEN[shown])
         hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
@@ -244,7 +248,7 @@ class House(Pleas, Encore):
         kept = await self.store.load(live.id)
         if kept is not None:
             live.seats[:] = kept.seats
-            live.banks = kept.banks
+            live.banks, live.later = kept.banks, {one.seat: one for one in kept.later}
             live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
 

@@ -8,19 +8,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.actions import Move
+from boneyard.server.backing import back_to
 from boneyard.server.entries import DEAL, Entry
 from boneyard.server.store import StoredLater
+from boneyard.server.time_acts import is_time
 
 #: So many may be left for one turn.
 MOST: Final = 8
 
 
-def holds(later: StoredLater, line: Sequence[Entry]) -> bool:
-    """Say whether what was left still counts: the seat has not acted since, nor was it dealt."""
-    for entry in reversed(line):
+def holds(later: StoredLater, log: Sequence[Entry]) -> bool:
+    """Say whether what was left still counts after all that was ever done at the table.
+
+    It doesn't once the seat has acted, tiles are dealt anew, or anybody has taken a move back: then
+    the turn that comes is another one than was meant.
+    """
+    for entry in reversed(log):
         if entry.number <= later.after:
             return True
-        if entry.seat == later.seat or entry.act == DEAL:
+        acted = entry.seat == later.seat and not is_time(entry.act)
+        if acted or entry.act == DEAL or back_to(entry.act) is not None:
             return False
     return True
 

@@ -165,7 +165,7 @@ class LiveMatch(Seated):
     def left_for(self, state: Position, seat: int) -> Move | None:
         """The play that a seat has left, if it is to move and that is legal."""
         left = self.later.get(seat)
-        if left is None or seat != state.to_act or not holds(left, self.line):
+        if left is None or seat != state.to_act or not holds(left, self.log):
             return None
         return fitting(left, legal(state, seat))
 
@@ -406,7 +406,7 @@ class LiveMatch(Seated):
         super().hand_over(guest, person)
         self.stands = None
         if self.plea is not None and person is not None and guest in self.plea.agreed:
-            self.plea.agreed ^= {guest, person}
+            self.plea.agreed = self.plea.agreed - {guest} | {person}
         self.stir()
 
     def keep_waiting(self, seat: int, on: bool) -> None:

@@ -147,8 +147,17 @@ def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
 
 
 def unseeded(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
-    """The same people and bots, who have added nothing yet."""
-    return [replace(seat, seed="", seeded=None) for seat in seats]
+    """The same people and bots, who have added nothing yet.
+
+    Where a bot has stood in, its person sits again; the seat of somebody who has left is open.
+    """
+    found = [replace(seat, seed="", seeded=None) for seat in seats]
+    for at, seat in enumerate(found):
+        if seat.left:
+            found[at] = StoredSeat(kind="open")
+        elif seat.kind == "bot" and seat.owner is not None:
+            found[at] = replace(seat, kind="person", bot="")
+    return found
 
 
 def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from boneyard.actions import Move
 from boneyard.analysis import Analysis
 from boneyard.bots import Hint
+from boneyard.lab import Looked
 from boneyard.layout.pose import Aspect
 from boneyard.server.line import ANYBODY, Line, LineError, Turn
 from boneyard.server.worker import LENGTH, bare, packed
@@ -113,6 +114,11 @@ class Pool:
     ) -> Analysis:
         """What each move of a finished match was worth."""
         found: Analysis = await self.ask("analyse", record, progress=progress, turn=turn)
+        return found
+
+    async def look(self, game: str, deals: int, seconds: float, turn: Turn = ANYBODY) -> Looked:
+        """How a game plays, from so many deals, in so many seconds."""
+        found: Looked = await self.ask("look", game, deals, seconds, turn=turn)
         return found
 
     async def solve(self, state: Position, seconds: float, turn: Turn = ANYBODY) -> Solution:

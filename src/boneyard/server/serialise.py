@@ -138,7 +138,7 @@ def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
 def later(live: LiveMatch, seat: int | None) -> tuple[str, ...]:
     """What a seat itself has left for its next turn."""
     left = live.later.get(seat) if seat is not None else None
-    return left.plays if left is not None and holds(left, live.line) else ()
+    return left.plays if left is not None and holds(left, live.log) else ()
 
 
 def clock(live: LiveMatch) -> wire.ClockOut | None:

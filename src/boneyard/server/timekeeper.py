@@ -45,6 +45,10 @@ class Host(Protocol):
         """Find a match."""
         ...
 
+    async def see_again(self, live: LiveMatch) -> None:
+        """Another house was here: see who sits where, and what has happened."""
+        ...
+
     async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
         """Decide something at a table, write it, and tell it."""
         ...
@@ -75,6 +79,9 @@ class Timekeeper:
                 done = await self.sweep()
             except (StoreError, OSError):
                 done = 0  # said where it happened; it is looked again
+            except Exception as error:
+                log.error("nobody sees to the time: %s", blamed(error))
+                done = 0
             if done < BATCH:
                 await asyncio.sleep(self.house.settings.tick)
 
@@ -98,14 +105,22 @@ class Timekeeper:
         if due.banks.stage == timing.REMIND:
             await self._go_on(due)
         elif due.banks.stage == timing.CLOSE:
-            await self._close(await self.house.match(due.match))
+            await self._close(await self._at(due))
         elif len(due.banks.left) > 2:
-            await self._stand_in(await self.house.match(due.match))
+            await self._stand_in(await self._at(due))
         else:
             await self._go_on(due)
             live = self.house.at_hand(due.match)
             if live is not None:
                 live.stir()  # the other may claim the match now
+
+    async def _at(self, due: StoredDue) -> LiveMatch:
+        """The match at which something is due, as the store has it: others may have been there."""
+        live = await self.house.match(due.match)
+        if live.banks is None or live.banks.since != due.banks.since:
+            async with live.lock:
+                await self.house.see_again(live)
+        return live
 
     async def _go_on(self, due: StoredDue) -> None:
         kept = due.banks
@@ -164,15 +179,18 @@ class Timekeeper:
             clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
             if clock is None or banks is None or live.state.over:
                 raise MatchError("house-no-clock")
-            if to in live.seats_of(guest) or live.seats[to].kind != "person":
+            if not live.log:
+                # What is written before the deal would pass over those whose seeds are awaited.
+                raise MatchError("house-not-dealt")
+            own = live.seats_of(guest)
+            if not own or to in own or live.seats[to].kind != "person":
                 raise MatchError("house-gift-to-others")
             now = moments.now()
             more = given(clock, banks, to, now)
             if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
                 raise MatchError("house-bank-full")
-            giver = live.seats_of(guest)[0]
             kept = timing.due_next(clock, more, "")
-            return live.prepare_time(giver, f"{GIVEN}{to}", kept)
+            return live.prepare_time(own[0], f"{GIVEN}{to}", kept)
 
         return await self.house.do(live, decide)
 
@@ -180,6 +198,8 @@ class Timekeeper:
         """Let the owner of a seat take it again from the bot that stood in."""
 
         def change(was: StoredSeat) -> StoredSeat:
+            if live.state.over:
+                raise MatchError("engine-match-over")
             return replace(was, kind="person", bot="")
 
         await self.house.reseat(live, seat, "bot", change, RETURN)

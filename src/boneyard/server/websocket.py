@@ -141,7 +141,7 @@ class Listener:
         self.tongue = tongue(drawn) if drawn else tongue_for(socket.headers.raw)
         """Who tells what went wrong: in the language of the page, if there is one."""
         self.asker = Asker(socket.scope, socket.app.state.limits)
-        self.guest = self.asker.guest
+        self.guest, self.device = self.asker.guest, device_of(socket.scope)
         self.sent = 0
         self.news = self.live.news
         self.heard = self.live.talk.last
@@ -176,7 +176,8 @@ class Listener:
         self.match.wakers.add(self.wake)
         self.house.looked_at(self.match)
         try:
-            while not self._cut:
+            # Another house with the same file, too, may have ended the device.
+            while not self._cut and await self.house.guests.good(self.device):
                 self._woken.clear()
                 await self._catch_up()
                 began = time.thread_time()
@@ -278,6 +279,9 @@ class Listener:
             except Refused as refused:
                 await self._reply(0, refused)
                 continue
+            if not await self.house.guests.good(self.device):
+                self.cut()
+                continue
             await self._heed(said)
 
     def _read(self, text: str | None) -> Said:
@@ -348,7 +352,7 @@ async def live(socket: WebSocket) -> None:
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
-            with house.guests.connected(device_of(socket.scope), listener.cut):
+            with house.guests.connected(listener.device, listener.cut):
                 await _both(listener)
         finally:
             match.tempi.leave(listener)

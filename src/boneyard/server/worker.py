@@ -89,11 +89,20 @@ def _solve(sent: tuple[Any, ...], seconds: float) -> Any:
     return solve(position, seconds)
 
 
+def _look(game: str, deals: int, seconds: float) -> Any:
+    from boneyard.lab import look_at
+
+    found: Any = game_named(game)
+    assert not found.alone, "a game for one has no lead"
+    return look_at(found.rules(), deals, seconds=seconds)
+
+
 #: What can be asked.
 TASKS: Final[dict[str, Callable[..., Any]]] = {
     "analyse": _analyse,
     "choose": _choose,
     "hints": _hints,
+    "look": _look,
     "solve": _solve,
     "wake": bool,
     "warm": _warm,
@@ -104,8 +113,8 @@ LONG: Final = ("analyse", "load", "warm")
 
 
 def needs_kernels(task: str, *arguments: Any) -> bool:
-    """Say whether something needs numba: plain bots, and who solves games for one, do without."""
-    return arguments[0] in LEVELS if task == "choose" else task not in ("solve", "wake")
+    """Say whether something needs numba: plain bots, and who solves or tries out, do without."""
+    return arguments[0] in LEVELS if task == "choose" else task not in ("look", "solve", "wake")
 
 
 class Worker:

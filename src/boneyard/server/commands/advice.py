@@ -1,8 +1,9 @@
 """What the house thinks for people: hints while they play, par and the analysis afterwards."""
 
 from boneyard.bots import Hint
+from boneyard.lab import Looked
 from boneyard.layout import Aspect
-from boneyard.server.advice import Analysing
+from boneyard.server.advice import Analysing, Wanted
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import anybody, own_seat
 from boneyard.solitaire.solving import Solution
@@ -20,6 +21,11 @@ async def _analyse(asking: Asking, said: None) -> Analysing:
     return asking.house.study.analyse(asking.live, asking.asker.turn)
 
 
+async def _look(asking: Asking, said: Wanted) -> Looked:
+    return await asking.house.study.look(said, asking.asker.turn)
+
+
 HINT = Command("hint", own_seat, _hint, counts="think")
 PAR = Command("par", anybody, _par, counts="think")
 ANALYSE = Command("analyse", anybody, _analyse, counts="think")
+LOOK = Command("look", anybody, _look, counts="think")

@@ -2,19 +2,16 @@
 
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from markupsafe import Markup
-from msgspec import Struct
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.art import Sight, picture, symbols_of
+from boneyard.art import symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
 from boneyard.clocks import CLOCKS
 from boneyard.games import GAMES, AnyGame, about, wording
-from boneyard.layout import lay_out
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import serialise
@@ -23,10 +20,10 @@ from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import Offering, Place, Plan, clock_named
 from boneyard.server.pages.clocking import choices
+from boneyard.server.pages.example_round import Step, drawn, framed_at
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import shown_options
-from boneyard.server.pages.pictures import FIGURE, framed
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
@@ -37,16 +34,6 @@ from boneyard.server.security import Refused
 from boneyard.server.tables import NoMatch
 from boneyard.state import Position
 from boneyard.words.tongue import Tongue, tongue
-
-#: Width over height of an example's picture.
-ASPECT: Final = 1.05
-
-
-class Step(Struct, frozen=True):
-    """A step of an example: its picture, and what is said to it."""
-
-    svg: Markup
-    said: str
 
 
 @cache
@@ -64,22 +51,12 @@ def example_steps(name: str, language: str) -> tuple[Step, ...]:
     record = read(example.record)
     states: list[Position] = []
     play_record(record, states.append)
-    last = framed(lay_out(record.rules, states[-1].laid, "square").layout(), ASPECT)
+    end, names = framed_at(record.rules, states[-1]), tuple(record.seats)
     captions = (speak("game-example-deal"), *about.captions(name, speak))
-    steps = []
-    for state, said in zip(states, captions, strict=False):
-        layout = lay_out(record.rules, state.laid, "square").layout()
-        sight = Sight(
-            seat=0 if record.rules.players > 1 else None,
-            names=record.seats,
-            everything=True,
-            alone=False,
-            letters=FIGURE,
-            say=speak.say,
-        )
-        svg = picture(state, replace(layout, frame=last.frame), sight)
-        steps.append(Step(Markup(svg), said))
-    return tuple(steps)
+    return tuple(
+        Step(drawn(state, names, end, speak), said)
+        for state, said in zip(states, captions, strict=False)
+    )
 
 
 @cache

@@ -139,7 +139,7 @@ async def _do(ask: Ask, form: Form) -> Response:
         case "remove-passkey":
             await ask.house.passkeys.remove(_person(somebody(ask)), short(form, "passkey"))
         case "forget-mail":
-            await persons.change(somebody(ask), mail=None)
+            await persons.forget_mail(somebody(ask))
         case "leave":
             if "sure" not in form:
                 raise Refused(400, "me-sure")

@@ -1,43 +1,34 @@
 """Rules by controls: a form made from the vocabulary, and the rules that it sends back."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
 
 from boneyard.games.dictionary import example
 from boneyard.games.house_rules import own_game_of
-from boneyard.games.telling import question, told
+from boneyard.games.telling import question
 from boneyard.rules.game import Game
-from boneyard.rules.vocabulary import (
-    Argument,
-    Listed,
-    Number,
-    Text,
-    Truth,
-    arguments,
-    questions,
-    rules_of_a_game,
-    word_of,
-)
+from boneyard.rules.vocabulary import Listed, Words, questions, rules_of_a_game, word_of
 from boneyard.rules.writing import plain
+from boneyard.server.pages.rule_fields import (
+    Field,
+    Form,
+    arguments_in,
+    fields_of,
+    meaning,
+    word_in,
+)
 from boneyard.words.saying import Say
 
-#: What a browser sends of the form.
-Form = Mapping[str, str]
 
+class Choice(Struct, frozen=True):
+    """A word that may be chosen."""
 
-class Field(Struct, frozen=True):
-    """An argument of the word that is chosen."""
-
-    name: str
-    label: str
-    kind: str
-    """number, flag or choice"""
-    value: str
-    least: int = 0
-    most: int = 0
-    choices: tuple[str, ...] = ()
+    word: str
+    means: str
+    on: bool
+    fields: tuple[Field, ...] = ()
+    """Where several may be chosen: the arguments of one that is."""
 
 
 class Control(Struct, frozen=True):
@@ -45,8 +36,7 @@ class Control(Struct, frozen=True):
 
     name: str
     label: str
-    words: tuple[tuple[str, str, bool], ...]
-    """Each word, what it says, and whether it is chosen."""
+    words: tuple[Choice, ...]
     fields: tuple[Field, ...] = ()
     several: bool = False
 
@@ -60,34 +50,17 @@ def _control(game: Game, name: str, kinds: tuple[type, ...], say: Say) -> Contro
     part = rules_of_a_game()[name]
     now, label = getattr(game, part.field), say(question(name))
     chosen = now if isinstance(now, tuple) else (now,)
-    words = tuple(
-        (word_of(kind), _means(kind, chosen, say), any(type(one) is kind for one in chosen))
-        for kind in kinds
-    )
-    if isinstance(part.form, Listed):
-        return Control(name, label, words, several=True)
-    fields = tuple(_field(name, one, getattr(now, one.field)) for one in _simple(type(now)))
-    return Control(name, label, words, fields)
+    several = isinstance(part.form, Listed)
+    words = tuple(_choice(name, kind, chosen, several, say) for kind in kinds)
+    fields = () if several else fields_of(f"a.{name}", now, say)
+    return Control(name, label, words, fields, several)
 
 
-def _means(kind: type, chosen: tuple[Any, ...], say: Say) -> str:
-    word = next((one for one in chosen if type(one) is kind), None)
-    return " ".join(say(told(example(kind) if word is None else word)).split())
-
-
-def _simple(kind: type) -> list[Argument]:
-    return [one for one in arguments(kind)
-            if not one.given and isinstance(one.form, Number | Truth | Text)]  # fmt: skip
-
-
-def _field(rule: str, argument: Argument, value: Any) -> Field:
-    name, form = f"a.{rule}.{argument.name}", argument.form
-    if isinstance(form, Number):
-        return Field(name, argument.name, "number", str(value), form.least, form.most)
-    if isinstance(form, Truth):
-        return Field(name, argument.name, "flag", "yes" if value else "")
-    assert isinstance(form, Text)
-    return Field(name, argument.name, "choice", str(value), choices=form.choices)
+def _choice(name: str, kind: type, chosen: tuple[Any, ...], several: bool, say: Say) -> Choice:
+    now, word = next((one for one in chosen if type(one) is kind), None), word_of(kind)
+    fields = fields_of(f"a.{name}.{word}", now, say) if several and now is not None else ()
+    means = meaning(example(kind) if now is None else now, say)
+    return Choice(word, means, now is not None, fields)
 
 
 def changed(game: Game, form: Form) -> Game:
@@ -108,28 +81,9 @@ def changed(game: Game, form: Form) -> Game:
 
 
 def _one(name: str, now: Any, form: Form) -> Any:
-    written = form.get(f"w.{name}", word_of(type(now)))
-    kinds = {word_of(kind): kind for kind in questions()[name]}
-    if written not in kinds:
-        return written  # refused with a sentence
-    kind = kinds[written]
-    part = rules_of_a_game()[name]
-    if kind is not type(now):
-        return plain(part.form, example(kind), whole=True)
-    found = plain(part.form, now, whole=True)
-    told_args = found[written] if isinstance(found, dict) else {}
-    for argument in _simple(kind):
-        key = f"a.{name}.{argument.name}"
-        if isinstance(argument.form, Truth):
-            told_args[argument.name] = key in form
-        elif form.get(key, "").strip():
-            told_args[argument.name] = _value(argument, form[key].strip())
-    return {written: told_args} if told_args else written
-
-
-def _value(argument: Argument, text: str) -> Any:
-    whole = isinstance(argument.form, Number) and text.isascii() and text.isdecimal()
-    return int(text) if whole and len(text) < 7 else text
+    words = rules_of_a_game()[name].form
+    assert isinstance(words, Words)
+    return word_in(form, f"w.{name}", f"a.{name}", words, now)
 
 
 def _several(name: str, now: tuple[Any, ...], form: Form) -> list[Any]:
@@ -139,7 +93,16 @@ def _several(name: str, now: tuple[Any, ...], form: Form) -> list[Any]:
     chosen = [kind for kind in questions()[name] if f"t.{word_of(kind)}" in form]
     # Those that were there keep their order, which is the order in which they ask.
     chosen.sort(key=lambda kind: list(by_kind).index(kind) if kind in by_kind else len(by_kind))
-    return [plain(part.of, by_kind.get(kind, example(kind)), whole=True) for kind in chosen]
+    return [
+        _written(word_of(kind), arguments_in(form, f"a.{name}.{word_of(kind)}", by_kind[kind]))
+        if kind in by_kind
+        else plain(part.of, example(kind), whole=True)
+        for kind in chosen
+    ]
+
+
+def _written(word: str, named: dict[str, Any]) -> Any:
+    return {word: named} if named else word
 
 
 def _count(form: Form, name: str, otherwise: int) -> int:

@@ -108,10 +108,10 @@ async def stop(request: Request) -> Response:
     """The page behind a letter's last line: mail programs press its button by themselves."""
     ask = Ask(request)
     told = ask.house.store.told
-    way = stopped_by(told.vapid, request.path_params["secret"])
+    way = await stopped_by(told, request.path_params["secret"])
     done = request.method == "POST"
     if done and way is not None:
-        await told.drop(way)
+        await told.drop(way.id)
     return page(request, "told_stop.html", done=done)
 
 

@@ -27,6 +27,8 @@ PATIENCE: Final = 15 * 60 * 1000
 TRIES: Final = 5
 MOST: Final = 5_000
 DIGITS: Final = 6
+#: Letters that are on their way at the same time.
+MOST_LETTERS: Final = 50
 #: Letters to one address.
 RATE: Final = Rate(1 / 1200, 3)
 _ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.\w{2,60}")
@@ -56,22 +58,24 @@ class Codes:
             task.cancel()
 
     async def send(self, mail: str, speak: Tongue, house: str) -> str:
-        """Send a code; gives the ticket with which it is taken. `house`: where its pages are."""
+        """Send a code; gives the ticket for it. `house`: where its pages are, if that is known."""
         if self.post is None:
             raise Refused(409, "me-mail-off")
         mail = address_of(mail)
+        if len(self.sending) >= MOST_LETTERS:
+            raise Refused(503, "me-mail-slow")
         if not self._letters.take(mail):
             raise Refused(429, "me-mail-often")
         ticket, digits = secrets.token_urlsafe(16), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
         now = self._persons.now
         code = Code(hashed(ticket), mail, hashed(ticket + digits), TRIES, now + PATIENCE)
         await self._register.add_code(code, now, MOST)
-        link = f"{house}/mail/{ticket}?code={digits}"
-        letter = Letter(
-            mail,
-            speak("me-mail-subject", code=digits),
-            speak("me-mail-text", code=digits, link=link, minutes=PATIENCE // 60_000),
-        )
+        minutes, link = PATIENCE // 60_000, f"{house}/mail/{ticket}?code={digits}"
+        if house:
+            text = speak("me-mail-text", code=digits, link=link, minutes=minutes)
+        else:
+            text = speak("me-mail-typed", code=digits, minutes=minutes)
+        letter = Letter(mail, speak("me-mail-subject", code=digits), text)
         task = asyncio.create_task(self._sent(self.post, letter))
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)

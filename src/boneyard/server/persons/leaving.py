@@ -14,8 +14,21 @@ from boneyard.server.persons.signing import Caller, Persons
 from boneyard.server.tables import NoMatch
 
 
+class Hall(Protocol):
+    """Where tables are shown to everybody."""
+
+    async def withdraw(self, live: LiveMatch) -> None:
+        """Show a table no longer."""
+        ...
+
+
 class Host(Protocol):
     """The house that somebody leaves."""
+
+    @property
+    def hall(self) -> Hall:
+        """Where tables are shown to everybody."""
+        ...
 
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
@@ -45,6 +58,8 @@ async def leave(host: Host, persons: Persons, caller: Caller) -> None:
     for id in await register.waited_for(person):
         with contextlib.suppress(NoMatch, MatchError):
             live = await host.match(id)
+            if live.offer is not None and live.offer.host == person:
+                await host.hall.withdraw(live)  # nobody is to find a table that nobody opened
             for seat in (*live.seats_of(person), *live.left_by(person)):
                 await host.put_bot(live, seat, USUAL)
     devices = [one.token for one in await register.devices(person)]

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from boneyard.server import moments
 from boneyard.server.guests import DAY, Guests, hashed
 from boneyard.server.security import Refused
+from boneyard.server.store import Taken
 from boneyard.server.store.persons import Device, Key, Merge, Person, Register
 
 #: What somebody can have at most; of devices, the one that was away longest is signed out.
@@ -85,6 +86,12 @@ class Persons:
             self._tables.recolour(person.person, person.hue)
         return person
 
+    async def forget_mail(self, caller: Caller) -> None:
+        """Forget somebody's mail address; nobody is kept from now on by it."""
+        assert caller.guest is not None, "whoever has an address is somebody"
+        if (await self.about(caller.guest)).mail is not None:
+            await self.change(caller, mail=None)
+
     async def keep(self, caller: Caller) -> Person:
         """Keep somebody from now on, with the device that they ask from."""
         assert caller.guest is not None, "whoever is kept is somebody"
@@ -108,11 +115,12 @@ class Persons:
     async def new_key(self, caller: Caller) -> str:
         """A secret for a key link: it is shown once, and only its hash is kept."""
         assert caller.guest is not None, "whoever is kept is somebody"
-        if len(await self.register.keys(caller.guest)) >= MOST_KEYS:
-            raise Refused(409, "me-many-keys", most=MOST_KEYS)
         person = await self.keep(caller)
         secret = secrets.token_urlsafe(KEY_BYTES)
-        await self.register.add_key(Key(hashed(secret), person.person, self.now))
+        try:
+            await self.register.add_key(Key(hashed(secret), person.person, self.now), MOST_KEYS)
+        except Taken:
+            raise Refused(409, "me-many-keys", most=MOST_KEYS) from None
         return secret
 
     async def revoke(self, person: bytes, handle: str) -> None:

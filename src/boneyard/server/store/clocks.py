@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from boneyard.server.store import StoredBanks, StoredDue, StoredLater
-from boneyard.server.store.notices import Statement, queued
+from boneyard.server.store.notices import Statement, queued, queued_for_others
 
 _PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
 _GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
@@ -62,9 +62,13 @@ def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
 def reminded(due: StoredDue, now: int) -> list[Statement]:
     """Queue that somebody is told of their time, where the house tells people anything.
 
-    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`).
+    `due.banks.stage` says of what: that most of it has gone (`remind`) or all of it (`late`): then
+    the other one of two is told, who may claim the match.
     """
-    if due.banks.stage != "remind" or due.owner is None:
+    stage, seat = due.banks.stage, due.banks.seat
+    if stage == "late" and len(due.banks.left) == 2:
+        return [queued_for_others(due.match, seat, due.owner, "claim", now, wants="time")]
+    if stage != "remind" or due.owner is None:
         return []
     return [queued(due.match, due.owner, "time", now, now)]
 

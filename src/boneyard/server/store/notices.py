@@ -11,7 +11,22 @@ _QUEUE: Final = (
     "select id, ?, ?, ?, ? from ways where owner = ? and confirmed and instr(wants, ?)"
 )
 
+#: The same for whoever sits in another seat of the match.
+_QUEUE_OTHERS: Final = (
+    "insert or replace into notices (way, match, kind, at, due) "
+    "select id, seats.match, ?, ?, ? from seats join ways on ways.owner = seats.owner "
+    "where seats.match = ? and seats.seat <> ? and seats.kind = 'person' "
+    "and seats.owner is not ? and confirmed and instr(wants, ?)"
+)
+
 
 def queued(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:
     """Tell somebody, in all the ways that they want to hear of it."""
     return _QUEUE, (match, kind, at, due, owner, kind), False
+
+
+def queued_for_others(
+    match: str, seat: int | None, owner: bytes | None, kind: str, at: int, wants: str
+) -> Statement:
+    """Tell those who play against a seat and its owner, if they want to hear such things."""
+    return _QUEUE_OTHERS, (kind, at, at, match, seat, owner, wants), False

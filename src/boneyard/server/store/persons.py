@@ -184,8 +184,8 @@ class Register(Protocol):
         """The key with this secret."""
         ...
 
-    async def add_key(self, key: Key) -> None:
-        """Keep a new key."""
+    async def add_key(self, key: Key, most: int) -> None:
+        """Keep a new key; `Taken` if its person has so many already."""
         ...
 
     async def drop_key(self, person: bytes, secret: bytes) -> None:

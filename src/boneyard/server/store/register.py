@@ -98,9 +98,11 @@ class SqliteRegister(SqliteFriends):
         rows = await self._rows("select secret, person, since from keys where secret = ?", secret)
         return Key(*rows[0]) if rows else None
 
-    async def add_key(self, key: Key) -> None:
-        """Keep a new key."""
-        await self._write([("insert into keys values (?, ?, ?)", _values(key), True)])
+    async def add_key(self, key: Key, most: int) -> None:
+        """Keep a new key; `Taken` if its person has so many already."""
+        few = "(select count(*) from keys where person = ?2) < ?4"
+        sql = f"insert into keys select ?1, ?2, ?3 where {few}"
+        await self._write([(sql, (*_values(key), most), True)])
 
     async def drop_key(self, person: bytes, secret: bytes) -> None:
         """Revoke a key."""

@@ -15,6 +15,8 @@ from boneyard.words import Worded
 MOST: Final = 1_000
 #: IPv6 addresses that stand for an IPv4 address, and how many bits follow that one.
 _STAND_INS: Final = ((ip_network("64:ff9b::/96"), 0), (ip_network("2002::/16"), 80))
+#: All of IPv6 that was ever given out to anybody.
+_GIVEN_OUT: Final = ip_network("2000::/3")
 
 
 class _Anything:
@@ -42,6 +44,8 @@ def public(text: str) -> bool:
         for network, behind in _STAND_INS:
             if isinstance(found, IPv6Address) and found in network:
                 found = IPv4Address((int(found) >> behind) & 0xFFFFFFFF)
+    if isinstance(found, IPv6Address) and found not in _GIVEN_OUT:
+        return False
     return found.is_global and not found.is_multicast
 
 

@@ -11,14 +11,14 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from boneyard.games import GAMES
+from boneyard.games import game_found, game_named
 from boneyard.server.network import is_loopback
 from boneyard.server.persons.post import Letter, Post
 from boneyard.server.settings import SettingError
 from boneyard.server.store import Found, Store
-from boneyard.server.store.telling import Notice, Way
+from boneyard.server.store.telling import Notice, Told, Way
 from boneyard.server.told.calling import Answer, Unreached
-from boneyard.server.told.wording import title_of, with_others
+from boneyard.server.told.wording import CLAIM, title_of, with_others
 from boneyard.words.tongue import tongue
 
 #: What can be sent by mail, and what it is called where somebody chooses.
@@ -80,18 +80,24 @@ class Smtp:
         return self._sender.rpartition("@")[2].rstrip(">") or "boneyard.invalid"
 
 
-def stop_secret(key: bytes, way: int) -> str:
-    """What ends a way without anybody being asked who they are."""
-    mark = hmac.digest(key, b"stop %d" % way, "sha256")[:16]
-    return f"{way}.{urlsafe_b64encode(mark).decode().rstrip('=')}"
+def stop_secret(key: bytes, way: Way) -> str:
+    """What ends a way without anybody being asked who they are.
+
+    Since when there is that way is part of it: its number is given out anew when it is gone.
+    """
+    mark = hmac.digest(key, b"stop %d %d" % (way.id, way.created), "sha256")[:16]
+    return f"{way.id}.{urlsafe_b64encode(mark).decode().rstrip('=')}"
 
 
-def stopped_by(key: bytes, secret: str) -> int | None:
+async def stopped_by(told: Told, secret: str) -> Way | None:
     """The way that a secret ends, if it is a good one."""
-    way = secret.partition(".")[0]
-    if not (way.isascii() and way.isdigit() and len(way) < 16 and secret.isascii()):
+    number = secret.partition(".")[0]
+    if not (number.isascii() and number.isdigit() and len(number) < 16 and secret.isascii()):
         return None
-    return int(way) if hmac.compare_digest(secret, stop_secret(key, int(way))) else None
+    way = await told.by_id(int(number))
+    if way is None or not hmac.compare_digest(secret, stop_secret(told.vapid, way)):
+        return None
+    return way
 
 
 class Mail:
@@ -102,11 +108,12 @@ class Mail:
         self._store, self._post = store, post
 
     async def remind(self, notice: Notice, found: Found, waiting: int) -> Answer:
-        """Send that the time runs out."""
+        """Send that the time runs out, or that the other player's has."""
         way, speak = notice.way, tongue(notice.way.language)
         text = speak(
-            "told-mail-time", others=with_others(found, way.language),
-            game=GAMES[found.game].title, link=f"{way.origin}/m/{notice.match}",
+            "told-mail-claim" if notice.kind == CLAIM else "told-mail-time",
+            others=with_others(found, way.language),
+            game=game_named(found.game).title, link=f"{way.origin}/m/{notice.match}",
         )  # fmt: skip
         sent = await self._send(way, title_of(notice.kind, found, way.language), text)
         return Answer(200 if sent else 410)
@@ -114,13 +121,13 @@ class Mail:
     async def digest(self, way: Way) -> None:
         """Send what waits for somebody, if anything does."""
         found = await self._store.told.awaits(way.owner, MOST)
-        found = [one for one in found if one.game in GAMES]
+        found = [one for one in found if game_found(one.game)]
         if not found or "digest" not in way.wants:
             return
         speak = tongue(way.language)
         lines = []
         for one in found:
-            title = f"{GAMES[one.game].title} · {with_others(one, way.language)}"
+            title = f"{game_named(one.game).title} · {with_others(one, way.language)}"
             lines.append(f"{title}\n{way.origin}/m/{one.match}")
         text = speak("told-mail-digest", matches=len(found), list="\n\n".join(lines))
         if not await self._send(way, speak("told-mail-waiting", matches=len(found)), text):
@@ -131,7 +138,7 @@ class Mail:
         person = await self._store.register.person(way.owner)
         if person is None or person.mail != way.address:
             return False
-        stop = f"{way.origin}/told/stop/{stop_secret(self._store.told.vapid, way.id)}"
+        stop = f"{way.origin}/told/stop/{stop_secret(self._store.told.vapid, way)}"
         end = tongue(way.language)("told-mail-end", link=stop)
         headers = (
             ("List-Unsubscribe", f"<{stop}>"),

@@ -23,7 +23,7 @@ from boneyard.server.told.guarding import AddressError, host_of
 from boneyard.server.told.hook import Hook
 from boneyard.server.told.mail import DAY, Mail, Smtp
 from boneyard.server.told.push import Push
-from boneyard.server.told.wording import payload, still_so
+from boneyard.server.told.wording import CLAIM, payload, still_so
 
 log = logging.getLogger("boneyard.told")
 
@@ -104,7 +104,8 @@ class Sender:
         """Begin to send the digests that are due: one a day, and none where nobody waits."""
         if self.post is None:
             return 0
-        due = await self.store.told.digests(now, MOST_OF_HOST)
+        room = MOST_OF_HOST - Counter(self.under_way.values())["mail"]
+        due = await self.store.told.digests(now, room) if room > 0 else []
         for way in due:
             # Noted first: rather none on a day than two.
             if await self.store.told.digested(way, now + DAY):
@@ -132,6 +133,9 @@ class Sender:
         if stale or found is None or not still_so(notice.kind, found):
             await told.done(notice, reached=False)
             return
+        if notice.kind == CLAIM and not await self._late(notice.match):
+            await told.done(notice, reached=False)  # they were given time
+            return
         if self._looks(notice.match, way.owner):
             await told.done(notice, reached=False)
             return
@@ -145,6 +149,11 @@ class Sender:
             await told.drop(way.id)
         else:
             await self._answered(notice, answer)
+
+    async def _late(self, match: str) -> bool:
+        """Say whether whoever is to move in a match has no time left."""
+        until = await self.store.told.deadline(match)
+        return until is not None and until <= moments.now()
 
     async def _answered(self, notice: Notice, answer: Answer) -> None:
         told, status = self.store.told, answer.status

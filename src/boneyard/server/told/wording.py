@@ -4,12 +4,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.games import GAMES
+from boneyard.games import game_found, game_named
 from boneyard.server.people import with_whom
 from boneyard.server.store import Found
 from boneyard.server.store.telling import Notice
 from boneyard.words.tongue import tongue
 
+#: The other player's time is up: told to whoever wants to hear of time.
+CLAIM: Final = "claim"
 #: What can be told, and what it is called where somebody chooses.
 KINDS: Final = {
     "turn": "told-kind-turn",
@@ -20,21 +22,24 @@ KINDS: Final = {
 #: What stands above a notice.
 TITLES: Final = {
     "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
+    CLAIM: "told-claim",
 }  # fmt: skip
 
 
 def still_so(kind: str, found: Found | None) -> bool:
     """Say whether something is as it was when it was to be told."""
-    if found is None or found.game not in GAMES:
+    if found is None or game_found(found.game) is None:
         return False
     if kind in ("turn", "time"):
         return found.stage == "yours"
+    if kind == CLAIM:
+        return found.stage == "others"
     return (found.stage == "over") is (kind == "over")
 
 
 def title_of(kind: str, found: Found, language: str) -> str:
     """A notice in one line."""
-    return tongue(language)(TITLES[kind], game=GAMES[found.game].title)
+    return tongue(language)(TITLES[kind], game=game_named(found.game).title)
 
 
 def with_others(found: Found, language: str) -> str:

@@ -1,6 +1,7 @@
 // Small things for all pages; everything works without them too.
 import { startExample } from './example.js';
 import { kept } from './keep.js';
+import { startLab } from './lab.js';
 
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
@@ -39,6 +40,7 @@ export function startPage() {
     });
   }
   startExample(swap);
+  startLab(swap);
   beToldAnew();
 }
 

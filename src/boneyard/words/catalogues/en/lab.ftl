@@ -12,3 +12,4 @@ lab-chart = How rules play
 lab-warning-lead = { $game }: whoever leads wins more than 70 % of the rounds.
 lab-warning-tied = { $game }: most rounds have no winner.
 lab-warning-choice = { $game }: there is hardly anything to choose.
+lab-warning-endless = { $game }: some rounds never seem to end.

@@ -101,3 +101,25 @@ own-page-file = As a file
 own-page-like = Like
 own-page-read = Read this file
 own-page-back = Back to the table
+
+# How one's own rules play, beside them. $rounds: how many are to be played.
+own-lab-title = How it plays
+own-lab-what = Rounds played by chance tell how long one is, how often it blocks, and what the lead and the luck of the deal are worth.
+own-lab-play = Play { $rounds } rounds by chance
+own-lab-how = { $rounds } rounds with { $players } players, played by chance, every deal several times; ± holds in 95 of 100 cases.
+# $value, $off: numbers or percentages.
+own-lab-about = { $value } ± { $off }
+own-lab-lead = Won by whoever leads
+own-lab-back = Back to the rules
+
+# Rules that somebody keeps under a name.
+own-keep = Save
+own-keep-mine = My rules
+own-keep-link = Link for others
+own-keep-drop = Delete
+# $title: the name of the rules.
+own-keep-drop-it = Delete { $title }
+own-keep-name = give your rules a name first, under which they are kept
+own-keep-full = there is no room for more rules: one person can keep { $most }, so delete some first
+own-keep-often = that is a lot of rules: wait a little before the next ones
+own-keep-gone = no rules are kept under this link, or not any more

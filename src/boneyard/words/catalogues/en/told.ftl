@@ -3,6 +3,7 @@
 # What stands above a notice, also on a screen that is locked. $game: the name of a game.
 told-turn = { $game }: your turn
 told-time = { $game }: your time is running out
+told-claim = { $game }: the other player's time is up
 told-challenge = { $game }: you are invited
 told-over = { $game }: the match is over
 # Below it. $others: names of the others in the match.
@@ -27,7 +28,7 @@ told-since = Since { $date }
 # Before a list of what can be told, each with a box to tick.
 told-what = Tell me
 told-kind-turn = when it is my turn
-told-kind-time = when my time is running out
+told-kind-time = when my time is running out, or the other player's is up
 told-kind-challenge = when somebody invites me
 told-kind-over = when a match is over
 told-keep = Keep
@@ -69,6 +70,10 @@ told-mail-digest = { $matches ->
 # A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
 told-mail-time =
     Four fifths of your time for a move in { $game } have gone. { $others }.
+
+    { $link }
+told-mail-claim =
+    The other player's time in { $game } is up: you may claim the match, or go on waiting. { $others }.
 
     { $link }
 # The end of every letter. $link: a page with one button.

@@ -10,3 +10,4 @@ lab-chart = Cómo se juegan las reglas
 lab-warning-lead = { $game }: quien sale gana más del 70 % de las rondas.
 lab-warning-tied = { $game }: la mayoría de las rondas no las gana nadie.
 lab-warning-choice = { $game }: casi no hay nada que elegir.
+lab-warning-endless = { $game }: algunas rondas no parecen acabar nunca.

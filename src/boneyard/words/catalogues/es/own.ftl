@@ -88,3 +88,25 @@ own-page-file = Como archivo
 own-page-like = Como
 own-page-read = Leer este archivo
 own-page-back = Volver a la mesa
+
+# Cómo se juegan las reglas propias, al lado de ellas. $rounds: cuántas se van a jugar.
+own-lab-title = Cómo se juega
+own-lab-what = Unas rondas jugadas al azar dicen cuánto dura una, cuántas se cierran, y lo que valen la salida y la suerte del reparto.
+own-lab-play = Jugar { $rounds } rondas al azar
+own-lab-how = { $rounds } rondas de { $players } jugadores, jugadas al azar, cada reparto varias veces; ± vale en 95 de 100 casos.
+# $value, $off: números o porcentajes.
+own-lab-about = { $value } ± { $off }
+own-lab-lead = Las gana quien sale
+own-lab-back = Volver a las reglas
+
+# Reglas que alguien guarda con un nombre.
+own-keep = Guardar
+own-keep-mine = Mis reglas
+own-keep-link = Enlace para otras personas
+own-keep-drop = Borrar
+# $title: el nombre de las reglas.
+own-keep-drop-it = Borrar { $title }
+own-keep-name = pon primero un nombre a tus reglas, con el que se guardan
+own-keep-full = no caben más reglas: una persona puede guardar { $most }, así que borra antes algunas
+own-keep-often = son muchas reglas: espera un poco antes de las siguientes
+own-keep-gone = con este enlace no hay reglas guardadas, o ya no

@@ -3,6 +3,7 @@
 # What stands above a notice, also on a screen that is locked. $game: the name of a game.
 told-turn = { $game }: es tu turno
 told-time = { $game }: se te acaba el tiempo
+told-claim = { $game }: al otro se le ha acabado el tiempo
 told-challenge = { $game }: tienes una invitación
 told-over = { $game }: la partida ha acabado
 # Below it. $others: names of the others in the match.
@@ -27,7 +28,7 @@ told-since = Desde el { $date }
 # Before a list of what can be told, each with a box to tick.
 told-what = Avísame
 told-kind-turn = cuando sea mi turno
-told-kind-time = cuando se me acabe el tiempo
+told-kind-time = cuando se me acabe el tiempo, o se le haya acabado al otro
 told-kind-challenge = cuando alguien me invite
 told-kind-over = cuando acabe una partida
 told-keep = Guardar
@@ -69,6 +70,10 @@ told-mail-digest = { $matches ->
 # A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
 told-mail-time =
     Han pasado cuatro quintas partes de tu tiempo para jugar en { $game }. { $others }.
+
+    { $link }
+told-mail-claim =
+    Al otro jugador se le ha acabado el tiempo en { $game }: puedes reclamar la partida o seguir esperando. { $others }.
 
     { $link }
 # The end of every letter. $link: a page with one button.

@@ -10,3 +10,4 @@ lab-chart = Hoe regels spelen
 lab-warning-lead = { $game }: wie begint wint meer dan 70 % van de rondes.
 lab-warning-tied = { $game }: de meeste rondes wint niemand.
 lab-warning-choice = { $game }: er valt bijna niets te kiezen.
+lab-warning-endless = { $game }: sommige rondes lijken nooit te eindigen.

@@ -88,3 +88,25 @@ own-page-file = Als bestand
 own-page-like = Zoals
 own-page-read = Lees dit bestand
 own-page-back = Terug naar de tafel
+
+# Hoe eigen regels spelen, ernaast. $rounds: hoeveel rondes er gespeeld worden.
+own-lab-title = Hoe het speelt
+own-lab-what = Rondes op goed geluk vertellen hoe lang er een duurt, hoe vaak het blokkeert, en wat beginnen en geluk bij het uitdelen waard zijn.
+own-lab-play = { $rounds } rondes op goed geluk spelen
+own-lab-how = { $rounds } rondes met { $players } spelers, op goed geluk gespeeld, elke verdeling een paar keer; ± klopt in 95 van de 100 gevallen.
+# $value, $off: getallen of percentages.
+own-lab-about = { $value } ± { $off }
+own-lab-lead = Gewonnen door wie begint
+own-lab-back = Terug naar de regels
+
+# Regels die iemand onder een naam bewaart.
+own-keep = Bewaren
+own-keep-mine = Mijn regels
+own-keep-link = Link voor anderen
+own-keep-drop = Verwijderen
+# $title: de naam van de regels.
+own-keep-drop-it = { $title } verwijderen
+own-keep-name = geef je regels eerst een naam, waaronder ze bewaard worden
+own-keep-full = er is geen plaats voor meer regels: één persoon kan er { $most } bewaren, verwijder er dus eerst een paar
+own-keep-often = dat zijn veel regels: wacht even voor de volgende
+own-keep-gone = onder deze link zijn geen regels bewaard, of niet meer

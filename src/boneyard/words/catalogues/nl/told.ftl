@@ -3,6 +3,7 @@
 # What stands above a notice, also on a screen that is locked. $game: the name of a game.
 told-turn = { $game }: jouw beurt
 told-time = { $game }: je tijd is bijna op
+told-claim = { $game }: de tijd van de ander is op
 told-challenge = { $game }: je bent uitgenodigd
 told-over = { $game }: de partij is afgelopen
 # Below it. $others: names of the others in the match.
@@ -27,7 +28,7 @@ told-since = Sinds { $date }
 # Before a list of what can be told, each with a box to tick.
 told-what = Laat het me weten
 told-kind-turn = als het mijn beurt is
-told-kind-time = als mijn tijd bijna op is
+told-kind-time = als mijn tijd bijna op is, of die van de ander op is
 told-kind-challenge = als iemand me uitnodigt
 told-kind-over = als een partij is afgelopen
 told-keep = Bewaren
@@ -69,6 +70,10 @@ told-mail-digest = { $matches ->
 # A letter. $game: a game; $others: "With Ann"; $link: where the match is found.
 told-mail-time =
     Vier vijfde van je tijd voor een zet in { $game } is voorbij. { $others }.
+
+    { $link }
+told-mail-claim =
+    De tijd van de ander in { $game } is op: je mag de partij opeisen, of blijven wachten. { $others }.
 
     { $link }
 # The end of every letter. $link: a page with one button.
