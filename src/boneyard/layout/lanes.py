@@ -186,9 +186,17 @@ class LanesBoard(Board):
         self.frame = window.frame()
 
     def _around(self, arms: Sequence[Arm]) -> list[Arm]:
-        """The arms as they lie around the hub, clockwise from the seat's own."""
-        first = next((at for at, arm in enumerate(arms) if arm.whose == self.seat), 0)
-        return [*arms[first:], *arms[:first]] if self._owned else list(arms)
+        """The arms as they lie around the hub, clockwise from the seat's own.
+
+        What is everybody's grows longest: it gets a lane in which it can turn.
+        """
+        if not self._owned:
+            return list(arms)
+        own = [arm for arm in arms if arm.whose is not None]
+        around = [*own[self.seat :], *own[: self.seat]]
+        turning = len(arms) if self._upright else 1 + len(arms) // 2
+        around[turning:turning] = [arm for arm in arms if arm.whose is None]
+        return around
 
     def _slots(self, many: int) -> list[Track]:
         """The lanes, clockwise from the one that is nearest to the hand."""
