@@ -19,11 +19,12 @@ from boneyard.rules.writing import RuleError
 from boneyard.server.pages import own_lab, rule_fields, rule_form
 from boneyard.server.pool import Pool, failed
 from boneyard.server.settings import Rate, from_environment
+from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.worker import TASKS, needs_kernels
 from boneyard.words.saying import english
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
-from server.test_pages import pages, run
+from server.test_pages import HOUSE, pages, run
 
 RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",
          "goal": {"first-to": 30}}  # fmt: skip
@@ -162,6 +163,47 @@ def test_a_worker_tries_rules_out_in_the_time_it_is_given() -> None:
     text = own_game_of({"like": "all-fives"}).own
     assert not needs_kernels("look", text, 100_000, 0.0)
     assert TASKS["look"](text, 100_000, 0.0).rounds == 64
+
+
+def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OwnRules, "each", 2)
+
+    async def work() -> None:
+        async with pages() as client:
+            keep = {"rules": 'like = "all-fives"\nhand = 6', "like": "all-fives", "way": "keep"}
+            nameless = await client.post("/house-rules", data=keep)
+            assert nameless.status_code == 400
+            assert "Give your rules a name first" in nameless.text
+            kept = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
+            assert kept.status_code == 303
+            at = kept.headers["location"]
+            assert len(at) < 30
+            page = await client.get(at)
+            assert "Ours &lt;b&gt;" in page.text
+            assert f'value="{HOUSE}{at}"' in page.text
+            assert "Everybody gets 6 tiles" in page.text
+            again = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
+            assert again.headers["location"] == at
+            await client.post("/house-rules", data={**keep, "title": "Two"})
+            full = await client.post("/house-rules", data={**keep, "title": "Three"})
+            assert full.status_code == 409
+            assert "one person can keep 2" in full.text
+            me = dict(client.cookies)
+            client.cookies.clear()
+            stranger = await client.get(at)
+            assert stranger.status_code == 200
+            assert "My rules" not in stranger.text
+            await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
+            assert (await client.get(at)).status_code == 200
+            client.cookies.clear()
+            client.cookies.update(me)
+            assert "My rules" in (await client.get("/house-rules")).text
+            await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
+            gone = await client.get(at)
+            assert gone.status_code == 404
+            assert "No rules are kept under this link" in gone.text
+
+    run(work)
 
 
 def test_every_control_is_called_something_in_people_s_words() -> None:

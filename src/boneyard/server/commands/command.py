@@ -16,13 +16,14 @@ Said = TypeVar("Said")
 Got = TypeVar("Got")
 
 #: What is counted against an asker: matches that are started, questions to those who think, talk,
-#: attempts to sign in.
-Counted = Literal["start", "think", "talk", "sign"]
+#: attempts to sign in, rules that are kept.
+Counted = Literal["start", "think", "talk", "sign", "keep"]
 _TOO_MUCH: Final[dict[Counted, str]] = {
     "start": "house-many-matches",
     "think": "house-many-questions",
     "talk": "house-much-talk",
     "sign": "me-many-attempts",
+    "keep": "own-keep-often",
 }
 
 
@@ -61,6 +62,7 @@ class Asker:
         limits = self.limits
         kinds = {
             "start": limits.start, "think": limits.think, "talk": limits.talk, "sign": limits.sign,
+            "keep": limits.start,
         }  # fmt: skip
         if not kinds[what].take(self.guest, self.address):
             raise Refused(429, _TOO_MUCH[what])

@@ -11,17 +11,19 @@ from boneyard.art import symbols_of
 from boneyard.bots import LEVELS, USUAL
 from boneyard.games import GAMES
 from boneyard.games.dictionary import entries
-from boneyard.games.house_rules import UNTITLED, own_game_of, short
+from boneyard.games.house_rules import UNTITLED, own_game, own_game_of, short
 from boneyard.games.rule_files import as_toml, read_text
 from boneyard.games.telling import in_words
 from boneyard.rules.game import Game
 from boneyard.rules.writing import RuleError
 from boneyard.server import serialise
 from boneyard.server.commands.matches import START
+from boneyard.server.commands.own_rules import DROP, KEEP, Keeping
 from boneyard.server.pages import example_round, own_lab
 from boneyard.server.pages import game as game_pages
 from boneyard.server.pages.forms import Form, form_of
 from boneyard.server.pages.forms import short as cut
+from boneyard.server.pages.inviting import reachable
 from boneyard.server.pages.names import keep_name
 from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.pages.render import page
@@ -74,14 +76,41 @@ async def show(request: Request) -> Response:
     return await _page(request, dict(request.query_params))
 
 
-async def _page(request: Request, form: Form, said: str = "", status: int = 200) -> Response:
-    wishes = wishes_of(request)
+async def kept(request: Request) -> Response:
+    """Rules that somebody keeps, for whoever has the link; who changes them makes their own."""
+    _open(request)
+    ask = Ask(request)
+    found = await ask.house.store.own_rules.found(request.path_params["rules"])
+    if found is None:
+        raise Refused(404, "own-keep-gone")
+    form = {"like": found.base, "rules": as_toml(short(own_game(found.rules), found.base))}
+    return await _page(request, form, share=found.id)
+
+
+async def _keep(request: Request, game: Game, form: Form) -> Response:
+    """Keep the rules of the form, and show them under their link."""
+    wanted = Keeping(game, form.get("title", ""), _like(form))
+    try:
+        id = await Ask(request).run(KEEP, wanted)
+    except (Refused, RuleError) as error:
+        status = error.status if isinstance(error, Refused) else 400
+        said = as_sentence(wishes_of(request).speak.say(error.message))
+        return await _page(request, form, said, status)
+    return RedirectResponse(f"/house-rules/{id}", 303)
+
+
+async def _page(
+    request: Request, form: Form, said: str = "", status: int = 200, share: str = ""
+) -> Response:
+    wishes, ask = wishes_of(request), Ask(request)
+    here = f"/house-rules/{share}"
+    mine = [] if ask.guest is None else await ask.house.store.own_rules.of(ask.guest)
     game, text, wrong = _written(form)
     speak = wishes.speak
     if wrong is not None:
         said, status = as_sentence(speak.say(wrong)), 400
     at = number_in(request, "step") if "step" in request.query_params else None
-    example = await Ask(request).long(
+    example = await ask.long(
         ("own example", game.own, wishes.language, at),
         lambda: example_round.shown(game.own, at, wishes.language),
     )
@@ -106,6 +135,8 @@ async def _page(request: Request, form: Form, said: str = "", status: int = 200)
         bots=serialise.bot_infos(LEVELS, speak.say),
         usual=USUAL,
         lab=own_lab.untouched({"like": _like(form), "rules": text}, speak),
+        mine=[(one.id, one.title) for one in mine],
+        share=reachable(request, ask.settings, here).links[0] if share else "",
         wrong=said,
     )
 
@@ -132,8 +163,13 @@ async def start(request: Request) -> Response:
     _open(request)
     form, ask = await form_of(request), Ask(request)
     game, _, wrong = _written({name: one for name, one in form.items() if name != "controls"})
+    if form.get("way") == "drop":
+        await ask.run(DROP, cut(form, "id"))
+        return RedirectResponse("/house-rules", 303)
     if wrong is not None:
         return await _page(request, form)
+    if form.get("way") == "keep":
+        return await _keep(request, game, form)
     name, plan = game_pages.plan_of(request, game, form)
     live = await ask.run(START, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)

@@ -125,6 +125,7 @@ def routes() -> list[Mount]:
         Route("/house-rules", page_of(own_rules.show)),
         Route("/house-rules", page_of(own_rules.start), methods=["POST"]),
         Route("/house-rules/lab", page_of(own_rules.try_out)),
+        Route("/house-rules/{rules}", page_of(own_rules.kept)),
         Route("/words", page_of(own_rules.words)),
         Route("/m/{match}/rules", page_of(own_rules.of_match)),
         Route("/m/{match}", page_of(table.show), name="table"),

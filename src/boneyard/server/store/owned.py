@@ -31,6 +31,7 @@ OWNED: Final = (
     Owned("offers", "by", ("match", "since", "refused")),
     Owned("ways", "owner", ("kind", "address", "wants", "language", "created")),
     Owned("open_tables", "host", ("match", "at")),
+    Owned("own_rules", "owner", ("id", "title", "base", "rules", "at")),
 )
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}

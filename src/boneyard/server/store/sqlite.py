@@ -39,6 +39,7 @@ from boneyard.server.store import open_tables as offering
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.open_tables import Opening, OpenTables
+from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.store.place import Place, make_private
 from boneyard.server.store.register import SqliteRegister
 from boneyard.server.store.told import ToldTables
@@ -132,6 +133,7 @@ class SqliteStore:
                 self._read, self._write, self._reader, _key(self._writer, "vapid")
             )
             self.open_tables = OpenTables(self._read, self._write, self._reader)
+            self.own_rules = OwnRules(self._reader, self._read, self._write)
             self._place = Place(Path(path).absolute())
             self.register = SqliteRegister(self._reader, self._read, self._write)
             self.clocks: Clocks = clocks.SqliteClocks(self._reader, self._read, self._write)

@@ -111,3 +111,15 @@ own-lab-how = { $rounds } rounds with { $players } players, played by chance, ev
 own-lab-about = { $value } ± { $off }
 own-lab-lead = Won by whoever leads
 own-lab-back = Back to the rules
+
+# Rules that somebody keeps under a name.
+own-keep = Save
+own-keep-mine = My rules
+own-keep-link = Link for others
+own-keep-drop = Delete
+# $title: the name of the rules.
+own-keep-drop-it = Delete { $title }
+own-keep-name = give your rules a name first, under which they are kept
+own-keep-full = there is no room for more rules: one person can keep { $most }, so delete some first
+own-keep-often = that is a lot of rules: wait a little before the next ones
+own-keep-gone = no rules are kept under this link, or not any more

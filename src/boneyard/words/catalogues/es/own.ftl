@@ -98,3 +98,15 @@ own-lab-how = { $rounds } rondas de { $players } jugadores, jugadas al azar, cad
 own-lab-about = { $value } ± { $off }
 own-lab-lead = Las gana quien sale
 own-lab-back = Volver a las reglas
+
+# Reglas que alguien guarda con un nombre.
+own-keep = Guardar
+own-keep-mine = Mis reglas
+own-keep-link = Enlace para otras personas
+own-keep-drop = Borrar
+# $title: el nombre de las reglas.
+own-keep-drop-it = Borrar { $title }
+own-keep-name = pon primero un nombre a tus reglas, con el que se guardan
+own-keep-full = no caben más reglas: una persona puede guardar { $most }, así que borra antes algunas
+own-keep-often = son muchas reglas: espera un poco antes de las siguientes
+own-keep-gone = con este enlace no hay reglas guardadas, o ya no

@@ -98,3 +98,15 @@ own-lab-how = { $rounds } rondes met { $players } spelers, op goed geluk gespeel
 own-lab-about = { $value } ± { $off }
 own-lab-lead = Gewonnen door wie begint
 own-lab-back = Terug naar de regels
+
+# Regels die iemand onder een naam bewaart.
+own-keep = Bewaren
+own-keep-mine = Mijn regels
+own-keep-link = Link voor anderen
+own-keep-drop = Verwijderen
+# $title: de naam van de regels.
+own-keep-drop-it = { $title } verwijderen
+own-keep-name = geef je regels eerst een naam, waaronder ze bewaard worden
+own-keep-full = er is geen plaats voor meer regels: één persoon kan er { $most } bewaren, verwijder er dus eerst een paar
+own-keep-often = dat zijn veel regels: wacht even voor de volgende
+own-keep-gone = onder deze link zijn geen regels bewaard, of niet meer
