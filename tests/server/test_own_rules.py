@@ -102,7 +102,7 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
             assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
             over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
-            assert "Player 1 is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
+            assert "Mia is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
