@@ -146,7 +146,7 @@ def test_drawings_are_kept_under_what_was_understood() -> None:
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)
     assert len(live.drawn.regions) == MOST
-    assert set(live.drawn.spreads) == set(shapes)
+    assert set(live.drawn.spreads) == {(shape, None) for shape in shapes}
 
 
 def test_what_was_asked_for_longest_ago_goes_first() -> None:

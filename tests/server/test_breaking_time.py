@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from boneyard.clocks import CLOCKS
 from boneyard.record import read
 from boneyard.server.backing import Plea
-from server.serving import Client, at_rest, house_of, serving
+from boneyard.server.store import StoredDue
+from server.serving import Client, at_rest, house_of, serving, until
 from server.test_time import NEVER, Forward, _plays, forward, played, seated, sweep
 
 __all__ = ["forward"]
@@ -134,5 +137,22 @@ def test_who_watches_a_round_late_learns_of_no_bot_that_stands_in(forward: Forwa
                 await sweep(app)
             assert (await players[late - 1].get(path))["seats"][late]["kind"] == "bot"
             assert await known() == before
+
+    asyncio.run(play())
+
+
+def test_the_time_of_all_goes_on_whatever_is_wrong_with_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        async with serving(tick=0.001) as app:
+            looked: list[int] = []
+
+            async def broken(*_: object) -> list[StoredDue]:
+                looked.append(1)
+                raise ValueError("a row that can't be read")
+
+            monkeypatch.setattr(house_of(app).store.clocks, "due", broken)
+            await until(lambda: len(looked) > 2)
 
     asyncio.run(play())

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -12,7 +13,7 @@ from boneyard.server.store.telling import Way
 from boneyard.server.told.calling import MOST_OF_HOST
 from boneyard.server.told.guarding import public
 from boneyard.server.told.mail import stop_secret
-from server.serving import Client, house_of
+from server.serving import Client, at_rest, house_of
 from server.telling import notices, two
 from server.test_told_mail import MailServer, look, run, with_address
 
@@ -86,3 +87,31 @@ def test_mail_that_is_slow_takes_no_more_than_its_share(tmp_path: Path) -> None:
 @pytest.mark.parametrize("one", ["::7f00:1", "fec0::1", "::ffff:0:7f00:1", "ff02::1", "5f00::1"])
 def test_what_was_given_out_to_nobody_is_not_called(one: str) -> None:
     assert not public(one)
+
+
+def test_a_match_by_rules_of_ones_own_is_told_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(server: MailServer, app: Starlette) -> None:
+        players = [Client(app), Client(app)]
+        people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+        rules: Any = {"like": "all-fives", "title": "Friday fives"}
+        match = (await players[0].start(rules, seats=people, clock="3-days"))["match"]
+        path = f"/api/matches/{match}"
+        await players[1].post(f"{path}/seats/1", {"name": "Ben", "seed": "b"})
+        await at_rest(app, match)
+        mover = players[(await players[0].get(path))["turn"]]
+        owner = await with_address(app, mover, "x@example.org")
+        await mover.http.post("/told", data={"do": "mail", "time": "on"})
+        await mover.http.post("/told", data={"do": "feed"})
+        (feed,) = [way for way in await house_of(app).store.told.of(owner) if way.kind == "feed"]
+        (item,) = (await mover.http.get(f"/feed/{feed.address}.json")).json()["items"]
+        assert "Friday fives" in item["title"]
+        monkeypatch.setattr(moments, "ahead", BANK - 1)
+        await house_of(app).clock.sweep()
+        await look(app)
+        (letter,) = server.got
+        assert "Friday fives" in letter["subject"]
+        assert "Friday fives" in (await mover.http.get("/friends")).text
+
+    run(work, tmp_path)

@@ -222,3 +222,21 @@ def test_a_letter_leads_nobody_to_a_house_of_somebody_elses() -> None:
                 assert (link in box.letters[-1].text) is linked
 
     run(work)
+
+
+def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "MOST_LETTERS", 2)
+
+    class Slow(Box):
+        async def send(self, letter: Letter) -> None:
+            await asyncio.Event().wait()
+
+    async def work() -> None:
+        async with serving() as app:
+            house_of(app).codes.post, ada = Slow(), Client(app)
+            for at in range(2):
+                await ada.post("/api/sign-in/mail", {"mail": f"a{at}@example.org"})
+            said = await ada.refused(503, "/api/sign-in/mail", {"mail": ADDRESS})
+            assert "minute" in said
+
+    run(work)

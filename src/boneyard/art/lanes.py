@@ -15,6 +15,12 @@ WIDE, HIGH = 1.35 * UNIT, 0.8 * UNIT
 #: The letters of a sign, and of the word below it.
 LETTERS: Final = 0.44 * UNIT
 SMALL: Final = 0.36 * UNIT
+#: An engine: chimney, boiler and cab, with its wheels below.
+ENGINE: Final = (
+    "M-34 -8H-2V-24H30V-16H26V12H-34ZM6 -16V-6H18V-16ZM-28 -8V-22H-32V-28H-14V-22H-18V-8Z"
+    "M-30 19a7 7 0 1 1 14 0a7 7 0 1 1 -14 0ZM-10 19a7 7 0 1 1 14 0a7 7 0 1 1 -14 0Z"
+    "M10 17a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z"
+)
 
 
 def spokes_svg(spokes: Iterable[Leap]) -> str:
@@ -26,20 +32,31 @@ def spokes_svg(spokes: Iterable[Leap]) -> str:
 
 @lru_cache(maxsize=4096)
 def lane_svg(
-    lane: Lane, initial: str, name: str, marked: bool, hue: str = "", say: Say = english
+    lane: Lane,
+    initial: str = "",
+    name: str = "",
+    marked: bool = False,
+    hue: str = "",
+    say: Say = english,
 ) -> str:
-    """A lane's sign: the owner's initial in the owner's colour, and "open" where it is marked."""
-    words = message("art-lane", owner=name, open="yes" if marked else "no")
+    """A lane's sign: the owner's initial in the owner's colour, and "open" where it is marked.
+
+    Everybody's train has an engine.
+    """
+    plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
     if lane.owner is None:
         words = message("art-lane-mexican")
-        initial = "M"
-    plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
+        sign = f'<path class="by-star" d="{ENGINE}"/>'
+    else:
+        words = message("art-lane", owner=name, open="yes" if marked else "no")
+        sign = (
+            f'<text class="{ink} by-name by-mid" font-size="{number(LETTERS)}" '
+            f'y="{number(LETTERS * 0.35)}">{escape(initial)}</text>'
+        )
     drawn = (
         f'<rect class="{plate} by-sign{hue}" x="{number(-WIDE / 2)}" '
         f'y="{number(-HIGH / 2)}" width="{number(WIDE)}" height="{number(HIGH)}" '
-        f'rx="{number(HIGH / 2)}"/>'
-        f'<text class="{ink} by-name by-mid" font-size="{number(LETTERS)}" '
-        f'y="{number(LETTERS * 0.35)}">{escape(initial)}</text>'
+        f'rx="{number(HIGH / 2)}"/>{sign}'
     )
     if marked:
         told = escape(say(message("art-lane-open")))

@@ -196,12 +196,14 @@ def _lanes(layout: Layout, around: Around, say: Say) -> str:
     """The signs of the lanes."""
     names = [hand.name for hand in around.hands]
     drawn = (
-        lane_svg(
-            lane, (name.strip() or "?")[:1].upper(), name, lane.owner in around.marked, say=say
+        lane_svg(lane, say=say)
+        if lane.owner is None or not names
+        else lane_svg(
+            lane, names[lane.owner].strip()[:1].upper() or "?", names[lane.owner],
+            lane.owner in around.marked, say=say,
         )
         for lane in layout.lanes
-        for name in (names[lane.owner] if lane.owner is not None and names else "",)
-    )
+    )  # fmt: skip
     return f'<g data-region="lanes">{"".join(drawn)}</g>'
 
 

@@ -26,7 +26,7 @@ def view_svg(
 
     What is shown to a seat must be its view: this hides nothing.
     """
-    board = lay_out(position.rules, position.laid, shape)
+    board = lay_out(position.rules, position.laid, shape, seat)
     moves = legal(position, seat) if seat is not None and position.to_act == seat else []
     sight = Sight(
         seat=seat or 0,

@@ -15,30 +15,37 @@ from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Hub, Trains
 
 
-def _table(rules: Rules, shape: Aspect) -> Board:
+def _table(rules: Rules, shape: Aspect, seat: int) -> Board:
     table = rules.game.table
     if isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet):
-        return LanesBoard(rules, shape)
+        return LanesBoard(rules, shape, seat)
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
 
 #: What each kind of game is laid on.
-BOARDS: Final[Mapping[str, Callable[[Any, Aspect], Board]]] = {
+BOARDS: Final[Mapping[str, Callable[[Any, Aspect, int], Board]]] = {
     "table": _table,
-    "row": lambda _, shape: RowBoard(shape),
-    "line": lambda _, shape: LineBoard(shape),
-    "columns": lambda _, shape: ColumnsBoard(shape),
+    "row": lambda _, shape, __: RowBoard(shape),
+    "line": lambda _, shape, __: LineBoard(shape),
+    "columns": lambda _, shape, __: ColumnsBoard(shape),
 }
 
 
-def board_for(rules: AnyRules, shape: Aspect = "wide") -> Board:
-    """An empty board for a match with these rules."""
-    return BOARDS[rules.game.kind](rules, shape)
+def by_seat(rules: AnyRules) -> bool:
+    """Say whether tables lie otherwise for each seat: one's own arm next to one's hand."""
+    return not rules.alone and rules.game.table.owned
 
 
-def lay_out(rules: AnyRules, log: Iterable[Event], shape: Aspect = "wide") -> Board:
+def board_for(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None) -> Board:
+    """An empty board for a match with these rules, as it lies before a seat."""
+    return BOARDS[rules.game.kind](rules, shape, seat or 0)
+
+
+def lay_out(
+    rules: AnyRules, log: Iterable[Event], shape: Aspect = "wide", seat: int | None = None
+) -> Board:
     """Lay the table of the last round in a log."""
-    board = board_for(rules, shape)
+    board = board_for(rules, shape, seat)
     for event in log:
         board.add(event)
     return board

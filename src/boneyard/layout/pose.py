@@ -118,8 +118,6 @@ class Lane(Struct, frozen=True):
     """The seat whose train it is; None: everybody's."""
     x: float
     y: float
-    way: int
-    """1: it sets out to the right; -1: to the left."""
 
 
 class Layout(Struct, frozen=True):

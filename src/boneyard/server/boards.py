@@ -47,9 +47,9 @@ class Played(Protocol):
 class Spread:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: Played, shape: Aspect) -> None:
-        """Begin with an empty table."""
-        self.shape = shape
+    def __init__(self, live: Played, shape: Aspect, seat: int | None = None) -> None:
+        """Begin with an empty table, as it lies before a seat."""
+        self.shape, self._seat = shape, seat
         self.since = 0
         """The entry after which tiles were added only: whoever has seen it has the ones before."""
         self._rules = live.rules
@@ -60,7 +60,7 @@ class Spread:
         """What counts of the round: steps may be taken back."""
         self._line: list[int] = []
         self._measured = 0
-        self.board: Board = board_for(live.rules, shape)
+        self.board: Board = board_for(live.rules, shape, seat)
         self.shown: Frame = _middle(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
 
@@ -90,7 +90,8 @@ class Spread:
 
     def _lay_again(self, entries: Sequence[Entry]) -> None:
         """Lay the round out anew, without what was taken back."""
-        self.board, self._kept, self._measured = board_for(self._rules, self.shape), [], 0
+        self.board = board_for(self._rules, self.shape, self._seat)
+        self._kept, self._measured = [], 0
         self.shown = _middle(self.board.frame)
         for entry in entries:
             self._add(entry)

@@ -7,6 +7,7 @@ which a browser sent it: those have no end. And only so many are kept of one mat
 from typing import Final
 
 from boneyard.layout import Aspect
+from boneyard.layout.kinds import by_seat
 from boneyard.server.boards import Played, Spread
 from boneyard.server.patches import Region
 from boneyard.server.recent import Recent
@@ -25,8 +26,8 @@ class Drawings:
 
     def __init__(self) -> None:
         """Begin with nothing drawn."""
-        self.spreads: dict[Aspect, Spread] = {}
-        """The tiles as they lie, for each shape of screen."""
+        self.spreads: dict[tuple[Aspect, int | None], Spread] = {}
+        """The tiles as they lie, for each shape of screen, and for each seat where that differs."""
         self.messages: Recent[Eyes, tuple[tuple[Stamp, Stamp], bytes]] = Recent(MOST)
         """What was last sent: since when, as the match stood when, and the drawing."""
         self.regions: Recent[Eyes, tuple[Stamp, dict[str, Region]]] = Recent(MOST)
@@ -35,10 +36,11 @@ class Drawings:
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""
 
-    def spread(self, live: Played, shape: Aspect) -> Spread:
-        """The board of the match for a shape of screen, as the match stands."""
-        spread = self.spreads.get(shape)
+    def spread(self, live: Played, shape: Aspect, seat: int | None = None) -> Spread:
+        """The board of the match for a shape of screen and a seat, as the match stands."""
+        key = shape, (seat or 0) if by_seat(live.rules) else None
+        spread = self.spreads.get(key)
         if spread is None:
-            spread = self.spreads[shape] = Spread(live, shape)
+            spread = self.spreads[key] = Spread(live, shape, seat)
         spread.follow(live)
         return spread

@@ -79,6 +79,9 @@ class Timekeeper:
                 done = await self.sweep()
             except (StoreError, OSError):
                 done = 0  # said where it happened; it is looked again
+            except Exception as error:
+                log.error("nobody sees to the time: %s", blamed(error))
+                done = 0
             if done < BATCH:
                 await asyncio.sleep(self.house.settings.tick)
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES
+from boneyard.games import GAMES, game_found, game_named
 from boneyard.server.api_friends import answered, challenged, friends, person_of
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.names import name_of
@@ -44,9 +44,9 @@ def shown_offers(offers: list[OfferOut], speak: Tongue) -> list[ShownOffer]:
     """Challenges as pages show them."""
     gone = speak("words-somebody-left")
     return [
-        ShownOffer(one.match, GAMES[one.game].title, one.name or gone, one.refused)
+        ShownOffer(one.match, game_named(one.game).title, one.name or gone, one.refused)
         for one in offers
-        if one.game in GAMES
+        if game_found(one.game)
     ]
 
 
@@ -65,11 +65,11 @@ def _friends(found: FriendsOut, speak: Tongue) -> list[ShownFriend]:
     return [
         ShownFriend(
             one.match, one.seat, one.name or speak("art-seat", number=one.seat + 1),
-            speak("friends-last", game=GAMES[one.game].title,
+            speak("friends-last", game=game_named(one.game).title,
                   when=speak.day(datetime.fromtimestamp(one.at / 1000, UTC))), one.game,
         )
         for one in found.friends
-        if one.game in GAMES
+        if game_found(one.game)
     ]  # fmt: skip
 
 

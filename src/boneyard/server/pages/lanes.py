@@ -3,7 +3,6 @@
 from boneyard.art.lanes import lane_svg
 from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import Pieces
-from boneyard.server.people import initials
 
 
 def signs(scene: Scene) -> Pieces:
@@ -11,15 +10,13 @@ def signs(scene: Scene) -> Pieces:
     lanes = scene.spread.board.lanes
     if not lanes:
         return {}
-    names = [one.name for one in scene.live.seats]
-    letters, view = initials(names), scene.view
+    sitting = {one.seat: one for one in scene.players}
     found = {}
     for lane in lanes:
-        seat = lane.owner
-        told = ("", "", "") if seat is None else (
-            letters[seat], names[seat], f" hue{scene.hues[seat]}"
-        )  # fmt: skip
-        found[f"lane-{lane.arm}"] = lane_svg(
-            lane, told[0], told[1], seat in view.marked, told[2], scene.say
-        )
+        key, seat = f"lane-{lane.arm}", lane.owner
+        if seat is None:
+            found[key] = lane_svg(lane, say=scene.say)
+            continue
+        one, marked = sitting[seat], seat in scene.view.marked
+        found[key] = lane_svg(lane, one.initials, one.name, marked, f" hue{one.hue}", scene.say)
     return found

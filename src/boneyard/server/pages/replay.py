@@ -72,7 +72,7 @@ def drawing(
 ) -> Markup:
     """The table of a step, with the ghost of a move that would have been better."""
     wishes, position = wishes_of(request), shown.position
-    board = lay_out(live.rules, position.laid, wishes.shape)
+    board = lay_out(live.rules, position.laid, wishes.shape, seat)
     ghosts = board.ghosts([better]) if better is not None else []
     aspect, letters = LYING if ASPECTS[wishes.shape] > 1 else UPRIGHT
     sight = Sight(

@@ -133,7 +133,7 @@ class Scene:
         self.view = live.view(seat)
         self.status = live.status
         self.look: Look = look_of(live.rules, faces)
-        self.spread: Spread = live.drawn.spread(live, shape)
+        self.spread: Spread = live.drawn.spread(live, shape, seat)
         self._told: dict[int, list[str]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []

@@ -27,6 +27,8 @@ PATIENCE: Final = 15 * 60 * 1000
 TRIES: Final = 5
 MOST: Final = 5_000
 DIGITS: Final = 6
+#: Letters that are on their way at the same time.
+MOST_LETTERS: Final = 50
 #: Letters to one address.
 RATE: Final = Rate(1 / 1200, 3)
 _ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,180}\.\w{2,60}")
@@ -60,6 +62,8 @@ class Codes:
         if self.post is None:
             raise Refused(409, "me-mail-off")
         mail = address_of(mail)
+        if len(self.sending) >= MOST_LETTERS:
+            raise Refused(503, "me-mail-slow")
         if not self._letters.take(mail):
             raise Refused(429, "me-mail-often")
         ticket, digits = secrets.token_urlsafe(16), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"

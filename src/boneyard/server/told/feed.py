@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from msgspec import Struct
 
-from boneyard.games import GAMES
+from boneyard.games import game_found
 from boneyard.server.store import Found
 from boneyard.server.told.wording import title_of, with_others
 from boneyard.words.tongue import tongue
@@ -31,7 +31,7 @@ class Item(Struct, frozen=True):
 
 def items(found: list[tuple[Found, int | None]], origin: str) -> list[Item]:
     """The matches that wait, with where they are found."""
-    known = [(one, until) for one, until in found if one.game in GAMES]
+    known = [(one, until) for one, until in found if game_found(one.game)]
     return [Item(one, f"{origin}/m/{one.match}", until) for one, until in known]
 
 

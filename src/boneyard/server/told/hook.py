@@ -11,6 +11,7 @@ from base64 import b64decode, b64encode
 from datetime import UTC, datetime
 from typing import Final
 
+from boneyard.games import called
 from boneyard.server import moments
 from boneyard.server.store import Found
 from boneyard.server.store.telling import Notice
@@ -46,7 +47,8 @@ class Hook:
             "type": notice.kind,
             "timestamp": datetime.fromtimestamp(notice.at / 1000, UTC).isoformat(),
             "data": {
-                "match": notice.match, "game": found.game, "link": f"{way.origin}/m/{notice.match}",
+                "match": notice.match, "game": called(found.game),
+                "link": f"{way.origin}/m/{notice.match}",
                 "others": [name for kind, name, _ in found.others if kind != "open"],
                 "waiting": waiting,
             },

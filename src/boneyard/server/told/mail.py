@@ -11,7 +11,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from boneyard.games import GAMES
+from boneyard.games import game_found, game_named
 from boneyard.server.network import is_loopback
 from boneyard.server.persons.post import Letter, Post
 from boneyard.server.settings import SettingError
@@ -113,7 +113,7 @@ class Mail:
         text = speak(
             "told-mail-claim" if notice.kind == CLAIM else "told-mail-time",
             others=with_others(found, way.language),
-            game=GAMES[found.game].title, link=f"{way.origin}/m/{notice.match}",
+            game=game_named(found.game).title, link=f"{way.origin}/m/{notice.match}",
         )  # fmt: skip
         sent = await self._send(way, title_of(notice.kind, found, way.language), text)
         return Answer(200 if sent else 410)
@@ -121,13 +121,13 @@ class Mail:
     async def digest(self, way: Way) -> None:
         """Send what waits for somebody, if anything does."""
         found = await self._store.told.awaits(way.owner, MOST)
-        found = [one for one in found if one.game in GAMES]
+        found = [one for one in found if game_found(one.game)]
         if not found or "digest" not in way.wants:
             return
         speak = tongue(way.language)
         lines = []
         for one in found:
-            title = f"{GAMES[one.game].title} · {with_others(one, way.language)}"
+            title = f"{game_named(one.game).title} · {with_others(one, way.language)}"
             lines.append(f"{title}\n{way.origin}/m/{one.match}")
         text = speak("told-mail-digest", matches=len(found), list="\n\n".join(lines))
         if not await self._send(way, speak("told-mail-waiting", matches=len(found)), text):

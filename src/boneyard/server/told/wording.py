@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.games import GAMES
+from boneyard.games import game_found, game_named
 from boneyard.server.people import with_whom
 from boneyard.server.store import Found
 from boneyard.server.store.telling import Notice
@@ -28,7 +28,7 @@ TITLES: Final = {
 
 def still_so(kind: str, found: Found | None) -> bool:
     """Say whether something is as it was when it was to be told."""
-    if found is None or found.game not in GAMES:
+    if found is None or game_found(found.game) is None:
         return False
     if kind in ("turn", "time"):
         return found.stage == "yours"
@@ -39,7 +39,7 @@ def still_so(kind: str, found: Found | None) -> bool:
 
 def title_of(kind: str, found: Found, language: str) -> str:
     """A notice in one line."""
-    return tongue(language)(TITLES[kind], game=GAMES[found.game].title)
+    return tongue(language)(TITLES[kind], game=game_named(found.game).title)
 
 
 def with_others(found: Found, language: str) -> str:

@@ -127,6 +127,7 @@ me-mail-typed =
     { $code } is your code for Boneyard. Type it where you asked for it.
 
     It is good for { $minutes } minutes, once. If you asked for nothing, nothing needs to be done.
+me-mail-slow = many letters are on their way just now: try again in a minute
 me-mail-off = no mail is sent here
 me-no-mail = that is no mail address
 me-mail-often = codes were sent there a moment ago: look there first, or wait

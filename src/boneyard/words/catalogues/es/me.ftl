@@ -96,6 +96,7 @@ me-mail-typed =
     { $code } es tu código de Boneyard. Escríbelo donde lo pediste.
 
     Sirve durante { $minutes } minutos, una vez. Si no pediste nada, no hace falta que hagas nada.
+me-mail-slow = ahora mismo hay muchos correos en camino: prueba dentro de un minuto
 me-mail-off = aquí no se manda correo
 me-no-mail = eso no es una dirección de correo
 me-mail-often = se acaban de mandar códigos a esa dirección: mira antes allí, o espera

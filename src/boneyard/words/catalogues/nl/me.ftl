@@ -96,6 +96,7 @@ me-mail-typed =
     { $code } is je code voor Boneyard. Typ hem in waar je erom vroeg.
 
     Hij is { $minutes } minuten geldig, één keer. Heb je nergens om gevraagd, dan hoef je niets te doen.
+me-mail-slow = er zijn net veel mails onderweg: probeer het over een minuut weer
 me-mail-off = hier wordt geen mail verstuurd
 me-no-mail = dat is geen mailadres
 me-mail-often = daar zijn net codes heen gestuurd: kijk eerst daar, of wacht even
