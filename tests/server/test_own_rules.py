@@ -193,6 +193,10 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
             stranger = await client.get(at)
             assert stranger.status_code == 200
             assert "My rules" not in stranger.text
+            monkeypatch.setattr(OwnRules, "most", 2)
+            house_full = await client.post("/house-rules", data={**keep, "title": "Four"})
+            assert house_full.status_code == 409
+            client.cookies.clear()
             await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
             assert (await client.get(at)).status_code == 200
             client.cookies.clear()
