@@ -57,3 +57,14 @@ def test_a_line_has_a_left_and_a_right_end_or_an_upper_and_a_lower_one() -> None
     assert called(rules, "tall") == {1: "the upper end", 2: "the lower end"}
     assert called(GAMES["one-arm-joe"].rules()) == {1: "the open end"}
     assert len(end_names(GAMES["cross"].rules())) == 4
+
+
+def test_trains_are_called_by_their_owners() -> None:
+    rules = GAMES["mexican-train"].rules(players=2)
+    names = end_names(rules, "wide", ("Ada", "Grace"), 0)
+    assert [english(names[arm]) for arm in (1, 2, 3)] == [
+        "your train", "Grace's train", "the Mexican train",
+    ]  # fmt: skip
+    watching = end_names(rules, "wide", ("Ada", "Grace"))
+    assert english(watching[1]) == "Ada's train"
+    assert called(rules)[1] == "train 1"

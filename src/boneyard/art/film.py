@@ -18,7 +18,7 @@ from boneyard.art.hands import Look
 from boneyard.art.lanes import spokes_svg
 from boneyard.art.leaps import leap_svg
 from boneyard.art.palette import stylesheet
-from boneyard.art.pictures import counts_of, look_of, seat_names, symbols_of, wanted_at
+from boneyard.art.pictures import around_hub, counts_of, look_of, seat_names, symbols_of, wanted_at
 from boneyard.art.shapes import CURVE, UNIT, number, place
 from boneyard.art.tables import MARGIN, page_letters
 from boneyard.art.tiles import moved, tile_svg
@@ -85,8 +85,7 @@ def film(
     box = " ".join(map(number, (left, top, wide, high)))
     dressed = f' data-theme="{theme}"' if theme else ""
     leaps = any(one.leap for one in reel.layouts[-1].placed)
-    spokes = reel.layouts[-1].spokes
-    css = stylesheet(theme, alone=True, leaps=leaps, hub=bool(spokes))
+    css = stylesheet(theme, alone=True, leaps=leaps, hub=around_hub(rules))
     inside = f"<style>{css}{tracks.css()}</style>"
     felt = (
         f'<rect class="by-felt" x="{number(left)}" y="{number(top)}" width="{number(wide)}" '

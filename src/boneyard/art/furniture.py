@@ -1,6 +1,6 @@
 """What stands around the tiles: badges at open ends, name plates, the boneyard, captions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 
@@ -15,6 +15,8 @@ from boneyard.words.saying import Say, english
 
 #: The radius of a badge, in drawing units.
 BADGE = 30
+#: That of the ring around one that must be played on first.
+OWED = 41
 #: The width of a letter, in font sizes: system fonts differ, so this is generous.
 LETTER = 0.66
 
@@ -37,8 +39,12 @@ def badge_svg(
     count: int | None = None,
     say: Say = english,
     wanted: int | None = None,
+    owed: bool = False,
 ) -> str:
-    """The badge of an open end: its number, what it counts or wants; a colour has a ring of it."""
+    """The badge of an open end: its number, what it counts or wants; a colour has a ring of it.
+
+    What must be played on before anything else has a ring around it.
+    """
     shows = half_told(end.half, faces)
     words = message("art-end", arm=str(end.arm), shows=shows)
     if wanted is not None:
@@ -46,11 +52,14 @@ def badge_svg(
         faces, count = "pips", wanted
     elif count is not None:
         words = message("art-end-counts", arm=str(end.arm), shows=shows, count=count)
+    elif owed:
+        words = message("art-end-owed", arm=str(end.arm), shows=shows)
+    bound = f'<circle class="by-owed" r="{OWED}"/>' if owed else ""
     ring = f" by-s{end.half.number}" if faces == "colours" and end.half.number else ""
     return (
         f'<g transform="translate({place(end.x * UNIT, end.y * UNIT)})" role="img" '
         f'data-arm="{end.arm}"><title>{escape(say(words))}</title>'
-        f'<circle class="by-badge{ring}" r="{BADGE}"/>{_sign(end.half, faces, count)}</g>'
+        f'{bound}<circle class="by-badge{ring}" r="{BADGE}"/>{_sign(end.half, faces, count)}</g>'
     )
 
 
@@ -60,11 +69,13 @@ def ends_svg(
     counts: Mapping[int, int] | None = None,
     say: Say = english,
     wanted: Mapping[int, int] | None = None,
+    owed: Collection[int] = (),
 ) -> str:
     """The badges of all open ends."""
     counts, wanted = counts or {}, wanted or {}
     drawn = (
-        badge_svg(end, faces, counts.get(arm), say, wanted.get(arm)) for arm, end in ends.items()
+        badge_svg(end, faces, counts.get(arm), say, wanted.get(arm), arm in owed)
+        for arm, end in ends.items()
     )
     label = escape(say(message("art-open-ends")))
     return f'<g data-region="ends" role="group" aria-label="{label}">{"".join(drawn)}</g>'

@@ -122,6 +122,7 @@ _LEAP_RULES: Final = (
 _HUB_RULES: Final = (
     (".by-spoke", "fill:none;stroke:$line;stroke-width:9;stroke-linecap:round;pointer-events:none"),
     (".by-sign", "stroke-width:5"),
+    (".by-owed", "fill:none;stroke:$turn;stroke-width:8"),
 )
 
 #: Where interaction shows; not needed on paper.

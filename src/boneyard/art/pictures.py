@@ -12,6 +12,7 @@ from boneyard.art.leaps import leaps_svg
 from boneyard.art.palette import stylesheet
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import Around, Drawn, Ghostly, table_svg
+from boneyard.engine.moves import owed
 from boneyard.events import Row, hide
 from boneyard.faces import Faces
 from boneyard.games import AnyRules
@@ -105,6 +106,18 @@ def wanted_at(state: Any) -> Mapping[int, int]:
     return {arm: wanted for arm, wanted in found.items() if wanted is not None}
 
 
+def around_hub(rules: AnyRules) -> bool:
+    """Say whether a table is built around a hub."""
+    return not rules.alone and rules.game.table.lapses
+
+
+def owed_at(state: Any) -> Collection[int]:
+    """The arms around a hub that must be played on before any other (MT-11, CF-4)."""
+    if not around_hub(state.rules) or not state.playing:
+        return ()
+    return [arm.number for arm in owed(state)]
+
+
 def counts_of(state: Any) -> tuple[Mapping[int, int] | None, str]:
     """What each arm counts, and their sum; nothing where that is for the players to see."""
     game = state.rules.game
@@ -170,7 +183,7 @@ def picture(position: Position, layout: Layout, sight: Sight = WATCHING) -> str:
     inside = ""
     if sight.alone:
         leaps = bool(leaps_svg([*layout.placed, *sight.ghosts]))
-        css = stylesheet(sight.theme, alone=True, leaps=leaps, hub=bool(layout.spokes))
+        css = stylesheet(sight.theme, alone=True, leaps=leaps, hub=around_hub(rules))
         inside = f"<style>{css}</style>{symbols_of(rules, sight.faces)}"
     title = rules.game.title
     if position.round:
@@ -200,6 +213,7 @@ def _around_table(state: State, layout: Layout, sight: Sight) -> Around:
         stock=len(state.stock) if state.round else None,
         counts=counts,
         wanted=wanted_at(state),
+        owed=owed_at(state),
         caption=caption,
         caption_label=sight.say(message("art-ends-sum", sum=caption)) if caption else "",
         last=(layout.placed[-1].number,) if state.plays and layout.placed else (),

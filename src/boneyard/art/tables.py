@@ -43,6 +43,8 @@ class Around(Struct, frozen=True, kw_only=True):
     """What each open arm counts, in games that count them."""
     wanted: Mapping[int, int] | None = None
     """What each open arm wants, where that isn't what it shows."""
+    owed: Collection[int] = ()
+    """The arms around a hub that must be played on before any other."""
     caption: str = ""
     """Their sum, or another line."""
     caption_label: str = ""
@@ -168,7 +170,7 @@ def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> s
         parts.append(_lanes(layout, around, say))
     if layout.ends:
         shown = _open_ends(layout, how.ghosts)
-        parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted))
+        parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted, around.owed))
     if how.ghosts:
         parts.append(_ghostly_svg(layout, how))
     if around.others:

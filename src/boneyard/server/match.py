@@ -226,7 +226,7 @@ class LiveMatch(Seated):
         The shape of the table decides what its ends are called. Who reads it and plays is spoken
         to as `you`.
         """
-        ends = end_names(self.rules, shape)
+        ends = end_names(self.rules, shape, self.names, reader)
         report = Report(self.names, self.rules.sides, ends, faces, reader)
         if is_time(entry.act):
             return [say(told_time(report, entry))]

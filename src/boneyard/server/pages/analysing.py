@@ -99,7 +99,7 @@ class Reading:
         return Judged(said, parse(one.best))
 
     def _label(self, position: Position, move: str) -> Argument:
-        return words.move_told(position, parse(move), self.faces, self.shape)
+        return words.move_told(position, parse(move), self.faces, self.shape, self.live.names)
 
     def _cost(self, one: Decision) -> Message:
         unit, cost = self.found.unit, tenths(one.cost)

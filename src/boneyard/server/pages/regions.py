@@ -10,7 +10,7 @@ from markupsafe import escape
 from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
 from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
 from boneyard.art.lanes import spokes_svg
-from boneyard.art.pictures import counts_of, wanted_at
+from boneyard.art.pictures import counts_of, owed_at, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
@@ -94,9 +94,10 @@ def ends(scene: Scene) -> Pieces:
     if not board.ends:
         return {}
     counts, wanted = counts_of(scene.view)[0] or {}, wanted_at(scene.view)
+    owed = owed_at(scene.view)
     faces, say = scene.look.faces, scene.say
     return signs(scene) | {
-        str(arm): badge_svg(end, faces, counts.get(arm), say, wanted.get(arm))
+        str(arm): badge_svg(end, faces, counts.get(arm), say, wanted.get(arm), arm in owed)
         for arm, end in board.ends.items()
     }
 

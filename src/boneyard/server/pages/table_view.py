@@ -222,7 +222,8 @@ class Scene:
 
     def told(self, move: Move) -> Argument:
         """The same, as data."""
-        return words.move_told(self.view, move, self.look.faces, self.spread.shape)
+        names, shape = self.live.names, self.spread.shape
+        return words.move_told(self.view, move, self.look.faces, shape, names, self.seat)
 
     @property
     def awaits(self) -> str:

@@ -1,6 +1,6 @@
 """What is said about moves and turns: labels of buttons, and what a screen reader hears."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from boneyard.actions import Choose, Draw, Flip, Move, Next, Pass, Play, Resign, Shift
@@ -58,11 +58,11 @@ def question_words(view: Position, say: Say = english) -> str:
     return say(message(id, tile=str(view.last)) if id else message("play-asked"))
 
 
-def _play(view: State, move: Play, faces: Faces, shape: Aspect) -> Message:
+def _play(view: State, move: Play, faces: Faces, ends: Mapping[int, Message]) -> Message:
     tile = tile_label(move.first, move.outer, faces)
     if not move.arm:
         return message("play-lead", tile=tile)
-    turn, end = _TURNS[move.turn], end_names(view.rules, shape)[move.arm]
+    turn, end = _TURNS[move.turn], ends[move.arm]
     arm = view.table.arm(move.arm)
     if arm is None:
         return message("play-on", tile=tile, end=end, turn=turn)
@@ -83,11 +83,18 @@ def _draw(view: Position) -> Message:
     return message("play-draw-owed" if owed else "play-draw")
 
 
-def move_told(view: Any, move: Move, faces: Faces = "pips", shape: Aspect = "wide") -> Argument:
-    """What stands on the button of a move, or is said of it, as data."""
+def move_told(
+    view: Any,
+    move: Move,
+    faces: Faces = "pips",
+    shape: Aspect = "wide",
+    seats: Sequence[str] = (),
+    reader: int | None = None,
+) -> Argument:
+    """What stands on the button of a move, or is said of it to a player, as data."""
     match move:
         case Play():
-            return _play(view, move, faces, shape)
+            return _play(view, move, faces, end_names(view.rules, shape, seats, reader))
         case Shift(column=0):
             return message("play-shift-new", tile=str(move.tile))
         case Shift():

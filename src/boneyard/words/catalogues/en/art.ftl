@@ -10,6 +10,7 @@ art-play = play { $tile } ({ $move })
 art-end = open end { $arm }: { $shows }
 art-end-counts = open end { $arm }: { $shows }, counts { $count }
 art-end-wants = open end { $arm }: { $shows }, wants { $wanted }
+art-end-owed = open end { $arm }: { $shows }, must be played on first
 art-open-ends = open ends
 # $sum: 6 + 4 = 10.
 art-ends-sum = open ends: { $sum }

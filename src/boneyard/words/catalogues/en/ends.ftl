@@ -10,3 +10,8 @@ ends-name = { $end ->
     [mexican] the Mexican train
    *[numbered] end { $number }
 }
+# The train of a player, which stands in the same places; $who, $who_is: see report.ftl.
+ends-train = { $who_is ->
+    [you] your train
+   *[one] { $who }'s train
+}

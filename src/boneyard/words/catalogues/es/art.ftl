@@ -7,6 +7,7 @@ art-play = jugar { $tile } ({ $move })
 art-end = extremo abierto { $arm }: { $shows }
 art-end-counts = extremo abierto { $arm }: { $shows }, cuenta { $count }
 art-end-wants = extremo abierto { $arm }: { $shows }, pide { $wanted }
+art-end-owed = extremo abierto { $arm }: { $shows }, hay que jugar aquí primero
 art-open-ends = extremos abiertos
 art-ends-sum = extremos abiertos: { $sum }
 art-boneyard = { $tiles ->

@@ -10,3 +10,7 @@ ends-name = { $end ->
     [mexican] el tren mexicano
    *[numbered] el extremo { $number }
 }
+ends-train = { $who_is ->
+    [you] tu tren
+   *[one] el tren de { $who }
+}

@@ -7,6 +7,7 @@ art-play = { $tile } leggen ({ $move })
 art-end = open eind { $arm }: { $shows }
 art-end-counts = open eind { $arm }: { $shows }, telt { $count }
 art-end-wants = open eind { $arm }: { $shows }, vraagt { $wanted }
+art-end-owed = open eind { $arm }: { $shows }, hier moet eerst gelegd worden
 art-open-ends = open einden
 art-ends-sum = open einden: { $sum }
 art-boneyard = { $tiles ->

@@ -9,3 +9,7 @@ ends-name = { $end ->
     [mexican] de Mexicaanse trein
    *[numbered] eind { $number }
 }
+ends-train = { $who_is ->
+    [you] jouw trein
+   *[one] de trein van { $who }
+}

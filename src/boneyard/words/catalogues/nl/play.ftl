@@ -7,9 +7,9 @@ play-on = { $turn ->
    *[none] Leg { $tile } aan { $end }
 }
 play-on-showing = { $turn ->
-    [right] Leg { $tile } aan { $end }, dat { $shows } toont, met een bocht naar rechts
-    [left] Leg { $tile } aan { $end }, dat { $shows } toont, met een bocht naar links
-   *[none] Leg { $tile } aan { $end }, dat { $shows } toont
+    [right] Leg { $tile } aan { $end }, waar { $shows } ligt, met een bocht naar rechts
+    [left] Leg { $tile } aan { $end }, waar { $shows } ligt, met een bocht naar links
+   *[none] Leg { $tile } aan { $end }, waar { $shows } ligt
 }
 play-knock-out = Tik { $one } en { $two } weg
 play-shift-new = Verplaats { $tile } naar een nieuwe kolom
