@@ -71,12 +71,12 @@ class Played(Struct, frozen=True):
 def look_at(
     rules: Rules, deals: int = 80, seed: str = "lab", seconds: float | None = None
 ) -> Looked:
-    """Play so many deals, each several times; fewer, if so many seconds are up before."""
+    """Play so many deals, each several times; fewer, if so many seconds are worked before."""
     found: list[list[Played]] = []
-    until = None if seconds is None else time.monotonic() + seconds
+    until = None if seconds is None else time.thread_time() + seconds
     for number in range(max(deals, 2 * BATCHES)):
         found.append(_deal(rules, f"{seed}/{number}"))
-        if until is not None and time.monotonic() > until and len(found) >= 2 * BATCHES:
+        if until is not None and time.thread_time() > until and len(found) >= 2 * BATCHES:
             break
     batches = [found[at::BATCHES] for at in range(BATCHES)]
     measures = {name: _measure([_of(name, batch, rules.sides) for batch in batches])

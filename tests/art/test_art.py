@@ -37,7 +37,6 @@ from boneyard.art import (
 from boneyard.art.faces import PATTERNS, check, pip_places, pip_radius
 from boneyard.art.fruit import fruit_places
 from boneyard.art.palette import COLOURS, PALETTES, PIPS, THEMES, contrast
-from boneyard.art.pictures import owed_at
 from boneyard.art.symbols import tiles_of
 from boneyard.faces import FRUITS
 from boneyard.games import GAMES
@@ -438,19 +437,3 @@ def test_a_cropped_frame_holds_all_and_is_no_larger_than_it_must() -> None:
         assert one.pose.y + 0.5 < frame.y + frame.height
     empty = Layout((), Frame(0.0, 0.0, 9.0, 9.0), {})
     assert cropped(empty) == empty
-
-
-def test_an_open_double_that_binds_has_a_ring_and_a_train_its_owners_sign() -> None:  # MT-11
-    for seed in range(20):
-        state, log = play_to("mexican-train", 60, seed)
-        bound = owed_at(state)
-        layout = lay_out(state.rules, log, seat=1).layout()
-        drawn = picture(state, layout, Sight(seat=1, names=("Ada", "Ben")))
-        assert drawn.count('class="by-owed"') == len(bound)
-        assert drawn.count("must be played on first") == len(bound)
-        # One's own train is the lowest, and everybody's has an engine.
-        assert max(layout.lanes, key=lambda lane: lane.y).owner == 1
-        assert drawn.count("the Mexican train") == 1
-        if bound:
-            return
-    raise AssertionError("no double was open")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
+from boneyard.server.pages import own_lab
 from boneyard.words.catalogues import LANGUAGES
 from browser.barriers import no_barriers
 from browser.player import Player
@@ -31,6 +32,21 @@ def test_a_barrier_would_be_found(player: Player) -> None:
     player.page.evaluate("() => { document.querySelector('h1').style.color = '#222'; }")
     with pytest.raises(AssertionError, match="color-contrast"):
         no_barriers(player)  # which is in the dark
+
+
+def test_rules_of_ones_own_are_tried_out_while_they_are_read(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_lab, "DEALS", (16, 20))
+    page = player.page
+    page.goto(f"{player.house}/house-rules?like=dominican")
+    page.wait_for_selector("#lab:not(:has([data-more])) meter")
+    assert "80 rounds with 4 players" in page.inner_text("#lab")
+    page.click('#example [data-step="to the end"]')
+    page.wait_for_function(
+        "() => /is out/.test(document.querySelector('#example .said').innerText)"
+    )
+    no_barriers(player)
 
 
 def test_no_page_of_an_error_has_a_barrier(player: Player) -> None:

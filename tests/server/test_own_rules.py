@@ -102,7 +102,7 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
             dealt = await client.get("/house-rules", params={"rules": FILE, "step": "0"})
             assert "Everybody gets 6 tiles" in re.sub(r"(?s).*class=.said.", "", dealt.text)
             over = await client.get("/house-rules", params={"rules": FILE, "step": "9999"})
-            assert "Player 1 is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
+            assert "Mia is out" in re.sub(r"(?s).*class=.said.", "", over.text)[:200]
             wrong = await client.get("/house-rules", params={**sent, "h.2": "30"})
             assert wrong.status_code == 400
             assert "2 players with 30 tiles each need more" in wrong.text
@@ -193,6 +193,10 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
             stranger = await client.get(at)
             assert stranger.status_code == 200
             assert "My rules" not in stranger.text
+            monkeypatch.setattr(OwnRules, "most", 2)
+            house_full = await client.post("/house-rules", data={**keep, "title": "Four"})
+            assert house_full.status_code == 409
+            client.cookies.clear()
             await client.post("/house-rules", data={"way": "drop", "id": at.rpartition("/")[2]})
             assert (await client.get(at)).status_code == 200
             client.cookies.clear()

@@ -97,6 +97,11 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
                     assert (await eve.get(path))["number"] == over
                     assert (await ada.get(path))["number"] == live.number, "who plays sees all"
                     assert (await ada.get(path, seat="watch"))["number"] == over
+                    kept = await house_of(app).store.load(match)
+                    assert kept is not None
+                    anew = house_of(app).unfold(kept).seen_from(None)
+                    assert anew.view(None) == live.seen_from(None).view(None), "read anew, too"
+                    assert anew.number == over
                     for one, known in zip((socket, drawn), heard, strict=True):
                         one.drain()
                         assert one.heard == known, "nor does anything come by itself"

@@ -24,9 +24,11 @@ class Behind(LiveMatch):
     def catch_up_with(self) -> None:
         """Hear of the rounds that are over; while one goes on, nothing that happens in it."""
         live = self._live
+        # After a restart in the middle of a round there is more to hear of than the last one.
+        over = live.round_began - 1 if live.state.playing else live.number
+        for entry in live.log[self.number : max(over, self.number)]:
+            self.follow(entry)
         if not live.state.playing:
-            for entry in live.log[self.number :]:
-                self.follow(entry)
             self.seats[:] = live.seats
             self.next, self.offer = live.next, live.offer
         self.watching = live.watching

@@ -30,6 +30,8 @@ KEPT: Final = 64
 LONGEST: Final = 400
 #: Who plays it: a bot that needs no kernels, for it is waited for.
 BOT: Final = "heavy"
+#: What the players are called: as in the examples of the house.
+NAMES: Final = ("Mia", "Leo", "Ada", "Sam", "Zoe", "Tom", "Eva", "Max")
 
 
 class Step(Struct, frozen=True):
@@ -97,7 +99,7 @@ def shown(own: str, at: int | None, language: str) -> Shown:
     found, speak = played(own), tongue(language)
     rules, last = found.rules, len(found.states) - 1
     at = min(last * 2 // 3 if at is None else at, last)
-    names = tuple(speak("game-player", number=seat + 1) for seat in range(rules.players))
+    names = NAMES[: rules.players]
     faces = look_of(rules).faces
     report = Report(names, rules.sides, end_names(rules, "square"), faces)
     said = " ".join(sentences(report, found.events[at], speak.say))
