@@ -149,7 +149,6 @@ def test_a_replay_is_stepped_through(player: Player) -> None:
     "game",
     [
         "block-draw",
-        "fours",
         "blind",
         "yourturn",
         "fundomino",
