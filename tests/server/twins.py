@@ -77,6 +77,11 @@ class Still:
         return _Silent()
 
     @property
+    def own_rules(self) -> Any:
+        """Nobody has kept rules of their own."""
+        return _Silent()
+
+    @property
     def clocks(self) -> Any:
         """No time runs here."""
         return _Silent()
@@ -112,7 +117,7 @@ class _Silent:
 
     def __getattr__(self, name: str) -> Any:
         async def nothing(*_: object, **__: object) -> Any:
-            return None if name in ("by_id", "by_address", "stands", "leave") else []
+            return None if name in ("by_id", "by_address", "stands", "leave", "found") else []
 
         return nothing
 
