@@ -115,9 +115,9 @@ def _tried(world: State, seat: int, move: Move, dice: random.Random) -> float:
             _, state = act(state, None, lucky_hit(state, chance))
             continue
         moves = legal_moves(state)
-        plays = [one for one in moves if isinstance(one[1], Play)]
+        plays = [(who, play) for who, play in moves if isinstance(play, Play)]
         if plays and dice.random() < HEAVY:
-            heaviest = max(plays, key=lambda one: one[1].tile.pips)  # type: ignore[union-attr]
+            heaviest = max(plays, key=lambda one: one[1].tile.pips)
             _, state = act(state, *heaviest)
             continue
         # Who could go on mostly does.

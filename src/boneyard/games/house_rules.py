@@ -167,7 +167,8 @@ def _named(game: Game) -> Game:
 
 def _options(game: Game) -> tuple[Option, ...]:
     """How long a match is may be chosen in any game, whoever wrote it."""
-    parts = {part.name for part in fields(game.goal)} if game.goal else set()  # type: ignore[arg-type]
+    goal: Any = game.goal  # every goal is a dataclass, but the protocol can't say so
+    parts = {part.name for part in fields(goal)} if goal else set()
     return (*(TO_TARGET if "target" in parts else ()), *((ROUNDS,) if "rounds" in parts else ()))
 
 

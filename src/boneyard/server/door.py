@@ -80,6 +80,7 @@ class Door(HttpToolsProtocol):
     crowd: Crowd
     """All connections of the house: `configured` makes a class with it."""
 
+    # uvicorn's own protocol says Transport too, which asyncio's stubs don't allow.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, and begin to wait for a request."""
         super().connection_made(transport)
