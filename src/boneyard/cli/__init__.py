@@ -22,6 +22,8 @@ speak_through_click()
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
     "serve": "boneyard.cli.serve",
+    "copy": "boneyard.cli.copying",
+    "backup": "boneyard.cli.copying",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -40,6 +42,8 @@ _COMMANDS = {
 #: What the list of all says of it.
 _SHORT = {
     "serve": "help-serve-short",
+    "copy": "help-copy-short",
+    "backup": "help-backup-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",
