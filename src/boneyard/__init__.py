@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from boneyard.record.replay import replay
     from boneyard.record.verify import verify
     from boneyard.record.write import write_record
+    from boneyard.solitaire.game import SoloState
     from boneyard.solitaire.solving import Solution, solve
     from boneyard.state import Position, State, evolve, view
     from boneyard.tiles import Tile, tile
@@ -56,6 +57,7 @@ _PLACES: Final = {
     "Record": "record.read:Record",
     "RecordError": "record.read:RecordError",
     "Seeded": "chance:Seeded",
+    "SoloState": "solitaire.game:SoloState",
     "Solution": "solitaire.solving:Solution",
     "State": "state:State",
     "Tile": "tiles:Tile",
@@ -81,21 +83,23 @@ _PLACES: Final = {
 
 __all__ = [
     "BOTS", "GAMES", "Event", "Fair", "Hint", "IllegalMove", "Move", "Position", "Record",
-    "RecordError", "Seeded", "Solution", "State", "Tile", "__version__", "act", "choose", "decide",
-    "draw", "evolve", "game", "hints", "legal", "move", "read_record", "replay", "seen_by", "solve",
-    "start", "tile", "verify", "view", "write_record",
+    "RecordError", "Seeded", "SoloState", "Solution", "State", "Tile", "__version__", "act",
+    "choose", "decide", "draw", "evolve", "game", "hints", "legal", "move", "read_record",
+    "replay", "seen_by", "solve", "start", "tile", "verify", "view", "write_record",
 ]  # fmt: skip
 
 
-def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used."""
-    place = _PLACES.get(name)
-    if place is None:
-        raise AttributeError(f"boneyard has no {name!r}")
-    module, _, called = place.partition(":")
-    found = getattr(import_module(f"boneyard.{module}"), called)
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # a checker would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        """Load a public name when it is first used."""
+        place = _PLACES.get(name)
+        if place is None:
+            raise AttributeError(f"boneyard has no {name!r}")
+        module, _, called = place.partition(":")
+        found = getattr(import_module(f"boneyard.{module}"), called)
+        globals()[name] = found
+        return found
 
 
 def _painted(position: "Position") -> str:
