@@ -196,7 +196,7 @@ def test_rules_come_from_a_file_too(tmp_path: Path) -> None:
 
 
 def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(learn.LearnError, match=r"learn\.alone"):
+    with pytest.raises(learn.LearnError, match=r"learn\.solitaire"):
         learn.table("knock-out")
     with pytest.raises(learn.LearnError, match="round and match, not 'hand'"):
         learn.table("bergen", episode="hand")  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Boneyard for those who learn: environments for PettingZoo, Gymnasium and OpenSpiel.
 
     env = learn.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
+    env = learn.solitaire("domino-solitaire")           # Gymnasium: the games for one
 
 They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
 """
@@ -12,13 +13,17 @@ from boneyard.learn.choosing import LearnError
 from boneyard.words import Worded
 
 if TYPE_CHECKING:
+    from boneyard.learn.alone import SolitaireEnv as solitaire
     from boneyard.learn.tables import TableEnv as table
 
-__all__ = ["LearnError", "NotInstalled", "table"]
+__all__ = ["LearnError", "NotInstalled", "solitaire", "table"]
 
 #: The environments, where each is made, and what it needs.
-_MODULES: Final = {"table": "boneyard.learn.tables"}
-_CLASSES: Final = {"table": "TableEnv"}
+_MODULES: Final = {
+    "solitaire": "boneyard.learn.alone",
+    "table": "boneyard.learn.tables",
+}
+_CLASSES: Final = {"solitaire": "SolitaireEnv", "table": "TableEnv"}
 
 
 class NotInstalled(Worded, ImportError):

@@ -92,6 +92,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         """Begin an episode; the same seed deals the same tiles."""
         if seed is not None or self._dice is None:
             self._dice = seeding.np_random(seed)[0]
+        self._begin()
+        while self.terminations[self.agents[0]]:
+            # Dealt and over in one: there is nothing to decide.
+            self._begin()
+
+    def _begin(self) -> None:
+        assert self._dice is not None
         self._chance = Seeded(str(self._dice.integers(1 << 62)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -105,9 +112,6 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.table: State = self.rules.new_match()
         self._deal()
         self._go_on(None, None)
-        if not self.table.playing:
-            # Dealt and over in one: there is nothing to decide.
-            self._select(0)
 
     def step(self, action: int | None) -> None:
         """Make the move of the agent whose turn it is; a dead one takes None."""
