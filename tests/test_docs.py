@@ -88,6 +88,16 @@ def test_the_readmes_python_runs() -> None:
         exec(compile(example, "README.md", "exec"), {})
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_the_python_for_those_who_learn_runs() -> None:
+    """One block after the other: what one needs, an earlier one has made."""
+    names: dict[str, object] = {}
+    examples = blocks(ROOT / "docs" / "learning.md", "python")
+    assert examples
+    for example in examples:
+        exec(compile(example, "learning.md", "exec"), names)
+
+
 def test_the_readme_lists_all_games() -> None:
     rows = re.findall(
         r"^\|[^|`]+\|((?: `[a-z-]+`)+) \|$", (ROOT / "README.md").read_text("utf-8"), re.M
