@@ -128,9 +128,9 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
             writes: list[str] = []
             put = store._write
 
-            async def noted(told: Any) -> None:
+            async def noted(told: Any, *more: Any, **how: Any) -> None:
                 writes.append(str(told))
-                await put(told)
+                await put(told, *more, **how)
 
             store._write = noted
             while live.state.playing and len(writes) < 6:
