@@ -81,11 +81,14 @@ def test_the_readme_shows_commands() -> None:
     assert all(f"run.py {command}" in text for command in apart)
 
 
-def test_the_readmes_python_runs() -> None:
-    examples = blocks(ROOT / "README.md", "python")
+@pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
+def test_the_python_of_a_page_runs(page: str) -> None:
+    """One block after the other, as somebody types them."""
+    examples = blocks(ROOT / page, "python")
     assert examples
+    known: dict[str, object] = {}
     for example in examples:
-        exec(compile(example, "README.md", "exec"), {})
+        exec(compile(example, page, "exec"), known)
 
 
 @pytest.mark.filterwarnings("ignore")
