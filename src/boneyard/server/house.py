@@ -40,6 +40,7 @@ from boneyard.server.new_match import (
     seeded,
     told_apart,
 )
+from boneyard.server.operations.tally import Tally
 from boneyard.server.persons import Codes, Friends, Passkeys, Persons
 from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
@@ -80,6 +81,7 @@ class House(Pleas, Encore):
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.tally = Tally()
         self._tending: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
@@ -327,6 +329,7 @@ class House(Pleas, Encore):
             banks = step.banks or timing.after_step(live, step)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
+            begun = time.perf_counter()
             try:
                 await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
@@ -339,6 +342,9 @@ class House(Pleas, Encore):
                 live.tell()
                 self.wake(live)
                 raise MovedOn("house-moved-on") from None
+            self.tally.writing.note(time.perf_counter() - begun)
+            mover = step.entries[0].seat
+            self.tally.moves["house" if mover is None else live.seats[mover].kind] += 1
             began = time.thread_time()
             live.apply(step)
             live.going, live.stands, live.banks = going, stands, banks or live.banks

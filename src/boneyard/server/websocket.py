@@ -109,6 +109,11 @@ class Sockets:
         self.most, self.most_of_address = most, most_of_address
         self._open: Counter[object] = Counter()
 
+    @property
+    def open(self) -> int:
+        """How many there are, of everybody."""
+        return sum(count for key, count in self._open.items() if isinstance(key, tuple))
+
     def enter(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
         if self._open[guest or address] >= self.most:

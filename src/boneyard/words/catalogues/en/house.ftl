@@ -132,6 +132,7 @@ house-connect-again = something went wrong in the house: connect again
 # says; $text is what was written, in quotes.
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is no address and no network
+house-host-token = host_token: at least { $least } characters, so that nobody guesses it
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = that is a lot of talk: wait a moment before the next phrase
 house-no-phrase = there is no such phrase

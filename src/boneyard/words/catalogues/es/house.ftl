@@ -101,6 +101,7 @@ house-broken = algo ha fallado en la casa: ha quedado anotado
 house-connect-again = algo ha fallado en la casa: conéctate otra vez
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } no es una dirección ni una red
+house-host-token = host_token: al menos { $least } caracteres, para que nadie lo adivine
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = eso es mucho hablar: espera un momento antes de la próxima frase
 house-no-phrase = no hay tal frase

@@ -101,6 +101,7 @@ house-broken = er ging iets mis in het huis: het is genoteerd
 house-connect-again = er ging iets mis in het huis: maak opnieuw verbinding
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is geen adres en geen netwerk
+house-host-token = host_token: minstens { $least } tekens, zodat niemand het raadt
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = dat is veel gepraat: wacht even met de volgende zin
 house-no-phrase = zo’n zin is er niet
