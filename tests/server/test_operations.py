@@ -9,14 +9,18 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from boneyard.server.operations import front
+from boneyard.server.operations.drain import Drain
 from boneyard.server.operations.gate import is_here
 from boneyard.server.operations.tally import Times
 from boneyard.server.pages.site import site
 from boneyard.server.settings import SettingError, Settings
 from boneyard.server.store import StoreError
-from server.serving import Client, house_of, serving, settings
+from server.doors import PATIENCE, opened
+from server.serving import Client, Socket, house_of, serving, settings
 from server.test_leaks import TILES
 
 SECRET = "the host's own secret"
@@ -164,3 +168,86 @@ def test_times_are_counted_by_bounds() -> None:
     assert within["10.0"] == 3
     assert within["+Inf"] == times.count == 4
     assert times.total == pytest.approx(99.0045)
+
+
+def test_a_house_that_closes_finishes_what_is_under_way_and_sends_all_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def close() -> None:
+        async with serving() as app:
+            house, drain, ada = house_of(app), app.state.drain, Client(app)
+            look = await ada.start("block-draw", seats=[{"kind": "person"}] * 2)
+            match = look["match"]
+            may, began = asyncio.Event(), asyncio.Event()
+            append = house.store.append
+
+            async def slowly(*args: Any) -> None:
+                began.set()
+                await may.wait()
+                await append(*args)
+
+            monkeypatch.setattr(house.store, "append", slowly)
+            mover, idle = ada.socket(match, seat=0), ada.socket(match, seat="watch")
+            hall = Socket(app, "/api/tables/live", {}, ada.headers)
+            async with mover, idle, hall:
+                for socket in (mover, idle, hall):
+                    await socket.hear()
+                legal = (await ada.get(f"/api/matches/{match}/legal"))["seats"]
+                moves = next(one for one in legal if one["moves"])
+                await mover.say(id=7, seat=moves["seat"], move=moves["moves"][0])
+                await began.wait()
+                closing = asyncio.create_task(drain.run(house))
+                for socket in (idle, hall):
+                    told = await socket.hear()
+                    assert told["code"] == 1012
+                    assert told["reason"] == "the house is being restarted: connect again"
+                assert (await asked(app, "/readyz")).json()["why"] == "draining"
+                async with ada.socket(match) as late:
+                    assert late.closed is not None
+                    assert late.closed["code"] == 1012
+                assert mover.closed is None
+                assert not closing.done()
+                may.set()
+                while mover.closed is None:
+                    await mover.hear()
+                assert {"id": 7, "number": look["number"] + 1} in mover.heard
+                assert mover.closed["code"] == 1012
+                await closing
+            kept = await house.store.load(match)
+            assert kept is not None
+            assert kept.log[look["number"]].act == moves["moves"][0]
+
+    asyncio.run(close())
+
+
+def test_a_house_that_hangs_closes_all_the_same() -> None:
+    async def close() -> None:
+        drain, told = Drain(), []
+
+        class Stuck:
+            async def settled(self) -> None:
+                raise AssertionError("nobody has gone yet")
+
+        with drain.told(lambda: told.append("go")):
+            await drain.run(Stuck(), patience=0.01)
+        assert told == ["go"]
+
+    asyncio.run(close())
+
+
+def test_a_served_house_turns_new_tables_away_while_it_closes() -> None:
+    with opened() as house:
+        token = httpx.post(f"{house.address}/api/guests", json={}).json()["token"]
+        where = house.address.replace("http", "ws") + "/api/tables/live"
+        with connect(where, additional_headers={"authorization": f"Bearer {token}"}) as socket:
+            socket.recv()
+            house.app.state.drain.draining = True
+            with pytest.raises(InvalidStatus) as refused:
+                connect(where)
+            assert refused.value.response.status_code == 503
+            assert refused.value.response.headers["retry-after"] == "1"
+            house.close()
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(PATIENCE)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012

@@ -139,15 +139,14 @@ def _browse(address: str, port: int) -> None:
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:
-    from uvicorn import Server
-
     from boneyard.server.door import configured
     from boneyard.server.gc_tuning import collect_rarely
+    from boneyard.server.operations.drain import Draining
 
     config = configured(app, settings, **more)
     collect_rarely()
     try:
-        Server(config).run(sockets=[listening])
+        Draining(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

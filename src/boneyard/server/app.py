@@ -64,7 +64,7 @@ def create_app(
     store: Store | None = None,
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
-    limits, gate, drain = Limits(settings), Gate(settings), Drain()
+    limits, gate, drain = Limits(settings), Gate(settings), Drain(settings.drain)
     # What is no address is refused now, not with the first request or letter.
     Proxies(settings.proxies)
     if settings.smtp:

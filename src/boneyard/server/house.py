@@ -83,6 +83,7 @@ class House(Pleas, Encore):
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
         self.tally = Tally()
         self._tending: list[asyncio.Task[Any]] = []
+        self._doing: set[asyncio.Task[int]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
@@ -313,7 +314,14 @@ class House(Pleas, Encore):
     async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         # In a task of its own: who goes away in the middle must not leave the table unsure.
-        return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
+        doing = asyncio.create_task(self._done(live, decide))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being decided or written."""
+        await asyncio.gather(*self._doing, return_exceptions=True)
 
     async def _done(self, live: LiveMatch, decide: Any) -> int:
         async with live.lock:

@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server.operations.drain import Drain
+from boneyard.server.languages import tongue_for
+from boneyard.server.operations.drain import RESTART, Drain
 from boneyard.server.operations.gate import Gate
 from boneyard.server.operations.logs import happened
 from boneyard.server.operations.metrics import Metrics
-from boneyard.server.security import HEADERS, address_of
+from boneyard.server.security import HEADERS, address_of, close_reason
 from boneyard.server.store import Store, StoreError
 
 log = logging.getLogger("boneyard.requests")
@@ -66,8 +67,19 @@ class Front:
         """Answer what is asked of the house itself; count the rest."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
+        elif scope["type"] == "websocket" and self.ready.drain.draining:
+            await self._turned_away(scope, send)
         elif not await self._answered(scope, send):
             await self._counted(scope, receive, send)
+
+    async def _turned_away(self, scope: Scope, send: Send) -> None:
+        """Nobody begins to live in a house that closes; the next try finds another, or this one."""
+        said = tongue_for(scope["headers"])("house-restarts")
+        if "websocket.http.response" in scope.get("extensions", {}):
+            body = msgspec.json.encode({"error": said})
+            await _send(scope, send, 503, body, "application/json", kind_of="websocket.http")
+        else:
+            await send({"type": "websocket.close", "code": RESTART, "reason": close_reason(said)})
 
     async def _answered(self, scope: Scope, send: Send) -> bool:
         """Answer, if this is for us: whatever the house is called, and however often one asks."""
@@ -123,12 +135,17 @@ async def _tell(scope: Scope, send: Send, status: int, told: Any) -> None:
     await _send(scope, send, status, msgspec.json.encode(told), "application/json")
 
 
-async def _send(scope: Scope, send: Send, status: int, body: bytes, kind: str) -> None:
+async def _send(
+    scope: Scope, send: Send, status: int, body: bytes, kind: str, kind_of: str = "http"
+) -> None:
     headers = [
         (b"content-type", kind.encode()),
         (b"content-length", b"%d" % len(body)),
         (b"cache-control", b"no-store"),
         *HEADERS,
     ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+    if status == 503:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": f"{kind_of}.response.start", "status": status, "headers": headers})
+    body = b"" if scope.get("method") == "HEAD" else body
+    await send({"type": f"{kind_of}.response.body", "body": body})
