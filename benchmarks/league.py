@@ -2,12 +2,13 @@
 
     python benchmarks/league.py                      # 10,000 people, 60 matches each, All Fives
     python benchmarks/league.py 2000 60 --game block-draw --rounds 10
+    python benchmarks/league.py 400 --fit            # with several guesses of how far they differ
     python benchmarks/league.py --duplicate          # how many fewer deals the same deals need
 
 People are made of bots: each plays by the house's trained rule of thumb, and chance sways their
-choices by an amount of their own, from not at all to plays picked nearly blindly. Matches are played
-in the kernels. Told: the rank correlation of rating and strength, how far what the book foretold was
-off, by tenths, and the log loss (a coin has 0.693) for some guesses of how far people differ.
+choices by an amount of their own, from hardly to nearly blindly. Matches are played in the kernels.
+Told: the rank correlation of rating and strength, how far what the book foretold was off, by
+tenths, and the log loss (a coin has 0.693).
 """
 
 import argparse
@@ -30,6 +31,8 @@ Floats = np.ndarray[Any, np.dtype[np.float64]]
 #: How much chance sways the strongest and the weakest: there less than it takes to change most
 #: choices, here more than nearly any play is worth by the rule of thumb.
 LEAST_NOISE, MOST_NOISE = 5_000, 300_000
+#: Guesses of how far people differ, for `--fit`.
+SPREADS = (60.0, 90.0, 120.0, 160.0, 220.0)
 
 
 def players(count: int, dice: np.random.Generator) -> tuple[Floats, list[Any]]:
@@ -79,7 +82,7 @@ def ranked(values: Floats) -> Floats:
     return places
 
 
-def league(hall: Hall, count: int, each: int, seed: int) -> None:
+def league(hall: Hall, count: int, each: int, seed: int, fit: bool) -> None:
     dice = np.random.default_rng(seed)
     strength, noise = players(count, dice)
     pool = pool_of(hall.game.rules)
@@ -98,8 +101,10 @@ def league(hall: Hall, count: int, each: int, seed: int) -> None:
             ])  # fmt: skip
         if sys.stderr.isatty():
             print(f"\r{turn + 1} of {each} matches each", end="", file=sys.stderr)
-    print(f"{len(results):,} matches of {hall.rounds} rounds in {time.perf_counter() - began:.0f} s")
-    for spread in (60.0, 90.0, 120.0, 160.0, 220.0):
+    print(
+        f"{len(results):,} matches of {hall.rounds} rounds in {time.perf_counter() - began:.0f} s"
+    )
+    for spread in SPREADS if fit else (book.SPREAD,):
         judge(results, strength, count, pool, spread)
 
 
@@ -134,10 +139,14 @@ def judge(
 def duplicate(hall: Hall, deals: int, seed: int) -> None:
     """How many times as many fresh deals tell two players apart as surely as the same deals."""
     for one, other in ((0, 10_000), (0, 100_000), (10_000, 100_000)):
-        fresh = hall.points(one, other, deals, seed, 0) - hall.points(other, one, deals, seed + 1, 0)
+        fresh = hall.points(one, other, deals, seed, 0) - hall.points(
+            other, one, deals, seed + 1, 0
+        )
         same = hall.points(one, other, deals, seed, 0) - hall.points(other, one, deals, seed, 0)
         # In a field both sit in the same seat against the same opponent, with the same dice.
-        field = hall.points(one, 30_000, deals, seed, 0) - hall.points(other, 30_000, deals, seed, 0)
+        field = hall.points(one, 30_000, deals, seed, 0) - hall.points(
+            other, 30_000, deals, seed, 0
+        )
         apart = hall.points(one, 30_000, deals, seed, 0) - hall.points(
             other, 30_000, deals, seed + 1, 0
         )
@@ -146,20 +155,21 @@ def duplicate(hall: Hall, deals: int, seed: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("people", type=int, nargs="?", default=10_000)
     parser.add_argument("matches", type=int, nargs="?", default=60)
     parser.add_argument("--game", default="all-fives", choices=sorted(GAMES))
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fit", action="store_true")
     parser.add_argument("--duplicate", action="store_true")
     arguments = parser.parse_args()
     hall = Hall(fast.compile(arguments.game, players=2), arguments.rounds)
     if arguments.duplicate:
         duplicate(hall, 20_000, arguments.seed)
     else:
-        league(hall, arguments.people, arguments.matches, arguments.seed)
+        league(hall, arguments.people, arguments.matches, arguments.seed, arguments.fit)
 
 
 if __name__ == "__main__":

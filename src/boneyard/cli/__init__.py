@@ -35,6 +35,7 @@ _COMMANDS = {
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
+    "ratings": "boneyard.cli.ratings",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
@@ -53,6 +54,7 @@ _SHORT = {
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
     "lab": "help-lab-short",
+    "ratings": "help-ratings-short",
     "bench": "help-bench-short",
 }
 

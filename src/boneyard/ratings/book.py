@@ -1,9 +1,8 @@
 """The book of ratings: results folded in their order, all sides of a match in one step.
 
-The numbers are on Elo's scale: with certain ratings, 200 points more win a match of the usual length
-three times in four. Dominoes are four fifths luck, so that people differ less than their results:
-the first guess is narrower, and a result moves a rating less, than in games of skill alone. What a
-match of another length tells was fitted with bots of known strength (`benchmarks/league.py`).
+The numbers are on Elo's scale: with certain ratings, 200 points more win a match of the usual
+length three times in four. How far people are from the middle at first, and what a match of another
+length tells, was fitted with bots of known strength (`benchmarks/league.py`).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -16,11 +15,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from boneyard.ratings.fair_play import Watch
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT, Result, in_order
+from boneyard.ratings.results import Result, in_order
 
 #: Where everybody begins, and how far from it people are.
 MIDDLE: Final = 1500.0
-SPREAD: Final = 120.0
+SPREAD: Final = 160.0
 #: The luck of a match of `USUAL_ROUNDS`: chosen so that 400 points are ten to one, as with Elo.
 LUCK: Final = 400 / log(10) / sqrt(2)
 USUAL_ROUNDS: Final = 8
@@ -28,7 +27,7 @@ USUAL_ROUNDS: Final = 8
 CHANGE: Final = 1.0
 #: Matches that somebody must have played, and how sure a rating must be, before it is shown.
 ENOUGH: Final = 10
-SURE: Final = 90.0
+SURE: Final = 135.0
 #: How long a match may count: what is longer tells no more.
 MOST_ROUNDS: Final = 64
 
@@ -49,7 +48,7 @@ class Standing(Struct, frozen=True):
 
 @lru_cache(maxsize=MOST_ROUNDS)
 def _model(rounds: int) -> PlackettLuce:
-    """What turns places into ratings, for matches of so many rounds: luck evens out in long ones."""
+    """What turns places into ratings, for matches of so many rounds: luck evens out."""
     luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
     return PlackettLuce(mu=MIDDLE, sigma=SPREAD, beta=luck, tau=CHANGE, kappa=1e-4)
 
@@ -112,8 +111,3 @@ class Book:
 def _rating(model: PlackettLuce, known: Standing) -> PlackettLuceRating:
     """A standing as the library takes it; what is certain is nearly so."""
     return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))
-
-
-def is_bot(player: str) -> bool:
-    """Say whether a player is a bot."""
-    return player.startswith(BOT)

@@ -18,7 +18,8 @@ LOOKED_AT, MOST_LATE = 10, 5
 REMEMBERED: Final = 100_000
 _DAY: Final = 24 * 3600 * 1000
 
-K, V = TypeVar("K"), TypeVar("V")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Watch:
