@@ -81,11 +81,24 @@ def test_the_readme_shows_commands() -> None:
     assert all(f"run.py {command}" in text for command in apart)
 
 
-def test_the_readmes_python_runs() -> None:
-    examples = blocks(ROOT / "README.md", "python")
+@pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
+def test_the_python_of_a_page_runs(page: str) -> None:
+    """One block after the other, as somebody types them."""
+    examples = blocks(ROOT / page, "python")
+    assert examples
+    known: dict[str, object] = {}
+    for example in examples:
+        exec(compile(example, page, "exec"), known)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_python_for_those_who_learn_runs() -> None:
+    """One block after the other: what one needs, an earlier one has made."""
+    names: dict[str, object] = {}
+    examples = blocks(ROOT / "docs" / "learning.md", "python")
     assert examples
     for example in examples:
-        exec(compile(example, "README.md", "exec"), {})
+        exec(compile(example, "learning.md", "exec"), names)
 
 
 def test_the_readme_lists_all_games() -> None:

@@ -25,6 +25,14 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
 ]
 
 
+#: The buttons of the bar that hang over the part of the felt that tiles have.
+HANGING = """() => {
+    const free = document.getElementById('board').getBoundingClientRect();
+    return [...document.querySelectorAll('.report > *, #looks > summary')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < free.right && box.right > free.left && box.bottom > free.top;
+    }).map((one) => one.outerHTML.slice(0, 80));
+}"""
 #: What a page has noted of its own cost.
 COSTS = """() => {
     const files = performance.getEntriesByType('resource');
@@ -37,7 +45,7 @@ COSTS = """() => {
     };
 }"""
 #: What must be there before anything is seen: styles, and neither scripts nor letters.
-STYLES = ["guide.css", "house.css", "table.css", "tiles.css"]
+STYLES = ["house.css", "table.css", "tiles.css"]
 #: Bytes a second, and milliseconds until they begin to come.
 LINE = {"offline": False, "latency": 20, "downloadThroughput": 25_000, "uploadThroughput": 25_000}
 
@@ -63,6 +71,7 @@ def test_tiles_are_large_and_nothing_covers_them(
             assert seen["share"] >= least[0], (screen, seen)
             assert seen["long" if which == 3 else "short"] >= least[which], (screen, seen)
             assert not player.page.evaluate(COVERED), screen
+            assert not player.page.evaluate(HANGING), screen
             player.look()
 
 

@@ -72,7 +72,7 @@ def _serve(
     from boneyard.server import settings
     from boneyard.server.network import EVERYWHERE, origins
     from boneyard.server.pages import site
-    from boneyard.server.store.sqlite import SqliteStore
+    from boneyard.server.store.opening import open_store
 
     try:
         given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
@@ -82,7 +82,7 @@ def _serve(
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)
-        app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
+        app = site(chosen, open_store(chosen))
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
     here = host in (*EVERYWHERE, *LOOPBACK)

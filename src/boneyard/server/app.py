@@ -26,7 +26,7 @@ from boneyard.server.requests import STATUS, answer, status_of, told
 from boneyard.server.security import Guard, Limits, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.opening import open_store
 from boneyard.server.told.mail import Smtp
 from boneyard.server.websocket import Painter, Sockets, live
 from boneyard.words import Message, message
@@ -72,7 +72,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = store or SqliteStore(settings.db, settings.busy, settings.durable)
+        kept = store or open_store(settings)
         share_fairly()
         house = House(kept, settings)
         app.state.house = house

@@ -47,7 +47,7 @@ help-serve =
     On the loopback address only this machine can reach them; --host 0.0.0.0 lets others in.
 help-serve-host = Address to serve on.
 help-serve-port = Port to serve on; 0 takes any that is free.
-help-serve-db = Where matches are kept: one file.
+help-serve-db = Where matches are kept: one file, or postgresql://…
 help-serve-proxy = A proxy in front that is believed when it says for whom it asks; none unless named.
 help-serve-log = What the log is: usual sentences, or one line of JSON for each request and event.
 help-serve-here = for this machine alone, on another port

@@ -39,7 +39,7 @@ help-serve =
     En la dirección local solo llega a ellas este equipo; con --host 0.0.0.0 entran también otros.
 help-serve-host = Dirección en la que se sirve.
 help-serve-port = Puerto en el que se sirve; 0 toma cualquiera que esté libre.
-help-serve-db = Dónde se guardan las partidas: un archivo.
+help-serve-db = Dónde se guardan las partidas: un archivo, o postgresql://…
 help-serve-proxy = Un proxy delante del servidor al que se cree cuando dice para quién pregunta; ninguno si no se nombra.
 help-serve-log = Cómo es el registro: frases (usual) o una línea de JSON por cada petición y suceso (json).
 help-serve-here = solo para este equipo, en otro puerto

@@ -39,7 +39,7 @@ help-serve =
     Op het lokale adres kan alleen deze machine erbij; met --host 0.0.0.0 kunnen anderen dat ook.
 help-serve-host = Adres waarop de tafels staan.
 help-serve-port = Poort; 0 neemt een vrije.
-help-serve-db = Waar partijen bewaard worden: één bestand.
+help-serve-db = Waar partijen bewaard worden: één bestand, of postgresql://…
 help-serve-proxy = Een proxy ervoor die geloofd wordt als hij zegt voor wie hij vraagt; geen, tenzij genoemd.
 help-serve-log = Hoe het logboek is: zinnen (usual), of één regel JSON per verzoek en gebeurtenis (json).
 help-serve-here = alleen voor deze machine, op een andere poort
