@@ -22,6 +22,7 @@ speak_through_click()
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
     "serve": "boneyard.cli.serve",
+    "doctor": "boneyard.cli.doctor",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -41,6 +42,7 @@ _COMMANDS = {
 #: What the list of all says of it.
 _SHORT = {
     "serve": "help-serve-short",
+    "doctor": "help-doctor-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",

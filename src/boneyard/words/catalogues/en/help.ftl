@@ -53,6 +53,10 @@ help-serve-log = What the log is: usual sentences, or one line of JSON for each 
 help-serve-here = for this machine alone, on another port
 help-serve-all = for everybody who can reach this machine; matches are kept in house.db
 
+help-doctor-short = Say what is wrong with a house, and what to do.
+help-doctor = Look at a house, open or closed: its file and the rights to it, the disk, the clock, compiled code, names, mail. One line each, with what to do about it; the exit code is 1 if something is wrong. The settings are those of the environment (BONEYARD_…).
+help-doctor-example = looks at the house that keeps its matches in house.db
+
 help-games-short = Show all games, with their players, tiles and goals.
 help-games = Show all games, with their players, tiles and goals.
 help-games-json = One JSON list, for programs.

@@ -45,6 +45,10 @@ help-serve-log = Cómo es el registro: frases (usual) o una línea de JSON por c
 help-serve-here = solo para este equipo, en otro puerto
 help-serve-all = para quien pueda llegar a este equipo; las partidas se guardan en house.db
 
+help-doctor-short = Decir qué le pasa a una casa y qué hacer.
+help-doctor = Examina una casa, abierta o cerrada: su archivo y los permisos, el disco, el reloj, el código compilado, los nombres, el correo. Una línea por cosa, con lo que hay que hacer; el código de salida es 1 si algo está mal. Los ajustes son los del entorno (BONEYARD_…).
+help-doctor-example = examina la casa que guarda sus partidas en house.db
+
 help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
 help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
 help-games-json = Una lista JSON, para programas.

@@ -45,6 +45,10 @@ help-serve-log = Hoe het logboek is: zinnen (usual), of één regel JSON per ver
 help-serve-here = alleen voor deze machine, op een andere poort
 help-serve-all = voor iedereen die bij deze machine kan; partijen worden bewaard in house.db
 
+help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
+help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
+help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
+
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
 help-games-json = Eén JSON-lijst, voor programma's.
