@@ -21,6 +21,7 @@ speak_through_click()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
+    "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
@@ -39,6 +40,7 @@ _COMMANDS = {
 }
 #: What the list of all says of it.
 _SHORT = {
+    "play": "help-play-short",
     "serve": "help-serve-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
