@@ -21,6 +21,7 @@ speak_through_click()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
+    "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
     "doctor": "boneyard.cli.doctor",
     "games": "boneyard.cli.listing",
@@ -41,6 +42,7 @@ _COMMANDS = {
 }
 #: What the list of all says of it.
 _SHORT = {
+    "play": "help-play-short",
     "serve": "help-serve-short",
     "doctor": "help-doctor-short",
     "games": "help-games-short",
