@@ -5,13 +5,11 @@ A store tells which match has come to which entry, and nothing else; what is beh
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from boneyard.server.store import StoreError
+from boneyard.server.match import LiveMatch
+from boneyard.server.store import Store, StoreError
 from boneyard.server.tables import NoMatch
-
-if TYPE_CHECKING:
-    from boneyard.server.house import House
 
 log = logging.getLogger("boneyard.house")
 
@@ -21,10 +19,37 @@ AT_ONCE: Final = 4
 AGAIN: Final = 0.5
 
 
+class House(Protocol):
+    """As much of the house as is needed to follow others."""
+
+    store: Store
+
+    @property
+    def live(self) -> list[LiveMatch]:
+        """The matches that are at hand."""
+        ...
+
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        ...
+
+    def is_loading(self, id: str) -> bool:
+        """Say whether a match is just being read."""
+        ...
+
+    async def match(self, id: str) -> LiveMatch:
+        """Find a match."""
+        ...
+
+    async def catch_up(self, live: LiveMatch, wholly: bool) -> None:
+        """See what another house has done at a table, and tell it."""
+        ...
+
+
 class Following:
     """Catches up with what was written elsewhere, at the tables that are at hand."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: House) -> None:
         """Begin with nothing to catch up with."""
         self._house = house
         self._behind: dict[str, int] = {}
