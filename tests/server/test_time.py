@@ -246,6 +246,12 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
             assert (look["clock"]["seat"], late["clock"]["seat"]) == (look["turn"], None)
             wrong = {"game": "block-draw", "clock": "never"}
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
+            # Sizes of one's own.
+            look = await seated(app, ada, ben, clock="36h+12h/5d")
+            assert look["clock"]["left"] == [36 * HOUR] * 2
+            assert look["clock"]["over_days"]
+            wrong["clock"] = "11h+1h/1d"
+            assert "12 hours to 60 days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
             assert "game for one" in await ada.refused(409, "/api/matches", alone)
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.clocks import CLOCKS
+from boneyard import clocks
 from boneyard.games import game_found
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
@@ -277,7 +277,7 @@ class Hall:
 def pace_of(match: StoredMatch) -> str:
     """The clock of a match in one word; '' if there is none."""
     clock = clock_of(match)
-    return next((name for name, one in CLOCKS.items() if one == clock), "")
+    return "" if clock is None else clocks.written(clock)
 
 
 def stays_of(match: StoredMatch) -> bool:
