@@ -174,6 +174,9 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
             stranger, other = Client(app), players[1 - late if late < 2 else 0]
             for one in (stranger, other):
                 await one.refused(403, f"{path}/seats/{late}/return")
+            # Whoever a bot stands in for may ask for a rematch as the others do, once it is over.
+            assert "over" in await players[late].refused(409, f"{path}/rematch")
+            await stranger.refused(403, f"{path}/rematch")
             await players[late].post(f"{path}/seats/{late}/return")
             look = await players[late].get(path)
             assert (look["yours"], look["seats"][late]["kind"]) == ([late], "person")

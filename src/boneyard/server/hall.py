@@ -34,6 +34,8 @@ LEVELS: Final = ("", "new", "knows", "strong")
 MOST: Final = 50
 #: How often is looked whether hosts are still there, in seconds.
 ROUND: Final = 20.0
+#: Seconds after which it is noticed what another house has done to the list.
+NOTICED: Final = 2.0
 #: How often a table is looked for anew, when others sit down or open one in that very moment.
 TRIES: Final = 5
 
@@ -94,6 +96,8 @@ class Hall:
         self.version = 0
         """Goes up whenever the list may have changed."""
         self.wakers: set[Callable[[], None]] = set()
+        self._seen: object = None
+        """What the list was when it was last looked at for those who look at it."""
         self._key = b""
         # One after the other: two who ask for the same in the same moment meet.
         self._door = asyncio.Lock()
@@ -244,6 +248,33 @@ class Hall:
             if live.status != "waiting":
                 live.offer = None
             self.changed()
+
+    async def watch(self) -> None:
+        """While somebody looks at the list, notice what other houses with the same file do."""
+        while True:
+            await asyncio.sleep(NOTICED)
+            try:
+                await self.look_again()
+            except StoreError:
+                continue
+            except Exception as error:
+                log.error("the list of tables isn't watched: %s", blamed(error))
+
+    async def look_again(self) -> None:
+        """Tell those who look at the list if it is another one, whoever has changed it."""
+        if not self.wakers:
+            self._seen = None
+            return
+        offers = self.house.store.open_tables
+        found = [
+            (one.offer.match, one.seats)
+            for stays in (False, True)
+            for one in await offers.listed("", stays, MOST)
+        ]
+        # Whoever has just come may have missed what happened before this first look.
+        if found != self._seen:
+            self.changed()
+        self._seen = found
 
     async def tend(self) -> None:
         """Look now and again whether hosts are still there."""
