@@ -97,17 +97,18 @@ def test_whoever_looks_is_told_what_another_house_has_done(
 
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as other:
-            look, version = house_of(one).hall.look_again, lambda: house_of(one).hall.version
+            hall_ = house_of(one).hall
+            look = hall_.look_again
             ada, ben = Client(other), Client(one)
             await ada.post("/api/matches", TABLE)
             await look()
-            assert version() == 0, "nobody looks"
+            assert hall_.version == 0, "nobody looks"
             async with Socket(one, "/api/tables/live", {}, ben.headers) as socket:
                 assert (await socket.hear())["tables"] == 0
                 await look()
                 assert (await socket.hear())["tables"] == 1, "something may have been missed"
                 await look()
-                assert version() == 1, "nothing has happened"
+                assert hall_.version == 1, "nothing has happened"
                 match = (await ada.post("/api/matches", TABLE))["match"]
                 await look()
                 assert (await socket.hear())["tables"] == 2
