@@ -25,8 +25,8 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     .map((one) => [one.title, one.body, one.data.path])"""
 
 
-def test_a_browser_is_told(house: str, browser: Browser) -> None:
-    context = browser.new_context(permissions=["notifications"])
+def test_a_browser_is_told(house: str, whole_browser: Browser) -> None:
+    context = whole_browser.new_context(permissions=["notifications"])
     context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.add_init_script(SUBSCRIBING)

@@ -1,4 +1,5 @@
 // The connection: new regions come, moves go. A lost one comes back by itself.
+import { wait } from './again.js';
 import { announce, complain } from './announce.js';
 import { addLines, drawn, replaceRegions } from './regions.js';
 import * as slide from './slide.js';
@@ -80,10 +81,10 @@ export function connect(whole = false) {
     tellHidden();
   });
   next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
-  next.addEventListener('close', () => {
+  next.addEventListener('close', (event) => {
     if (socket !== next) return;
     mourn();
-    setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
+    setTimeout(() => socket === next && connect(waitForWhole), wait(event, tries++, 300, 8000));
   });
 }
 
