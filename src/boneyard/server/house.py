@@ -95,8 +95,8 @@ class House(Pleas, Encore):
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
-            self.sweep(), self.hall.tend(), revive(self), self.clock.run(), self.sender.run(),
-            kernels,
+            self.sweep(), self.hall.tend(), self.hall.watch(), revive(self), self.clock.run(),
+            self.sender.run(), kernels,
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
