@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str = "boneyard.db"
     durable: bool = True
     """What is acknowledged survives a power cut too."""
+    shared: bool = False
+    """Whether other houses have the same database: what nobody looks at here is read anew."""
     busy: float = 2.0
     """Seconds to wait for another program that writes to the database."""
     hosts: tuple[str, ...] = ()
