@@ -23,6 +23,7 @@ speak_through_click()
 _COMMANDS = {
     "serve": "boneyard.cli.serve",
     "doctor": "boneyard.cli.doctor",
+    "admin": "boneyard.cli.admin",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -42,6 +43,7 @@ _COMMANDS = {
 _SHORT = {
     "serve": "help-serve-short",
     "doctor": "help-doctor-short",
+    "admin": "help-admin-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",

@@ -139,8 +139,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     `smtps://…`; none: no mail."""
     drain: float = 0.0
     """Seconds that proxies get to notice that the house is about to close."""
+    blocked: tuple[str, ...] = ()
+    """Addresses or networks that nobody is let in from."""
     host_token: str = ""
-    """The secret of whoever runs the house, for `/metrics` from another machine."""
+    """The secret of whoever runs the house: what only they may see and do."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
     guest_offers: int = 3
