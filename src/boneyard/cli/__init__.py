@@ -21,6 +21,7 @@ speak_through_click()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
+    "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
     "doctor": "boneyard.cli.doctor",
     "admin": "boneyard.cli.admin",
@@ -37,10 +38,12 @@ _COMMANDS = {
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
+    "ratings": "boneyard.cli.ratings",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
 _SHORT = {
+    "play": "help-play-short",
     "serve": "help-serve-short",
     "doctor": "help-doctor-short",
     "admin": "help-admin-short",
@@ -57,6 +60,7 @@ _SHORT = {
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
     "lab": "help-lab-short",
+    "ratings": "help-ratings-short",
     "bench": "help-bench-short",
 }
 

@@ -125,6 +125,8 @@ class Committer:
         for one in group:
             one.error = None
         must = []
+        # What was to be prepared in a pipeline that is broken off is known as prepared, and isn't.
+        connection.prepare_threshold = None
         try:
             with connection.pipeline():
                 self._begun(connection, group)

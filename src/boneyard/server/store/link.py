@@ -1,5 +1,6 @@
 """A connection to PostgreSQL that is made anew when it is lost, and what may be said of it."""
 
+import logging
 import math
 import time
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,9 @@ from psycopg.types.numeric import Int8Dumper
 
 from boneyard.server.store import StoreError
 from boneyard.server.store.dialect import for_postgres
+
+# A place in the log that is taken breaks a pipeline off: nothing that anybody must hear of.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 Cursor = psycopg.Cursor[tuple[Any, ...]]
@@ -51,7 +55,7 @@ class Address:
         usual = {**_ALIVE, "connect_timeout": str(max(2, math.ceil(patience)))}
         parts: dict[str, Any] = {**usual, **self._parts, "application_name": called}
         made = psycopg.connect(**parts, autocommit=True, cursor_factory=RawCursor)
-        # One type for every number: a statement is prepared once.
+        # One type for every number: a statement is prepared once, where it is prepared.
         made.adapters.register_dumper(int, Int8Dumper)
         return made
 

@@ -220,3 +220,26 @@ help-lab-players = how many play
 help-lab-deals = deals of each
 help-lab-seed = the same seed gives the same numbers
 help-lab-output = write a picture (SVG)
+help-ratings = Compute ratings anew from a log of results, one line of JSON each: the same results always give the same numbers.
+help-ratings-short = ratings from a log of results
+help-ratings-all = the ladders of all pools
+help-ratings-pool = one pool, for programs
+help-ratings-one = only this pool
+
+# boneyard play
+help-m-levels = LEVEL,…
+help-m-names = NAME,…
+help-play-short = Play a match in this terminal.
+help-play =
+    Play a match in this terminal, against bots or with others at the same keyboard.
+
+    --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
+help-play-plain = Lines instead of a screen.
+help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert or master; the last one is that of all who follow.
+help-play-with = How many play at this keyboard; before a hand is shown, it is asked for.
+help-play-names = Their names.
+help-play-output = Write the match here as a record when it ends or is left.
+help-play-one = a match against a bot
+help-play-levels = two bots of different levels
+help-play-hands = two people at one keyboard
+help-play-plain-example = a game for one, line by line

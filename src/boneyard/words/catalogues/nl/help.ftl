@@ -211,3 +211,25 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
+help-ratings-short = ratings uit een logboek van uitslagen
+help-ratings-all = de ranglijsten van alle groepen
+help-ratings-pool = één groep, voor programma's
+help-ratings-one = alleen deze groep
+
+help-m-levels = NIVEAU,…
+help-m-names = NAAM,…
+help-play-short = Speel een partij in deze terminal.
+help-play =
+    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord.
+
+    --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
+help-play-plain = Regels in plaats van een scherm.
+help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert of master; het laatste geldt voor wie volgt.
+help-play-with = Hoeveel er aan dit toetsenbord spelen; voor een hand getoond wordt, wordt om doorgeven gevraagd.
+help-play-names = Hun namen.
+help-play-output = Schrijf de partij hier als verslag als ze uit is of verlaten wordt.
+help-play-one = een partij tegen een bot
+help-play-levels = twee bots van verschillende niveaus
+help-play-hands = twee mensen aan één toetsenbord
+help-play-plain-example = een spel voor één, regel voor regel
