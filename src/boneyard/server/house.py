@@ -81,7 +81,7 @@ class House(Pleas, Encore):
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
-        self.tally = Tally()
+        self.tally, self.opened = Tally(), time.monotonic()
         self._tending: list[asyncio.Task[Any]] = []
         self._doing: set[asyncio.Task[int]] = set()
 

@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str = "boneyard.db"
     durable: bool = True
     """What is acknowledged survives a power cut too."""
+    shared: bool = False
+    """Whether other houses have the same database: what nobody looks at here is read anew."""
     busy: float = 2.0
     """Seconds to wait for another program that writes to the database."""
     hosts: tuple[str, ...] = ()
@@ -137,8 +139,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     `smtps://…`; none: no mail."""
     drain: float = 0.0
     """Seconds that proxies get to notice that the house is about to close."""
+    blocked: tuple[str, ...] = ()
+    """Addresses or networks that nobody is let in from."""
     host_token: str = ""
-    """The secret of whoever runs the house, for `/metrics` from another machine."""
+    """The secret of whoever runs the house: what only they may see and do."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
     guest_offers: int = 3

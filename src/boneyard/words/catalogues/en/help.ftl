@@ -57,6 +57,20 @@ help-doctor-short = Say what is wrong with a house, and what to do.
 help-doctor = Look at a house, open or closed: its file and the rights to it, the disk, the clock, compiled code, names, mail. One line each, with what to do about it; the exit code is 1 if something is wrong. The settings are those of the environment (BONEYARD_…).
 help-doctor-example = looks at the house that keeps its matches in house.db
 
+help-m-act = WHAT
+help-m-about = WHOM…
+help-admin-short = See and steer a house that is open, as its host.
+help-admin =
+    See and steer a house that is open, as its host:
+
+    counts shows its numbers. end MATCH ends a match: of two without a winner, of more bots play on. unname MATCH SEAT takes a name away. block ADDRESS lets nobody in from an address or a network, unblock ADDRESS does again.
+
+    The house is asked over the network; that it is its host who asks shows by a secret that only those know who may read its database, or by BONEYARD_HOST_TOKEN.
+help-admin-at = Where the house is.
+help-admin-counts = shows what the house on this machine does
+help-admin-block = lets nobody in from these addresses
+help-admin-end = ends the match of that link or name
+
 help-games-short = Show all games, with their players, tiles and goals.
 help-games = Show all games, with their players, tiles and goals.
 help-games-json = One JSON list, for programs.

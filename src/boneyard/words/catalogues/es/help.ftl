@@ -49,6 +49,20 @@ help-doctor-short = Decir qué le pasa a una casa y qué hacer.
 help-doctor = Examina una casa, abierta o cerrada: su archivo y los permisos, el disco, el reloj, el código compilado, los nombres, el correo. Una línea por cosa, con lo que hay que hacer; el código de salida es 1 si algo está mal. Los ajustes son los del entorno (BONEYARD_…).
 help-doctor-example = examina la casa que guarda sus partidas en house.db
 
+help-m-act = QUÉ
+help-m-about = A-QUIÉN…
+help-admin-short = Ver y dirigir una casa abierta, como quien la lleva.
+help-admin =
+    Ver y dirigir una casa abierta, como quien la lleva:
+
+    counts muestra sus números. end PARTIDA termina una partida: entre dos, sin ganador; entre más, siguen los bots. unname PARTIDA ASIENTO quita un nombre. block DIRECCIÓN no deja entrar a nadie desde una dirección o una red, unblock DIRECCIÓN vuelve a dejar.
+
+    Se pregunta a la casa por la red; que pregunta quien la lleva se ve por un secreto que solo conocen quienes pueden leer su base de datos, o por BONEYARD_HOST_TOKEN.
+help-admin-at = Dónde está la casa.
+help-admin-counts = muestra lo que hace la casa de este equipo
+help-admin-block = no deja entrar a nadie desde esas direcciones
+help-admin-end = termina la partida de ese enlace o nombre
+
 help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
 help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
 help-games-json = Una lista JSON, para programas.

@@ -49,6 +49,20 @@ help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
 help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
 help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
 
+help-m-act = WAT
+help-m-about = WIE…
+help-admin-short = Een open huis bekijken en sturen, als beheerder.
+help-admin =
+    Een open huis bekijken en sturen, als beheerder:
+
+    counts toont de getallen. end PARTIJ beëindigt een partij: van twee zonder winnaar, van meer spelen bots verder. unname PARTIJ PLAATS haalt een naam weg. block ADRES laat niemand binnen vanaf een adres of netwerk, unblock ADRES weer wel.
+
+    Het huis wordt over het netwerk gevraagd; dat het de beheerder is, blijkt uit een geheim dat alleen kent wie de database mag lezen, of uit BONEYARD_HOST_TOKEN.
+help-admin-at = Waar het huis is.
+help-admin-counts = toont wat het huis op deze computer doet
+help-admin-block = laat niemand binnen vanaf deze adressen
+help-admin-end = beëindigt de partij van die link of naam
+
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
 help-games-json = Eén JSON-lijst, voor programma's.
