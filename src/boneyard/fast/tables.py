@@ -95,6 +95,7 @@ class Tables:
             "to_act": rules.players,
             "question": len(fields.QUESTIONS),
             "way": 1,
+            "marked": rules.players if rules.game.table.owned else 0,
         }
         parts, at = {}, 0
         for name, size in sizes.items():
@@ -114,7 +115,7 @@ class Tables:
         (a double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
         """
         rules, rounds, parts = self.game.rules, self.rounds, self._parts
-        seen: Floats = np.zeros((self.count, parts["way"].stop), np.float32)
+        seen: Floats = np.zeros((self.count, parts["marked"].stop), np.float32)
         tiles = np.arange(len(rules.tiles))
 
         def open_up(words: Numbers) -> Numbers:
@@ -142,4 +143,6 @@ class Tables:
         asked = rounds[:, [fields.QUESTION]] == np.arange(len(fields.QUESTIONS))
         seen[:, parts["question"]] = asked
         seen[:, parts["way"].start] = rounds[:, fields.WAY]
+        if rules.game.table.owned:
+            seen[:, parts["marked"]] = rounds[:, [fields.MARKED]] >> seats & 1
         return seen
