@@ -36,6 +36,8 @@ _COMMANDS = {
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
+    "bot": "boneyard.cli.network",
+    "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
@@ -55,6 +57,8 @@ _SHORT = {
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
     "lab": "help-lab-short",
+    "bot": "help-bot-short",
+    "watch": "help-watch-short",
     "bench": "help-bench-short",
 }
 

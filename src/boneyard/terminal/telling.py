@@ -12,7 +12,7 @@ from boneyard.layout import end_names
 from boneyard.offers import move_told
 from boneyard.report import Players, Report, sentences
 from boneyard.state import Position, State
-from boneyard.terminal.sitting import Sitting
+from boneyard.terminal.matches import Match
 from boneyard.tiles import Tile
 from boneyard.words import Argument, Message, message
 from boneyard.words.saying import Say
@@ -21,7 +21,7 @@ from boneyard.words.saying import Say
 class Telling:
     """Tells a match to one who reads: somebody in a seat, or a watcher."""
 
-    def __init__(self, sitting: Sitting, reader: int | None, say: Say) -> None:
+    def __init__(self, sitting: Match, reader: int | None, say: Say) -> None:
         """Say who reads, and in which language."""
         self.sitting, self.reader, self.say = sitting, reader, say
         rules = sitting.rules
