@@ -17,6 +17,7 @@ from boneyard.games import AnyGame, AnyRules
 from boneyard.options import shown
 from boneyard.terminal.matches import Match
 from boneyard.terminal.sitting import Chair, Sitting
+from boneyard.terminal.surroundings import lines_fit_better
 from boneyard.words.voice import spoken
 
 #: The longest name of a player.
@@ -73,16 +74,16 @@ def play(
     if isinstance(game, str):
         if options:
             raise Failure("cli-no-option", word=repr(shown(options[0])))
-        _elsewhere(game, names, token, output)
+        _elsewhere(game, names, token, output, plain)
         return
     rules = chosen_rules(game, list(options))
     chairs = seated(rules, bots, hands, names)
     sitting = Sitting(rules, chairs, Fair(secret_of(seed) if seed is not None else new_secret()))
-    typed(sitting)
+    shown_or_typed(sitting, plain)
     save(sitting, output)
 
 
-def _elsewhere(link: str, names: str, token: str | None, output: str | None) -> None:
+def _elsewhere(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
     """Play at a house, by the link of a match there."""
     from boneyard.client import Client, ClientError, read_link
     from boneyard.terminal.distant import Distant
@@ -94,7 +95,7 @@ def _elsewhere(link: str, names: str, token: str | None, output: str | None) -> 
             client.sign_in()
             keep_token(token, client.token)
             match = Distant(client.join(at, name))
-            typed(match)
+            shown_or_typed(match, plain)
             save(match, output)
     except ClientError as error:
         raise Failure(error) from None
@@ -153,6 +154,23 @@ class Keyboard:
         """Forget what was shown, where there is a screen."""
         if sys.stdout.isatty():
             print(_WIPED, end="", flush=True)
+
+
+def shown_or_typed(match: Match, plain: bool) -> None:
+    """Play on the screen; line by line if that is wished for, or fits better here."""
+    if plain or not match.people or lines_fit_better():
+        typed(match)
+        return
+    try:
+        from boneyard.terminal.screen import Screen
+    except ImportError:
+        echo("terminal-no-screen", install='pip install "boneyard[terminal]"')
+        typed(match)
+        return
+    screen = Screen(match, spoken())
+    screen.run()
+    if screen.dealer.fault is not None:
+        raise Failure(screen.dealer.fault)
 
 
 def typed(sitting: Match) -> None:

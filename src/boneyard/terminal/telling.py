@@ -72,12 +72,19 @@ class Telling:
             yield message("terminal-ends", ends=ends)
         if self.reader is not None:
             yield self._hand(view, view.hands[self.reader])
+        yield self._others(view)
+
+    def others(self) -> str:
+        """What the others hold, and what is in the boneyard."""
+        return self.say(self._others(self.view))
+
+    def _others(self, view: State) -> Message:
         others = tuple(
             message("terminal-holds", who=name, tiles=len(view.hands[seat]))
             for seat, name in enumerate(self.sitting.names)
             if seat != self.reader
         )
-        yield message("terminal-others", others=others, stock=view.stock_count)
+        return message("terminal-others", others=others, stock=view.stock_count)
 
     def _hand(self, view: State, hand: tuple[Tile | None, ...]) -> Message:
         known = [one for one in hand if one is not None]
