@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widget import Widget
-from textual.widgets import Label, Markdown, OptionList, RichLog, Static
+from textual.widgets import Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from boneyard.art.palette import LIGHT
@@ -137,6 +137,8 @@ class Page(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The text, and a line below it."""
+        from textual.widgets import Markdown  # slow to load, and not needed at first
+
         with Vertical(id="page"):
             with VerticalScroll():
                 yield Markdown(self.text)
