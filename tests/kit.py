@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from boneyard.chance import Seeded
+from boneyard.engine.luck import start
 from boneyard.games import GAMES
 from boneyard.record import RecordError, replay
-from boneyard.rules.game import Rules
+from boneyard.rules.game import Rules, State
 
 Json = dict[str, Any]
 
@@ -14,6 +16,11 @@ def table_rules(game: str, **options: Any) -> Rules:
     rules = GAMES[game].rules(**options)
     assert isinstance(rules, Rules)
     return rules
+
+
+def dealt(game: str, seed: str, /, **options: Any) -> State:
+    """A match of a game for several players whose first round is dealt by this seed."""
+    return start(table_rules(game, **options), Seeded(seed))
 
 
 def tiles(text: str) -> list[str]:

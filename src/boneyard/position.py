@@ -212,12 +212,16 @@ class Standing(Position, frozen=True, kw_only=True):
 
     @property
     def passes(self) -> int:
-        """How many have passed since the last play."""
-        found = 0
-        for event in reversed(self.told):
+        """How many have passed since the last play; to say no to a question is no pass."""
+        found, asked = 0, False
+        for event in self.told:
             if isinstance(event, e.Played):
-                break
-            found += isinstance(event, e.Passed)
+                found = 0
+            elif isinstance(event, e.Passed):
+                found += not asked
+            asked = isinstance(event, e.Asked) or (
+                asked and not isinstance(event, e.Passed | e.Chose)
+            )
         return found
 
     @property

@@ -1,12 +1,13 @@
 """One house and one browser for all tests here; players at their screens."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import luck
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
-from browser.housing import chromium, open_house
+from browser.housing import chromium, open_house, windowless
 from browser.player import Player
 
 
@@ -32,14 +33,32 @@ def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 # Playwright holds the event loop of this thread for as long as it runs, and tests of the server
 # need it: so it lives for this package only.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    found = chromium()
-    if found is None:
-        pytest.skip("there is no chromium here, and only root can fetch one")
+def browsers() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield playwright.chromium
+
+
+@contextmanager
+def launched(browsers: BrowserType, program: str | None) -> Iterator[Browser]:
+    if program is None:
+        pytest.skip("there is no chromium here, and only root can fetch one")
+    opened = browsers.launch(executable_path=program, args=["--no-sandbox"])
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def browser(browsers: BrowserType) -> Iterator[Browser]:
+    """A browser without a window: all that a page needs."""
+    with launched(browsers, windowless()) as opened:
         yield opened
-        opened.close()
+
+
+@pytest.fixture
+def whole_browser(browsers: BrowserType) -> Iterator[Browser]:
+    """A browser that can show notices, too."""
+    with launched(browsers, chromium()) as opened:
+        yield opened
 
 
 @pytest.fixture

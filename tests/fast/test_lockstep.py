@@ -5,12 +5,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as change
 from plain_games import FAST
 
 from boneyard import fast
 from boneyard.actions import Call, Hit
 from boneyard.fast import fields
 from boneyard.games import GAMES
+from boneyard.games.house_rules import own_game_of
+from boneyard.position import Result
 from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 
@@ -84,6 +87,51 @@ def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
     game = fast.compile(name, **options)
     rounds = LARGE_ROUNDS if game.family == fields.LARGE else ROUNDS
     assert in_lockstep(game, rounds, seed=11) >= rounds
+
+
+#: Rules that people write: what no game of the house puts together.
+WRITTEN: dict[str, dict[str, Any]] = {
+    "a blank that counts in any hand": {"counting": {"blank-counts": 50}, "draw": "never"},
+    "a dear blank where sums match": {"like": "matador", "counting": {"dear-blank": 25}},
+    "many of a number, dealt again": {
+        "like": "matador", "deal": {"hands-and-stock": {"misdeal": {"same": 5}}}, "hand": 7,
+    },
+    "three numbers that go into the ends": {"on-play": {"ends-go-into": [2, 3, 5]}},
+    "a block for the leader": {"block": "to-the-leader", "draw": "never", "tie": "points-wait"},
+    "a block for the locker": {"block": "to-the-locker", "draw": {"until-playable": {"leave": 9}}},
+    "bonuses on a point": {
+        "award": {"with-bonuses": {"award": "one-point", "ladder": {"on": True},
+                                   "capicua": {"gives": "double"}}},
+        "goal": {"first-to": 150}, "draw": "never",
+    },
+    "eight players": {"players": [8], "hand": 3},
+    "a second double of curved tiles": {"like": "bendomino-all-five", "turns": "second-double"},
+    "a question between passes": {
+        "like": "bendomino-all-five", "on-pass": {"pass-bonus": 15}, "twists": ["double-back"],
+        "draw": "never",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rules", WRITTEN.values(), ids=WRITTEN.keys())  # HU-10
+def test_plain_and_fast_agree_on_rules_that_people_write(rules: dict[str, Any]) -> None:
+    written = own_game_of(rules)
+    game = fast.compile(written, players=written.players[-1])
+    assert in_lockstep(game, 12, seed=12) >= 12
+
+
+def test_points_wait_for_whoever_wins_whatever_a_round_brings() -> None:  # HO-8
+    for award in ("one-point", {"penalties": 5}, "losers-write", {"to-love": {"love": False}}):
+        rules = own_game_of({"award": award, "tie": "points-wait"}).rules(players=2)
+        game = fast.compile(rules)
+        tables = fast.Tables(game, 6, seed=2)
+        tables.reset()
+        tables.rounds[:, fields.WAITING] = 7
+        pairs = [dealt_plainly(game, row) for row in tables.rounds]
+        for pair in pairs:
+            before = Result("blocked", (), (0, 0), waiting=7)
+            pair.state = change(pair.state, results=(before,))
+        play_both(tables, pairs)
 
 
 # FD-18, FD-19

@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 NINETY_FOUR = "6-5 6-4 6-3 6-2 6-1 5-5 5-4 5-3 5-2 4-4 4-3"
 
@@ -14,7 +12,7 @@ NINETY_FOUR = "6-5 6-4 6-3 6-2 6-1 5-5 5-4 5-3 5-2 4-4 4-3"
 # AF-1
 @pytest.mark.parametrize(("players", "size"), [(2, 7), (3, 5), (4, 5)])
 def test_seven_tiles_for_two_players_else_five(players: int, size: int) -> None:
-    state = start(GAMES["all-fives"].rules(players=players), Seeded("hands"))
+    state = dealt("all-fives", "hands", players=players)
     assert [len(hand) for hand in state.hands] == [size] * players
     assert len(state.stock) == 28 - players * size
 

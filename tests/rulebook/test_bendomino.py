@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, dealt, legal, play, refused
 
 RIGHT = "0-1 0-2 0-4 1-2 1-3 1-5 2-3 2-4 2-6 3-4 3-5 3-0 4-5 4-6 4-1 5-6 5-0 5-2 6-0 6-1 6-3"
 
@@ -79,7 +77,7 @@ def test_number_must_match_even_where_there_is_room() -> None:  # BE-2
 @pytest.mark.parametrize("game", ["bendomino", "bendomino-wild-draw", "bendomino-no-draw"])
 def test_hands_are_seven_six_or_five(game: str, players: int, hand: int) -> None:
     """BE-3, and BE-9 and BE-10 deal alike."""
-    state = start(GAMES[game].rules(players=players), Seeded("hands"))
+    state = dealt(game, "hands", players=players)
     assert [len(dealt) for dealt in state.hands] == [hand] * players
     assert len(state.stock) == 28 - players * hand
 

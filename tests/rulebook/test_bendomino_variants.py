@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play
+from kit import Json, deal, dealt, legal, play
 
 
 def result(round_: Json) -> tuple[str, list[int], list[int]]:
@@ -23,7 +21,7 @@ def rank(tile: str) -> tuple[bool, int, int]:
 
 
 def test_teams_deal_the_whole_set_seven_each() -> None:  # BE-11
-    state = start(GAMES["bendomino-teams"].rules(players=4), Seeded("teams"))
+    state = dealt("bendomino-teams", "teams", players=4)
     assert [len(hand) for hand in state.hands] == [7, 7, 7, 7]
     assert len(state.stock) == 0
 
@@ -69,7 +67,7 @@ def test_teams_blocked_with_the_lowest_shared_by_partners_is_theirs() -> None:  
 def test_all_five_lays_two_tiles_of_the_stock(players: int, hand: int) -> None:  # BE-12
     laid = set()
     for seed in "abcdefgh":
-        state = start(GAMES["bendomino-all-five"].rules(players=players), Seeded(seed))
+        state = dealt("bendomino-all-five", seed, players=players)
         hands = [[str(tile) for tile in dealt] for dealt in state.hands]
         assert [len(dealt) for dealt in hands] == [hand] * players
         assert len(state.stock) == 28 - players * hand - 2

@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 ALIKE = deal("1-1 3-1 3-3 6-5|4-1 4-3 6-2", stock="6-6")
 
@@ -14,7 +12,7 @@ ALIKE = deal("1-1 3-1 3-3 6-5|4-1 4-3 6-2", stock="6-6")
 # BG-1
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_six_tiles_each(players: int) -> None:
-    state = start(GAMES["bergen"].rules(players=players), Seeded("six"))
+    state = dealt("bergen", "six", players=players)
     assert [len(hand) for hand in state.hands] == [6] * players
     assert len(state.stock) == 28 - 6 * players
 

@@ -107,7 +107,7 @@ def test_a_tile_of_a_larger_set_is_refused() -> None:
 # G-3
 @pytest.mark.parametrize("game", [*ANY_SET, "matador", "fruitominoes"])
 def test_what_is_not_dealt_is_the_boneyard(game: str) -> None:
-    rules = GAMES[game].rules(players=players_of(game))
+    rules = table_rules(game, players=players_of(game))
     state = start(rules, Seeded("boneyard"))
     dealt = [tile for hand in state.hands for tile in hand]
     everything = [*dealt, *state.stock, *state.aside]
@@ -277,7 +277,7 @@ def test_the_leader_may_lead_any_tile() -> None:
 # G-15
 @pytest.mark.parametrize(("game", "players"), [("five-up", 2), ("five-up", 3), ("fours", 4)])
 def test_every_seat_may_draw_the_lead(game: str, players: int) -> None:
-    rules = GAMES[game].rules(players=players)
+    rules = table_rules(game, players=players)
     states = [start(rules, Seeded(f"lead {number}")) for number in range(60)]
     assert {state.turn for state in states} == set(range(players))
     for state in states:

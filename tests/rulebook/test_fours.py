@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 HANDS = deal("6-5 5-2 4-4|2-1 6-3|3-0 1-1|0-0 5-1", stock="4-2", lead=0)
 NEED = deal("6-5 4-4|3-2 1-0|2-2|3-3", stock="4-1 6-1 5-0", lead=0)
@@ -14,7 +12,7 @@ NEED = deal("6-5 4-4|3-2 1-0|2-2|3-3", stock="4-1 6-1 5-0", lead=0)
 
 # FO-1
 def test_five_tiles_each() -> None:
-    state = start(GAMES["fours"].rules(players=4), Seeded("five"))
+    state = dealt("fours", "five", players=4)
     assert [len(hand) for hand in state.hands] == [5, 5, 5, 5]
     assert len(state.stock) == 8
 

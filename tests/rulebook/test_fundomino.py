@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, dealt, legal, play, refused
 
 SYMBOLS = "A6-P3 A1-P4 A2-P5 A3-P6 A4-P1 A5-2 P2-5 S-1 S-3 S-4 S-6"
 
@@ -72,7 +70,7 @@ def test_joining_the_ends_is_forbidden() -> None:  # FD-1
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 8), (3, 7), (4, 6)])
 def test_hands_are_eight_seven_or_six(players: int, hand: int) -> None:  # FD-2
-    state = start(GAMES["fundomino"].rules(players=players), Seeded("fun"))
+    state = dealt("fundomino", "fun", players=players)
     assert [len(dealt) for dealt in state.hands] == [hand] * players
     assert len(state.stock) == 32 - players * hand
 

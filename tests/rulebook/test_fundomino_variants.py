@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, dealt, legal, play, refused
 
 
 def quiet(*rounds: Json | str) -> Json:
@@ -170,7 +168,7 @@ def test_face_value_teams_need_four() -> None:  # FD-14
 
 
 def test_teams_deal_six_each() -> None:  # FD-15
-    state = start(GAMES["fundomino-teams"].rules(players=4), Seeded("teams"))
+    state = dealt("fundomino-teams", "teams", players=4)
     assert [len(hand) for hand in state.hands] == [6, 6, 6, 6]
     assert len(state.stock) == 8
 
@@ -211,7 +209,7 @@ def test_first_team_to_120_wins() -> None:  # FD-15
 
 
 def test_caribbean_deals_the_whole_set() -> None:  # FD-16
-    state = start(GAMES["fundomino-caribbean"].rules(players=4), Seeded("sea"))
+    state = dealt("fundomino-caribbean", "sea", players=4)
     assert [len(hand) for hand in state.hands] == [8, 8, 8, 8]
     assert len(state.stock) == 0
 

@@ -8,7 +8,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, dealt, legal, play, refused
 
 #: Seat 0 goes out with the highest double; then, leading any tile, seat 1 goes out.
 FIRST = deal("6-6|5-4|3-2|1-0")
@@ -18,7 +18,7 @@ ONE_EACH: tuple[Json | str, ...] = (FIRST, "0 6-6", SECOND, "0 5-4, 1 5-5@1")
 
 
 def test_four_in_teams_and_all_tiles_dealt() -> None:  # JA-1
-    state = start(GAMES["jamaican"].rules(), Seeded("hands"))
+    state = dealt("jamaican", "hands")
     assert [len(hand) for hand in state.hands] == [7] * 4
     assert len(state.scores) == 2
     assert play("jamaican", NEXT)["turn"] == 2
@@ -48,7 +48,7 @@ def test_cut_throat_may_draw_and_deal_otherwise() -> None:  # JA-3
     assert legal(play("jamaican-cut-throat", position, "0 6-6")) == set(), "locked: nobody draws"
     result = play("jamaican-cut-throat", position, "0 6-6, 1 draw, 1 draw", draw="until-playable")
     assert legal(result) == {"6-1@1", "6-1@2"}
-    state = start(GAMES["jamaican-cut-throat"].rules(hand=5), Seeded("hands"))
+    state = dealt("jamaican-cut-throat", "hands", hand=5)
     assert (len(state.hands[0]), len(state.stock)) == (5, 18)
     with pytest.raises(OptionError):
         GAMES["jamaican"].rules(hand=5)

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 #: 6-6 locks the round at once: seat 0 holds 1 pip, seat 1 3, seat 2 10, seat 3 3.
 LOCKED = deal("6-6 1-0|2-1|5-5|3-0")
@@ -33,7 +31,7 @@ def leader(first: Any, moves: str = "0 6-6", **options: Any) -> int:
     ("game", "hand", "asleep"), [("latin", 7, 0), ("cuban", 10, 15), ("dominican", 7, 0)]
 )
 def test_four_play_in_two_teams(game: str, hand: int, asleep: int) -> None:
-    state = start(GAMES[game].rules(), Seeded("hands"))
+    state = dealt(game, "hands")
     assert [len(one) for one in state.hands] == [hand] * 4
     assert (len(state.stock), len(state.scores)) == (asleep, 2)
     with pytest.raises(OptionError):

@@ -2,11 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 EXTRA = deal("4-4 2-0 6-3|4-1 1-1 5-2", stock="3-3")
 SINGLE = deal("5-3 2-1|4-3 5-0", stock="6-6")
@@ -15,7 +13,7 @@ SINGLE = deal("5-3 2-1|4-3 5-0", stock="6-6")
 # OJ-1
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_three_tiles_each(players: int) -> None:
-    state = start(GAMES["one-arm-joe"].rules(players=players), Seeded("three"))
+    state = dealt("one-arm-joe", "three", players=players)
     assert [len(hand) for hand in state.hands] == [3] * players
     assert len(state.stock) == 28 - 3 * players
 

@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.chance import Seeded
-from boneyard.engine import start
 from boneyard.games import GAMES
-from kit import deal, legal, play, refused
+from kit import deal, dealt, legal, play, refused
 
 LED = deal("6-6 6-1 3-2|6-4 6-5 4-0", stock="5-3 2-0")
 LATER = deal("6-5 5-3 2-0|5-5 5-4 3-0", stock="3-1")
@@ -19,9 +17,9 @@ LATER = deal("6-5 5-3 2-0|5-5 5-4 3-0", stock="3-1")
 )
 def test_hands(game: str, hands: dict[int, int]) -> None:
     for players, hand in hands.items():
-        state = start(GAMES[game].rules(players=players), Seeded("hands"))
+        state = dealt(game, "hands", players=players)
         assert [len(one) for one in state.hands] == [hand] * players
-    assert len(start(GAMES[game].rules(hand=9, set=12), Seeded("hands")).stock) == 91 - 18
+    assert len(dealt(game, "hands", hand=9, set=12).stock) == 91 - 18
     assert len(GAMES[game].rules(players=4, teams=True).new_match().scores) == 2
 
 

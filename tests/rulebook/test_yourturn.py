@@ -6,7 +6,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.options import OptionError
-from kit import Json, deal, legal, play, refused
+from kit import Json, deal, legal, play, refused, table_rules
 
 SPARE = "3-3 1-1 0-0"
 FIRST: tuple[Json | str, ...] = (deal("5-1|6-4", start="5-2", stock=SPARE), "0 5-1@1")
@@ -15,7 +15,7 @@ SECOND: tuple[Json | str, ...] = (deal("6-4|5-1", start="5-2", stock=SPARE), "1 
 
 # YT-1
 def test_a_random_non_double_lies_open_seven_tiles_each_thirteen_in_the_boneyard() -> None:
-    rules = GAMES["yourturn"].rules(players=2)
+    rules = table_rules("yourturn", players=2)
     lying = set()
     for number in range(60):
         state = start(rules, Seeded(f"start {number}"))

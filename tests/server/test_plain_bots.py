@@ -84,21 +84,23 @@ def test_bots_are_introduced() -> None:
 
 def test_a_worker_that_dies_is_replaced() -> None:
     state = start(GAMES["fundomino"].rules(players=3), Seeded("a"))
+    seat = state.to_act
+    assert seat is not None
 
     async def ask() -> None:
         pool = Pool(1)
-        chosen = await pool.choose("heavy", state, state.to_act, 1)
-        assert chosen in legal(state, state.to_act)
+        chosen = await pool.choose("heavy", state, seat, 1)
+        assert chosen in legal(state, seat)
         (worker,) = pool._all
         worker.kill()
-        assert await pool.choose("heavy", state, state.to_act, 1) == chosen
+        assert await pool.choose("heavy", state, seat, 1) == chosen
         assert pool.started == 2
         with pytest.raises(PoolError, match="KeyError"):
             await pool.ask("choose", "nobody", ("fundomino", {"players": 3}, state), 0, 1)
-        asking = asyncio.create_task(pool.choose("random", state, state.to_act, 1))
+        asking = asyncio.create_task(pool.choose("random", state, seat, 1))
         await asyncio.sleep(0)
         asking.cancel()  # who goes away leaves the worker in order
-        assert await pool.choose("heavy", state, state.to_act, 1) == chosen
+        assert await pool.choose("heavy", state, seat, 1) == chosen
         assert pool.started == 2
         await pool.close()
 

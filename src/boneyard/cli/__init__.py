@@ -23,6 +23,7 @@ speak_through_click()
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
+    "doctor": "boneyard.cli.doctor",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -36,6 +37,7 @@ _COMMANDS = {
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
+    "ratings": "boneyard.cli.ratings",
     "bot": "boneyard.cli.network",
     "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
@@ -44,6 +46,7 @@ _COMMANDS = {
 _SHORT = {
     "play": "help-play-short",
     "serve": "help-serve-short",
+    "doctor": "help-doctor-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",
@@ -57,6 +60,7 @@ _SHORT = {
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
     "lab": "help-lab-short",
+    "ratings": "help-ratings-short",
     "bot": "help-bot-short",
     "watch": "help-watch-short",
     "bench": "help-bench-short",

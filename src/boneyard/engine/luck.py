@@ -1,6 +1,6 @@
 """Chance's moves: the deals and the random takes."""
 
-from typing import Any
+from typing import overload
 
 from boneyard.actions import Hit
 from boneyard.chance import Chance
@@ -8,7 +8,9 @@ from boneyard.engine.decide import act
 from boneyard.engine.moves import legal
 from boneyard.events import Event
 from boneyard.games import AnyRules
-from boneyard.state import P, Position
+from boneyard.rules.game import Rules
+from boneyard.solitaire.game import SoloRules, SoloState
+from boneyard.state import P, Position, State
 
 
 def deal_round(state: P, chance: Chance) -> tuple[list[Event], P]:
@@ -16,9 +18,14 @@ def deal_round(state: P, chance: Chance) -> tuple[list[Event], P]:
     return act(state, None, state.rules.deal(state.round + 1, chance))
 
 
-def start(rules: AnyRules, chance: Chance) -> Any:
+@overload
+def start(rules: Rules, chance: Chance) -> State: ...
+@overload
+def start(rules: SoloRules, chance: Chance) -> SoloState: ...
+def start(rules: AnyRules, chance: Chance) -> State | SoloState:
     """A match with its first round dealt."""
-    return deal_round(rules.new_match(), chance)[1]
+    state: State | SoloState = rules.new_match()
+    return deal_round(state, chance)[1]
 
 
 def lucky_hit(state: Position, chance: Chance) -> Hit:

@@ -21,7 +21,7 @@ Family = tuple[int, ...]
 BITS: Final = 62
 #: Words of a mask that have room in a row.
 WORDS: Final = 3
-PLAYERS: Final = 5
+PLAYERS: Final = 8
 TILES: Final = 136
 HALVES: Final = 20
 ARMS: Final = 36
@@ -32,7 +32,9 @@ RUNGS: Final = 16
 #: More pips than a set has.
 PIPS: Final = 2048
 #: From so many tiles on, how many lie in the boneyard makes no difference to any rule of drawing.
-STOCK: Final = 8
+STOCK: Final = 64
+#: Numbers at most that the ends are divided by.
+STEPS: Final = 8
 
 # Families of games, each with compiled code of its own. A kernel is told its family by the length
 # of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
@@ -69,12 +71,14 @@ BY_TILE, BY_DRAWING, BY_TURNS = range(3)
 NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO = range(4)
 (
     LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER, LOWEST_THEN_TILE, LOCKERS_DUEL,
-    NOBODY_WINS,
-) = range(7)  # fmt: skip
+    NOBODY_WINS, LEADER_WINS, LOCKER_WINS,
+) = range(9)  # fmt: skip
 NO_TIE, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
 OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE = range(7)
 # What a round that is not the first may be led with: as the game says, any tile, any double.
 AS_DECLARED, ANY_TILE, ANY_DOUBLE = range(3)
+# When 0-0 counts more: in any hand, in one that has no other blank, in one that is nothing else.
+IN_ANY_HAND, WITHOUT_OTHERS, ALONE = range(3)
 # A capicúa that doubles the award.
 DOUBLED: Final = -1
 
@@ -85,7 +89,7 @@ DOUBLED: Final = -1
     G_TARGET, G_BLIND, G_MOVER_BLOCKS, G_SWEEPS, G_LAST_ONE_ENDS, G_DIRECTION, G_DOUBLE_BACK,
     G_CHALLENGE, G_PERFECT_TEN, G_ONE_PLAY, G_JOINS, G_ORDERS, G_WORDS_FROM,
     G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
-    G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_ALONE, G_DEAR_TILE,
+    G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_WHEN, G_HAS_BONUSES,
     G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS, G_COMPARES, G_OWN_OUT,
     G_OWN_BLOCKED, G_DULL_SINGLE,
 ) = range(52)  # fmt: skip
@@ -120,6 +124,10 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("lead_side", (SPOTS, 2, 2)),
     ("onward", (WORDS,)),
     ("rungs", (RUNGS,)),
+    ("steps", (STEPS,)),
+    ("bears", (HALVES, WORDS)),
+    ("blanks", (WORDS,)),
+    ("pipless", (WORDS,)),
 )
 # A round: single numbers.
 (
@@ -138,6 +146,7 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("scores", (PLAYERS,)),
     ("points", (PLAYERS,)),
     ("held", (PLAYERS,)),
+    ("given", (PLAYERS,)),
     ("hidden", (PLAYERS,)),
     ("finished", (PLAYERS,)),
     ("row_at", (PLAYERS,)),
@@ -165,10 +174,10 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_DRAW_ENDS, G_GOES, G_BURDENS, G_ROUND_EACH, G_ROUND_OUT, G_ROUND_BLOCKED, G_SCALE, G_SIDE,
     G_JOIN,
     G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
-    G_LEAD_SIDE, G_ONWARD, G_LADDER, GAME_SIZE,
+    G_LEAD_SIDE, G_ONWARD, G_LADDER, G_STEPS, G_BEARS, G_BLANKS, G_PIPLESS, GAME_SIZE,
 ) = _places(52, _GAME_TABLES)  # fmt: skip
 (
-    HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
+    HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, GIVEN, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
     MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
     ROUND_SIZE,
 ) = _places(35, _ROUND_TABLES)  # fmt: skip

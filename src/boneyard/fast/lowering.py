@@ -101,6 +101,11 @@ def ask_tiles(g: Numbers, rules: Rules) -> None:
         game_table(g, "halves")[1][number] = halves.index(tile.b)
         game_table(g, "pips")[number] = tile.pips
         game_table(g, "double")[number] = tile.is_double
+    for number, half in enumerate(halves):
+        bearing = [tile for tile in rules.tiles if half in tile.halves]
+        put_mask(game_table(g, "bears")[number], mask(rules, bearing))
+    put_mask(game_table(g, "blanks"), mask(rules, [t for t in rules.tiles if not t.b.pips]))
+    put_mask(game_table(g, "pipless"), mask(rules, [t for t in rules.tiles if not t.pips]))
     g[fields.G_TILES] = len(rules.tiles)
 
 
@@ -217,9 +222,12 @@ def probe(rules: Rules, *, owed: bool = False, stock: int = 0, **more: Any) -> S
 def ask_drawing(g: Numbers, rules: Rules) -> None:
     """What drawing allows, for every situation that its words look at."""
     word = rules.game.draw
-    _known_drawing(word)
+    # From there on, one tile more in the boneyard makes no difference.
+    many = _leaves(word) + 1
+    if many >= fields.STOCK:
+        raise CannotCompile("fast-leaves-too-many", tiles=many - 1)
     for owed in (0, 1):
-        for stock in range(fields.STOCK):
+        for stock in range(many + 1):
             for able in (0, 1):
                 for drawn in (0, 1):
                     state = probe(rules, owed=bool(owed), stock=stock, drawn=drawn)
@@ -233,18 +241,19 @@ def ask_drawing(g: Numbers, rules: Rules) -> None:
                     state = probe(rules, owed=bool(owed), stock=stock, drawn=1)
                     over = word.ends_turn(state, bool(able), bool(was_able))
                     game_table(g, "draw_ends")[owed][stock][able][was_able] = over
+    for table in (game_table(g, "drawing"), game_table(g, "draw_ends")):
+        table[:, many:] = table[:, many : many + 1]
     may = fields.MAY_DRAW | fields.MAY_PASS
     g[fields.G_ABLE_PLAYS] = not (game_table(g, "drawing")[..., 1] & may).any()
 
 
-def _known_drawing(word: Any) -> None:
+def _leaves(word: Any) -> int:
+    """How many tiles a word of drawing may leave in the boneyard; an unknown one is refused."""
     words = (drawing.Never, drawing.UntilPlayable, drawing.DrawOne, drawing.WhileCrossOpen)
     known(word, words, "drawing")
     if isinstance(word, drawing.WhileCrossOpen):
-        _known_drawing(word.before)
-        _known_drawing(word.after)
-    if isinstance(word, drawing.UntilPlayable) and word.leave >= fields.STOCK - 1:
-        raise CannotCompile("fast-leaves-too-many", tiles=word.leave)
+        return max(_leaves(word.before), _leaves(word.after))
+    return word.leave if isinstance(word, drawing.UntilPlayable) else 0
 
 
 def ask_turns(g: Numbers, rules: Rules) -> None:
@@ -278,9 +287,11 @@ def ask_scoring(g: Numbers, rules: Rules) -> None:
             g[fields.G_SCORING] = fields.ENDS_MULTIPLE_OF
             g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = step, pips_a_point
             g[fields.G_IDLE], g[fields.G_DULL_SINGLE] = word.idle, not word.lead_single
-        case scoring.EndsGoInto((one, two)) if type(word) is scoring.EndsGoInto:
+        case scoring.EndsGoInto(steps) if type(word) is scoring.EndsGoInto:
+            if len(steps) > fields.STEPS:
+                raise CannotCompile("fast-many-steps", steps=fields.STEPS)
             g[fields.G_SCORING] = fields.ENDS_GO_INTO
-            g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = one, two
+            game_table(g, "steps")[: len(steps)] = steps
         case scoring.EndsAlike(alike, with_double) if type(word) is scoring.EndsAlike:
             g[fields.G_SCORING] = fields.ENDS_ALIKE
             g[fields.G_SCORE_ONE], g[fields.G_SCORE_TWO] = alike, with_double

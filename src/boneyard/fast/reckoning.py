@@ -8,7 +8,6 @@ from boneyard.fast.fields import Numbers, game_table
 from boneyard.fast.lowering import CannotCompile, known
 from boneyard.rules import awards, blocks, bonuses, counting, rounding, scoring
 from boneyard.rules.game import Rules
-from boneyard.rules.matching import SameValue
 
 _BLOCKS = {
     blocks.LowestPips: fields.LOWEST_PIPS,
@@ -17,6 +16,9 @@ _BLOCKS = {
     blocks.FewestTogether: fields.FEWEST_TOGETHER,
     blocks.LockersDuel: fields.LOCKERS_DUEL,
     blocks.NobodyWins: fields.NOBODY_WINS,
+    blocks.PointsWait: fields.NOBODY_WINS,
+    blocks.ToTheLeader: fields.LEADER_WINS,
+    blocks.ToTheLocker: fields.LOCKER_WINS,
 }
 _TIES = {
     blocks.NobodyWins: fields.NO_TIE,
@@ -41,7 +43,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
     g[fields.G_LAST_TILE] = -2
     if type(word) is bonuses.WithBonuses:
         _ask_bonuses(g, rules, word)
-        word = known(word.award, {awards.OpponentsPips: word.award}, "award")
+        word = word.award
     g[fields.G_AWARD] = known(
         word,
         {
@@ -61,9 +63,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
         _ask_rounding(game_table(g, "round_each"), word.each_hand)
         _ask_rounding(game_table(g, "round_out"), word.total)
         _ask_rounding(game_table(g, "round_blocked"), word.when_blocked)
-    elif rules.game.tie.waits:
-        raise CannotCompile("fast-waits", word=type(word).__name__)
-    if isinstance(word, awards.ToLove):
+    elif isinstance(word, awards.ToLove):
         g[fields.G_AWARD_ONE], g[fields.G_AWARD_TWO] = word.love, word.one_all
     elif isinstance(word, awards.LosersWrite):
         g[fields.G_AWARD_ONE] = word.entry
@@ -75,6 +75,7 @@ def ask_award(g: Numbers, rules: Rules) -> None:
 
 
 def _ask_bonuses(g: Numbers, rules: Rules, word: bonuses.WithBonuses) -> None:
+    g[fields.G_HAS_BONUSES] = True
     for part, kind in ((word.capicua, bonuses.Capicua), (word.last, bonuses.LastTile),
                        (word.ladder, bonuses.Ladder)):  # fmt: skip
         known(part, (kind,), "bonus")
@@ -93,22 +94,20 @@ def _ask_bonuses(g: Numbers, rules: Rules, word: bonuses.WithBonuses) -> None:
 def ask_counting(g: Numbers, rules: Rules) -> None:
     """What hands count, and what a pass brings."""
     word, on_pass = rules.game.counting, rules.game.on_pass
-    known(word, (counting.Pips, counting.DearBlank), "counting")
+    known(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
     if isinstance(word, counting.DearBlank):
-        dear = [number for number, tile in enumerate(rules.tiles) if not tile.pips]
-        g[fields.G_DEAR] = word.points if dear else 0
-        g[fields.G_DEAR_ALONE], g[fields.G_DEAR_TILE] = word.alone, (*dear, -2)[0]
+        g[fields.G_DEAR] = word.points
+        g[fields.G_DEAR_WHEN] = fields.ALONE if word.alone else fields.WITHOUT_OTHERS
+    elif isinstance(word, counting.BlankCounts):
+        g[fields.G_DEAR], g[fields.G_DEAR_WHEN] = word.points, fields.IN_ANY_HAND
     known(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
     if isinstance(on_pass, scoring.PassBonus):
         g[fields.G_PASS] = on_pass.bonus
         g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
     # Who played last, and how many have passed since, is kept only where somebody asks.
-    duel, tie = fields.LOCKERS_DUEL, fields.TIE_TO_LOCKER
-    locker = g[fields.G_BLOCK] == duel or g[fields.G_TIE] == tie
+    asks = g[fields.G_BLOCK] in (fields.LOCKERS_DUEL, fields.LOCKER_WINS)
+    locker = asks or g[fields.G_TIE] == fields.TIE_TO_LOCKER
     g[fields.G_REMEMBERS] = g[fields.G_PASS] > 0 or locker
-    misdeals = g[fields.G_MANY_ALIKE] or g[fields.G_DEAR]
-    if misdeals and not isinstance(rules.game.match, SameValue):
-        raise CannotCompile("fast-equal-halves")
 
 
 def _ask_rounding(table: Any, word: Any) -> None:

@@ -2,14 +2,24 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import overload
 
 from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
 from boneyard.games.known import GAMES, AnyGame, AnyRules
+from boneyard.games.names import SoloName, TableName
 from boneyard.options import OptionError, described, shown
+from boneyard.rules.game import Game
+from boneyard.solitaire.game import Solitaire
 
 __all__ = ["GAMES", "AnyGame", "AnyRules", "as_written", "called", "game_found", "game_named"]
 
 
+@overload
+def game_named(name: TableName) -> Game: ...
+@overload
+def game_named(name: SoloName) -> Solitaire: ...
+@overload
+def game_named(name: object) -> AnyGame: ...
 def game_named(name: object) -> AnyGame:
     """Find a game by its name; or by all of its rules, which somebody wrote."""
     if isinstance(name, str) and name in GAMES:

@@ -24,6 +24,7 @@ from boneyard.fast.fields import (
     G_DOUBLE,
     G_HALF_PIPS,
     G_HALVES,
+    G_HAS_BONUSES,
     G_LADDER,
     G_LAST_GIVES,
     G_LAST_TILE,
@@ -40,12 +41,15 @@ from boneyard.fast.fields import (
     G_TARGET,
     G_TIE,
     G_TILE_PIPS,
+    GIVEN,
     HANDS,
     HELD,
     LARGE,
     LAST,
+    LEADER_WINS,
     LED,
     LOCKER,
+    LOCKER_WINS,
     LOCKERS_DUEL,
     LOSERS_WRITE,
     LOWEST_PIPS,
@@ -57,6 +61,7 @@ from boneyard.fast.fields import (
     PENALTIES,
     PIPS,
     POINTS,
+    RANKS,
     ROUND,
     SCORES,
     STAKES,
@@ -96,31 +101,40 @@ def settle(k: Family, g: Row, s: Row) -> None:
     out = s[WENT_OUT]
     decides = out >= 0 and not g[G_COMPARES]
     winner = g[G_SIDE + out] if decides else _block_side(k, g, s)
-    kind = g[G_AWARD]
     s[WINNERS] = 1 << winner if winner >= 0 else 0
-    if kind == OPPONENTS_PIPS:
-        if winner >= 0:
-            pips = _opponents_pips(g, s, winner, out >= 0)
-            pips = s[STAKES] * (pips + _bonuses(g, s, pips, out >= 0))
-            award(g, s, winner, pips + s[WAITING])
-    elif kind == ONE_POINT:
-        if winner >= 0:
-            award(g, s, winner, s[STAKES])
-    elif kind == TO_LOVE:
-        if winner >= 0:
-            _to_love(g, s, winner)
-    elif kind == LOSERS_WRITE:
-        if winner >= 0:
-            _losers_write(g, s, winner)
-    elif kind == PENALTIES:
+    for side in range(g[G_SIDES]):
+        s[GIVEN + side] = 0
+    _judge(k, g, s, winner, out >= 0)
+    if winner >= 0 and g[G_HAS_BONUSES]:
+        s[GIVEN + winner] += _bonuses(g, s, s[GIVEN + winner], out >= 0)
+    for side in range(g[G_SIDES]):
+        # What has waited goes to the first who wins a round alone (HO-8).
+        waited = s[WAITING] if s[WINNERS] == 1 << side else 0
+        award(g, s, side, s[STAKES] * s[GIVEN + side] + waited)
+
+
+@kernel
+def _judge(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
+    """Say what the award gives each side."""
+    kind = g[G_AWARD]
+    if kind == PENALTIES:
         for seat in range(g[G_PLAYERS]):
-            more = g[G_AWARD_ONE] if out >= 0 and seat != winner else 0
-            award(g, s, seat, s[STAKES] * (s[HELD + seat] + more))
-    elif len(k) == CURVED:
-        if kind == MOST_MADE:
-            _most_made(g, s)
-        else:
-            _ranks(g, s)
+            s[GIVEN + seat] = s[HELD + seat]
+            if out and seat != winner:
+                s[GIVEN + seat] += g[G_AWARD_ONE]
+    elif len(k) == CURVED and kind == MOST_MADE:
+        _most_made(g, s)
+    elif len(k) == CURVED and kind == RANKS:
+        _ranks(g, s)
+    elif winner >= 0:
+        if kind == OPPONENTS_PIPS:
+            s[GIVEN + winner] = _opponents_pips(g, s, winner, out)
+        elif kind == ONE_POINT:
+            s[GIVEN + winner] = 1
+        elif kind == TO_LOVE:
+            _to_love(g, s, winner)
+        elif kind == LOSERS_WRITE:
+            _losers_write(g, s, winner)
 
 
 @kernel
@@ -173,6 +187,10 @@ def _block_side(k: Family, g: Row, s: Row) -> int:
             side = g[G_SIDE + (one if s[HELD + one] < s[HELD + two] else two)]
         elif g[G_SIDE + one] == g[G_SIDE + two]:
             side = g[G_SIDE + one]
+    elif g[G_BLOCK] == LEADER_WINS:
+        side = g[G_SIDE + s[LED]] if s[LED] >= 0 else -1
+    elif g[G_BLOCK] == LOCKER_WINS:
+        side = g[G_SIDE + s[LOCKER]] if s[LOCKER] >= 0 else -1
     elif g[G_BLOCK] != NOBODY_WINS:
         side = _block_winner(k, g, s)
     if side < 0 and g[G_TIE] == TIE_TO_LEADER and s[LED] >= 0:
@@ -214,11 +232,11 @@ def _to_love(g: Row, s: Row, winner: int) -> None:
         level = level and s[SCORES + side] == 1
     love, one_all = g[G_AWARD_ONE], g[G_AWARD_TWO]
     if not love or not ((one_all and level) or (fewest > 0 and not (one_all and most == 1))):
-        award(g, s, winner, s[STAKES])
+        s[GIVEN + winner] = 1
         return
     for side in range(g[G_SIDES]):
         stands = 2 if one_all and level and side == winner else 0
-        award(g, s, side, s[STAKES] * (stands - s[SCORES + side]))
+        s[GIVEN + side] = stands - s[SCORES + side]
 
 
 @kernel
@@ -230,7 +248,7 @@ def _losers_write(g: Row, s: Row, winner: int) -> None:
             if g[G_SIDE + seat] == side:
                 total += s[HELD + seat]
         if side != winner and (s[SCORES + side] != 0 or total >= g[G_AWARD_ONE]):
-            award(g, s, side, s[STAKES] * total)
+            s[GIVEN + side] = total
 
 
 @kernel
@@ -274,17 +292,16 @@ def _most_made(g: Row, s: Row) -> None:
         if g[G_SIDE + seat] != best:
             total += s[HELD + seat]
     s[WINNERS] = 1 << best
-    award(g, s, best, s[STAKES] * total)
+    s[GIVEN + best] = total
 
 
 @kernel
 def _ranks(g: Row, s: Row) -> None:
-    given = 0  # The points of the sides, 15 bits for each.
     finished = 0
     for place in range(s[FINISHED_COUNT]):
         seat = s[FINISHED + place]
         finished |= 1 << seat
-        given += g[G_SCALE + place] << 15 * g[G_SIDE + seat]
+        s[GIVEN + g[G_SIDE + seat]] += g[G_SCALE + place]
     for seat in range(g[G_PLAYERS]):
         if finished >> seat & 1:
             continue
@@ -292,13 +309,11 @@ def _ranks(g: Row, s: Row) -> None:
         for other in range(g[G_PLAYERS]):
             if finished >> other & 1 == 0 and s[HELD + other] < s[HELD + seat]:
                 place += 1
-        given += g[G_SCALE + place] << 15 * g[G_SIDE + seat]
+        s[GIVEN + g[G_SIDE + seat]] += g[G_SCALE + place]
     most = 0
     for side in range(g[G_SIDES]):
-        most = max(most, given >> 15 * side & 0x7FFF)
+        most = max(most, s[GIVEN + side])
     s[WINNERS] = 0
     for side in range(g[G_SIDES]):
-        points = given >> 15 * side & 0x7FFF
-        if points == most:
+        if s[GIVEN + side] == most:
             s[WINNERS] |= 1 << side
-        award(g, s, side, s[STAKES] * points)

@@ -32,6 +32,7 @@ from boneyard.fast.fields import (
     LUCK,
     LYING,
     OWES,
+    PLAYERS,
     POINTS,
     QUESTION,
     ROUND,
@@ -67,7 +68,7 @@ def _clear(s: Row) -> None:
         s[field] = 0
     for place in range(HANDS, COUNT):
         s[place] = 0
-    for seat in range(5):
+    for seat in range(PLAYERS):
         s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
     s[WAY] = s[STAKES] = 1
     s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1

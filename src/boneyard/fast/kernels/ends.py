@@ -18,6 +18,7 @@ from boneyard.fast.fields import (
     G_SWEEPS,
     LAID,
     LINES,
+    LOCKER,
     OUT,
     OWED,
     SPENT,
@@ -70,6 +71,7 @@ def end_blocked(k: Family, g: Row, s: Row, mover: int) -> None:
     seat = mover
     while g[G_SWEEPS] and s[STOCK_AT] < s[STOCK_END]:
         draw_tile(k, s, seat)
+        s[LOCKER] = seat
         seat = next_seat(g, s, seat)
     s[END] = BLOCKED
 

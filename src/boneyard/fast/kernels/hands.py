@@ -1,23 +1,26 @@
 """Masks of tiles: who holds what."""
 
 from boneyard.fast.fields import (
+    ALONE,
     BITS,
     COUNT,
     FIT,
+    G_BEARS,
+    G_BLANKS,
     G_CHOOSY,
     G_DEAR,
-    G_DEAR_ALONE,
-    G_DEAR_TILE,
+    G_DEAR_WHEN,
     G_DOUBLE,
-    G_FITS,
     G_MANY_ALIKE,
     G_MANY_DOUBLES,
     G_ONWARD,
+    G_PIPLESS,
     G_PLAYERS,
     G_TILE_PIPS,
     HALVES,
     HANDS,
     HELD,
+    IN_ANY_HAND,
     LARGE,
     ROW_FROM,
     WAY,
@@ -111,16 +114,15 @@ def count_hands(k: Family, g: Row, s: Row) -> None:
 
 @kernel
 def _is_dear(k: Family, g: Row, s: Row, seat: int) -> bool:
-    """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7)."""
-    if not has(k, s, HANDS + seat * WORDS, g[G_DEAR_TILE]):
-        return False
-    if g[G_DEAR_ALONE]:
-        return s[COUNT + seat] == 1
-    blanks = 0
+    """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
+    pipless, blanks = 0, 0
     for w in range(WORDS if len(k) == LARGE else 1):
-        # The first half is the blank.
-        blanks += count_bits(s[HANDS + seat * WORDS + w] & g[G_FITS + w])
-    return blanks == 1
+        hand = s[HANDS + seat * WORDS + w]
+        pipless += count_bits(hand & g[G_PIPLESS + w])
+        blanks += count_bits(hand & g[G_BLANKS + w])
+    if g[G_DEAR_WHEN] == ALONE and s[COUNT + seat] > 1:
+        return False
+    return pipless > 0 and (blanks == 1 or g[G_DEAR_WHEN] == IN_ANY_HAND)
 
 
 @kernel
@@ -134,7 +136,7 @@ def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
     for half in range(HALVES if g[G_MANY_ALIKE] > 0 else 0):
         alike = 0
         for w in range(WORDS if len(k) == LARGE else 1):
-            alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_FITS + half * WORDS + w])
+            alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_BEARS + half * WORDS + w])
         if alike >= g[G_MANY_ALIKE]:
             return True
     return False

@@ -110,7 +110,10 @@ def is_able(k: Family, s: Row) -> bool:
 def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
     """The player's tiles that go on an arm in a way, as a word of a mask."""
     if len(k) == CURVED:
-        return s[HANDS + s[TURN] * WORDS] & s[OPEN + arm * 4 + way]
+        held = s[HANDS + s[TURN] * WORDS]
+        if s[MAY_STOP] and g[G_CHOOSY]:
+            held &= g[G_ONWARD]
+        return held & s[OPEN + arm * 4 + way]
     if len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
         return 0
     hand = s[HANDS + s[TURN] * WORDS + w]

@@ -8,6 +8,7 @@ from boneyard.fast.fields import (
     G_SIDES,
     HIT,
     MOVES,
+    PLAYERS,
     PLAYING,
     PLAYS,
     POINTS,
@@ -61,7 +62,7 @@ def _report(g: Row, s: Row, row: Row) -> None:
 def _begin(k: Family, g: Row, s: Row, number: int) -> None:
     """Deal a round with this number, at the scores that a match begins with."""
     s[ROUND] = 1 + number
-    for side in range(5):
+    for side in range(PLAYERS):
         s[SCORES + side] = 0
     deal(k, g, s)
 

@@ -6,6 +6,7 @@ from boneyard.fast.fields import (
     ASKED,
     END,
     G_SIDES,
+    PLAYERS,
     PLAYING,
     POINTS,
     QUESTION,
@@ -55,7 +56,7 @@ def play_thumbs(
     for row in range(report.shape[0]):
         start_stream(s, seed, first + row)
         s[ROUND] = 1 + first + row
-        for side in range(5):
+        for side in range(PLAYERS):
             s[SCORES + side] = 0
         deal(k, g, s)
         while s[END] == PLAYING:

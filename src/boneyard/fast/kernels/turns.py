@@ -31,6 +31,7 @@ from boneyard.fast.fields import (
     G_SCORE_TWO,
     G_SCORING,
     G_SIDE,
+    G_STEPS,
     G_TARGET,
     HANDS,
     IS_DOUBLE,
@@ -54,6 +55,7 @@ from boneyard.fast.fields import (
     ROW_AT,
     ROW_FROM,
     SCORES,
+    STEPS,
     STOCK_AT,
     STOCK_END,
     TARGET,
@@ -220,10 +222,9 @@ def score_play(g: Row, s: Row, seat: int) -> None:
             points = total // g[G_SCORE_TWO]
     elif g[G_SCORING] == ENDS_GO_INTO:
         total = ends_total(g, s)
-        if total % g[G_SCORE_ONE] == 0:
-            points += total // g[G_SCORE_ONE]
-        if total % g[G_SCORE_TWO] == 0:
-            points += total // g[G_SCORE_TWO]
+        for step in range(STEPS):
+            if g[G_STEPS + step] > 0 and total % g[G_STEPS + step] == 0:
+                points += total // g[G_STEPS + step]
     elif s[ARM_HALF] == s[ARM_HALF + 1]:
         points = g[G_SCORE_TWO] if g[G_DOUBLE + s[LAST]] and s[PLAYS] > 1 else g[G_SCORE_ONE]
     if points > 0:

@@ -1,15 +1,18 @@
 """The clocks of matches: a row for each that has one, found by when it is due."""
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from boneyard.server.store import StoredBanks, StoredDue, StoredLater
 from boneyard.server.store.notices import Statement, queued, queued_for_others
+from boneyard.server.store.rows import Asked, Rows
 
-_PUT: Final = "insert or replace into clocks values (?, ?, ?, ?, ?, ?)"
+_PUT: Final = (
+    "insert into clocks (match, banks, seat, since, due, stage) values (?, ?, ?, ?, ?, ?) "
+    "on conflict (match) do update set banks = excluded.banks, seat = excluded.seat, "
+    "since = excluded.since, due = excluded.due, stage = excluded.stage"
+)
 _GET: Final = "select banks, seat, since, due, stage from clocks where match = ?"
 _DUE: Final = (
     "select clocks.match, clock, banks, clocks.seat, since, due, stage, owner from clocks "
@@ -23,11 +26,10 @@ _STEP: Final = (
 )
 
 _LATER: Final = "select seat, after, plays from later where match = ?"
-_LEAVE: Final = "insert or replace into later values (?, ?, ?, ?)"
-
-#: How the store reads and writes: beside the event loop.
-Read = Callable[[Callable[[], Any]], Awaitable[Any]]
-Write = Callable[[Sequence[Statement]], Awaitable[None]]
+_LEAVE: Final = (
+    "insert into later (match, seat, after, plays) values (?, ?, ?, ?) "
+    "on conflict (match, seat) do update set after = excluded.after, plays = excluded.plays"
+)
 
 
 def put(match: str, banks: StoredBanks | None) -> list[Statement]:
@@ -38,13 +40,13 @@ def put(match: str, banks: StoredBanks | None) -> list[Statement]:
     return [(_PUT, (match, left, banks.seat, banks.since, banks.due, banks.stage), True)]
 
 
-def of(reader: sqlite3.Connection, match: str) -> StoredBanks | None:
+def of(reader: Asked, match: str) -> StoredBanks | None:
     """How the clocks of a match stand, if it has any."""
     row = reader.execute(_GET, (match,)).fetchone()
     return None if row is None else _banks(*row)
 
 
-def due(reader: sqlite3.Connection, before: int, most: int) -> list[StoredDue]:
+def due(reader: Asked, before: int, most: int) -> list[StoredDue]:
     """What was due by that moment, the earliest first."""
     return [
         StoredDue(match, tuple(msgspec.json.decode(clock)), _banks(*banks), owner)
@@ -73,7 +75,7 @@ def reminded(due: StoredDue, now: int) -> list[Statement]:
     return [queued(due.match, due.owner, "time", now, now)]
 
 
-def later_of(reader: sqlite3.Connection, match: str) -> tuple[StoredLater, ...]:
+def later_of(reader: Asked, match: str) -> tuple[StoredLater, ...]:
     """What the players of a match have left for later."""
     rows = reader.execute(_LATER, (match,))
     return tuple(
@@ -81,17 +83,12 @@ def later_of(reader: sqlite3.Connection, match: str) -> tuple[StoredLater, ...]:
     )
 
 
-class SqliteClocks:
-    """The time of matches, in the file that they are in."""
-
-    def __init__(self, reader: sqlite3.Connection, read: Read, write: Write) -> None:
-        """Use the connection and the threads of the store."""
-        self._reader, self._read, self._write = reader, read, write
+class ClockTables(Rows):
+    """The time of matches, beside them."""
 
     async def due(self, before: int, most: int) -> list[StoredDue]:
         """The matches at which something was to happen by that moment, the earliest first."""
-        found: list[StoredDue] = await self._read(lambda: due(self._reader, before, most))
-        return found
+        return await self._read(lambda: due(self._connection, before, most))
 
     async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
         """What was due has been seen to: note what is due next."""

@@ -1,11 +1,11 @@
 """The latest deals, for the statistics of luck."""
 
-import sqlite3
 from typing import Any, Final
 
 import msgspec
 
 from boneyard.server.store import StoredDeal
+from boneyard.server.store.rows import Asked
 
 #: The latest deals whose round is over: a later deal has come, or the log ends with its end.
 DEALS: Final = """
@@ -24,7 +24,7 @@ class _Hands(msgspec.Struct):
     hands: tuple[tuple[str, ...], ...] = ()
 
 
-def latest(reader: sqlite3.Connection, most: int) -> list[StoredDeal]:
+def latest(reader: Asked, most: int) -> list[StoredDeal]:
     """The deals of the latest rounds that are over, in games for several."""
     matches: dict[str, tuple[str, Any, tuple[str, ...]]] = {}
     found = []

@@ -1,4 +1,4 @@
-"""Those one has played with, in the SQLite file: found by the index of one's own matches."""
+"""Those one has played with, found by the index of one's own matches."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ _OFFERED: Final = f"""
 """
 
 
-class SqliteFriends(Rows):
+class FriendTables(Rows):
     """What is asked of friends."""
 
     async def friends(self, person: bytes, lately: int, most: int) -> list[Friend]:
@@ -75,7 +75,7 @@ class SqliteFriends(Rows):
         """Block somebody; their challenges go."""
         values = block.person, block.other, block.name, block.since
         await self._write([
-            ("insert or ignore into blocks values (?, ?, ?, ?)", values, False),
+            ("insert into blocks values (?, ?, ?, ?) on conflict do nothing", values, False),
             ("delete from offers where person = ? and by = ?", values[:2], False),
         ])  # fmt: skip
 
@@ -86,6 +86,8 @@ class SqliteFriends(Rows):
 
     async def blocked_by(self, guest: bytes, others: Sequence[bytes]) -> bool:
         """Say whether one of these has blocked a guest."""
+        if not others:
+            return False
         marks = ", ".join("?" * len(others))
         sql = f"select exists (select 1 from blocks where other = ? and person in ({marks}))"
         return bool((await self._rows(sql, guest, *others))[0][0])
@@ -93,7 +95,7 @@ class SqliteFriends(Rows):
     async def offer(self, offer: Offer) -> None:
         """Keep a challenge; whoever wants to hear of one is told."""
         values = offer.match, offer.person, offer.by, offer.since
-        sql = "insert or ignore into offers values (?, ?, ?, ?, null)"
+        sql = "insert into offers values (?, ?, ?, ?, null) on conflict do nothing"
         at = offer.since
         told = queued(offer.match, offer.person, "challenge", at, at)
         await self._write([(sql, values, False), told])

@@ -2,18 +2,23 @@
 
 import sqlite3
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from boneyard.games import GAMES
 from boneyard.server.store import StoreError
 
+#: How the files end that hold what PostgreSQL alone needs.
+OWN: Final = ".postgres.sql"
+
 
 def migrations() -> list[tuple[int, str]]:
     """Every migration: its number and its SQL, in order."""
     folder = files("boneyard.server.store").joinpath("migrations")
-    found = [(int(file.name[:4]), file) for file in folder.iterdir() if file.name.endswith(".sql")]
-    return [(number, file.read_text("utf-8")) for number, file in sorted(found, key=lambda f: f[0])]
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    shared = [name for name in names if not name.endswith(OWN)]
+    return [(int(name[:4]), folder.joinpath(name).read_text("utf-8")) for name in shared]
 
 
 def migrate(connection: sqlite3.Connection) -> int:
@@ -30,7 +35,7 @@ def migrate(connection: sqlite3.Connection) -> int:
         try:
             (version,) = connection.execute("pragma user_version").fetchone()
             if version < number:
-                for statement in _statements(sql):
+                for statement in statements(sql):
                     connection.execute(statement)
                 connection.execute(f"pragma user_version = {number}")
             connection.execute("commit")
@@ -50,7 +55,7 @@ def _sides_of(game: str, options: str) -> int | None:
         return None
 
 
-def _statements(sql: str) -> list[str]:
+def statements(sql: str) -> list[str]:
     """Split a script; sqlite3's own `executescript` would commit in between."""
     found, part = [], ""
     for line in sql.splitlines(keepends=True):

@@ -1,18 +1,18 @@
 """The matches of one guest: a row for each, which is found by an index."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final
 
 from boneyard.server.store import Found, Search, StoredMine, Tallied
 from boneyard.server.store.notices import Statement, queued
+from boneyard.server.store.rows import Asked, besides
 
 #: Writes a row, or what has changed of it; par stays, once it is known.
 _PUT: Final = (
     "insert into mine (match, owner, game, stage, at, names, won, score, against) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (match, owner) do update set "
     "stage = excluded.stage, at = excluded.at, names = excluded.names, won = excluded.won, "
-    "score = excluded.score, against = coalesce(excluded.against, against)"
+    "score = excluded.score, against = coalesce(excluded.against, mine.against)"
 )
 _PAR: Final = "update mine set against = ? where match = ?"
 #: What is told of a row.
@@ -23,9 +23,8 @@ def put(match: str, rows: Sequence[StoredMine] | None) -> list[Statement]:
     """Write who has part in a match, and how it stands for each of them; None: as before."""
     if rows is None:
         return []
-    marks = ", ".join("?" * len(rows))
     owners = [row.owner for row in rows]
-    gone = f"delete from mine where match = ? and owner not in ({marks})"
+    gone = f"delete from mine where match = ?{besides('owner', owners)}"
     told = [queued(match, row.owner, row.told, row.at, row.due) for row in rows if row.told]
     return [(gone, (match, *owners), False), *(_written(match, row) for row in rows), *told]
 
@@ -72,15 +71,13 @@ def page_sql(owner: bytes, search: Search, skip: int, most: int) -> tuple[str, t
     return sql, (*values, most, skip)
 
 
-def page(
-    reader: sqlite3.Connection, owner: bytes, search: Search, skip: int, most: int
-) -> list[Found]:
+def page(reader: Asked, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
     """Read a page of the list."""
     rows = reader.execute(*page_sql(owner, search, skip, most)).fetchall()
     return [found(reader, owner, row) for row in rows]
 
 
-def found(reader: sqlite3.Connection, owner: bytes, row: tuple[Any, ...]) -> Found:
+def found(reader: Asked, owner: bytes, row: tuple[Any, ...]) -> Found:
     """A row with who else sits there."""
     match, game, stage, at, won, score, against, mode, created, daily = row
     seats = reader.execute(
@@ -93,16 +90,16 @@ def found(reader: sqlite3.Connection, owner: bytes, row: tuple[Any, ...]) -> Fou
     )  # fmt: skip
 
 
-def counts(reader: sqlite3.Connection, owner: bytes, most: int) -> dict[str, int]:
+def counts(reader: Asked, owner: bytes, most: int) -> dict[str, int]:
     """How many matches there are of each stage; nobody counts further than `most`."""
     found = {}
     for stage in ("yours", "others", "over"):
-        sql = "select count(*) from (select 1 from mine where owner = ? and stage = ? limit ?)"
+        sql = "select count(*) from (select 1 from mine where owner = ? and stage = ? limit ?) f"
         (found[stage],) = reader.execute(sql, (owner, stage, most)).fetchone()
     return found
 
 
-def tally(reader: sqlite3.Connection, owner: bytes, most: int) -> list[Tallied]:
+def tally(reader: Asked, owner: bytes, most: int) -> list[Tallied]:
     """The latest results of a guest, the latest first; what nobody won or lost isn't one."""
     sql = (
         "select game, won, score, against from mine where owner = ? and stage = 'over' "
@@ -111,7 +108,7 @@ def tally(reader: sqlite3.Connection, owner: bytes, most: int) -> list[Tallied]:
     return [Tallied(g, bool(w), s, a) for g, w, s, a in reader.execute(sql, (owner, most))]
 
 
-def games(reader: sqlite3.Connection, owner: bytes, most: int) -> list[str]:
+def games(reader: Asked, owner: bytes, most: int) -> list[str]:
     """The games of a guest's latest matches, the latest first, each once."""
     sql = "select game from mine where owner = ? order by at desc limit ?"
     return list(dict.fromkeys(game for (game,) in reader.execute(sql, (owner, most))))

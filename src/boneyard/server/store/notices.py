@@ -5,18 +5,22 @@ from typing import Any, Final
 #: A statement and its values; `True`: it must change a row.
 Statement = tuple[str, tuple[Any, ...], bool]
 
+_WANTS: Final = "confirmed = 1 and wants like '%' || ? || '%'"
+_AGAIN: Final = (
+    "on conflict (way, match, kind) do update set at = excluded.at, due = excluded.due, tries = 0"
+)
 #: A row for each way that wants to hear of it; what was still to be told of the kind is replaced.
 _QUEUE: Final = (
-    "insert or replace into notices (way, match, kind, at, due) "
-    "select id, ?, ?, ?, ? from ways where owner = ? and confirmed and instr(wants, ?)"
+    "insert into notices (way, match, kind, at, due) "
+    f"select id, ?, ?, ?, ? from ways where owner = ? and {_WANTS} {_AGAIN}"
 )
 
 #: The same for whoever sits in another seat of the match.
 _QUEUE_OTHERS: Final = (
-    "insert or replace into notices (way, match, kind, at, due) "
-    "select id, seats.match, ?, ?, ? from seats join ways on ways.owner = seats.owner "
+    "insert into notices (way, match, kind, at, due) "
+    "select distinct id, seats.match, ?, ?, ? from seats join ways on ways.owner = seats.owner "
     "where seats.match = ? and seats.seat <> ? and seats.kind = 'person' "
-    "and seats.owner is not ? and confirmed and instr(wants, ?)"
+    f"and seats.owner is not ? and {_WANTS} {_AGAIN}"
 )
 
 

@@ -1,26 +1,24 @@
 """Tables with a seat for anybody: a row for each, and no row for any other match."""
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-Statement = tuple[str, tuple[Any, ...], bool]
-#: How somebody reads and writes: beside the event loop, one after the other.
-Read = Callable[[Callable[[], Any]], Awaitable[Any]]
-Write = Callable[[Sequence[Statement]], Awaitable[None]]
+from boneyard.server.store.notices import Statement
+from boneyard.server.store.rows import Asked, Rows, besides
 
 _FIELDS: Final = "match, alike, host, place, game, pace, stays, level, language, at, lapses"
+_NEWS: Final = ", ".join(f"{name} = excluded.{name}" for name in _FIELDS.split(", ")[1:])
 _PUT: Final = (
-    f"insert or replace into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f"insert into open_tables ({_FIELDS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    f"on conflict (match) do update set {_NEWS}"
 )
-#: Only if nothing alike waits but what the asker has seen already (JSON: a list of matches).
+#: Only if nothing alike waits but what the asker has seen already.
 _PUT_FIRST: Final = (
     f"insert into open_tables ({_FIELDS}) select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
-    "where not exists (select 1 from open_tables where alike = ? "
-    "and match not in (select value from json_each(?)))"
+    "where not exists (select 1 from open_tables where alike = ?"
 )
 _FULL: Final = (
     "delete from open_tables where match = ? "
@@ -97,12 +95,13 @@ def opened(opening: Opening | None) -> list[Statement]:
     values = _values(opening.offer)
     if opening.unlike is None:
         return [(_PUT, values, True)]
-    known = msgspec.json.encode(opening.unlike).decode()
-    return [(_PUT_FIRST, (*values, opening.offer.alike, known), True)]
+    sql = f"{_PUT_FIRST}{besides('match', opening.unlike)})"
+    return [(sql, (*values, opening.offer.alike, *opening.unlike), True)]
 
 
 def _values(offer: StoredOffer) -> tuple[Any, ...]:
-    return tuple(getattr(offer, name) for name in _FIELDS.split(", "))
+    values = {name: getattr(offer, name) for name in _FIELDS.split(", ")}
+    return tuple({**values, "stays": int(offer.stays)}.values())
 
 
 def full(match: str) -> Statement:
@@ -110,7 +109,7 @@ def full(match: str) -> Statement:
     return _FULL, (match,), False
 
 
-def of(reader: sqlite3.Connection, match: str) -> StoredOffer | None:
+def of(reader: Asked, match: str) -> StoredOffer | None:
     """The offer of a match, if it is shown."""
     row = reader.execute(f"select {_FIELDS} from open_tables where match = ?", (match,)).fetchone()
     return None if row is None else _offer(row)
@@ -121,12 +120,8 @@ def _offer(row: Sequence[Any]) -> StoredOffer:
     return StoredOffer(**{**fields, "stays": bool(fields["stays"])})
 
 
-class OpenTables:
-    """The open tables, in the same file as the matches."""
-
-    def __init__(self, read: Read, write: Write, reader: sqlite3.Connection) -> None:
-        """Say who reads and writes."""
-        self._read, self._write, self._reader = read, write, reader
+class OpenTables(Rows):
+    """The open tables, beside the matches."""
 
     async def put(self, offer: StoredOffer) -> None:
         """Show a table."""
@@ -148,15 +143,13 @@ class OpenTables:
 
     async def all(self) -> list[StoredOffer]:
         """Every open table: there are never more than a house has room for."""
-        sql = f"select {_FIELDS} from open_tables"
-        found = await self._read(lambda: self._reader.execute(sql).fetchall())
-        return [_offer(row) for row in found]
+        return [_offer(row) for row in await self._rows(f"select {_FIELDS} from open_tables")]
 
     async def listed(self, game: str, stays: bool, most: int) -> list[Waiting]:
         """The latest tables of a game ('': of any), the latest first."""
         if game:
-            return await self._waiting(OF_GAME, (game, stays, most))
-        return await self._waiting(LISTED, (stays, most))
+            return await self._waiting(OF_GAME, (game, int(stays), most))
+        return await self._waiting(LISTED, (int(stays), most))
 
     async def alike(self, alike: str, most: int) -> list[Waiting]:
         """The tables where the same is played, those first that wait longest."""
@@ -164,13 +157,11 @@ class OpenTables:
 
     async def apart(self, guest: bytes) -> frozenset[bytes]:
         """The people whom somebody doesn't meet, because one of them doesn't wish to."""
-        rows = await self._read(lambda: self._reader.execute(APART, (guest,)).fetchall())
-        return frozenset(other for (other,) in rows)
+        return frozenset(other for (other,) in await self._rows(APART, guest))
 
     async def count(self) -> int:
         """How many there are."""
-        found: int = await self._read(lambda: self._reader.execute(COUNTS[0]).fetchone()[0])
-        return found
+        return int((await self._rows(COUNTS[0]))[0][0])
 
     async def counts(self, host: bytes, place: bytes) -> tuple[int, int, int]:
         """How many there are: of all, of a host, from a place."""
@@ -178,20 +169,19 @@ class OpenTables:
 
         def count() -> list[int]:
             pairs = zip(COUNTS, values, strict=True)
-            return [self._reader.execute(sql, args).fetchone()[0] for sql, args in pairs]
+            return [self._connection.execute(sql, args).fetchone()[0] for sql, args in pairs]
 
         all_, hosts, places = await self._read(count)
         return all_, hosts, places
 
     async def _waiting(self, sql: str, values: tuple[Any, ...]) -> list[Waiting]:
-        found: list[Waiting] = await self._read(lambda: self._found(sql, values))
-        return found
+        return await self._read(lambda: self._found(sql, values))
 
     def _found(self, sql: str, values: tuple[Any, ...]) -> list[Waiting]:
-        rows = self._reader.execute(sql, values).fetchall()
+        rows = self._connection.execute(sql, values).fetchall()
         return [self._told(row[:-1], row[-1]) for row in rows]
 
     def _told(self, row: Sequence[Any], options: str) -> Waiting:
         offer = _offer(row)
-        seats = tuple(self._reader.execute(_SEATS, (offer.match,)).fetchall())
+        seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
         return Waiting(offer, msgspec.json.decode(options), seats)

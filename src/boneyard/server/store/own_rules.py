@@ -38,7 +38,7 @@ class StoredRules(Struct, frozen=True):
 
 
 class OwnRules(Rows):
-    """The rules that people keep, in the same file as the matches."""
+    """The rules that people keep, beside the matches."""
 
     each, most = EACH, MOST
 

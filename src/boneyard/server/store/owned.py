@@ -20,19 +20,27 @@ class Owned(Struct, frozen=True):
     column: str
     told: tuple[str, ...] = ()
     """The columns that a person is given when they ask for everything; none: nothing of it."""
+    alike: tuple[str, ...] | None = None
+    """A person has one row with the same in these columns; None: as many as they like."""
 
 
 OWNED: Final = (
     Owned("keys", "person", ("since",)),
     Owned("passkeys", "person", ("label", "since")),
-    Owned("blocks", "person", ("name", "since")),
-    Owned("blocks", "other"),
-    Owned("offers", "person", ("match", "since", "refused")),
+    Owned("blocks", "person", ("name", "since"), ("other",)),
+    Owned("blocks", "other", (), ("person",)),
+    Owned("offers", "person", ("match", "since", "refused"), ("match",)),
     Owned("offers", "by", ("match", "since", "refused")),
-    Owned("ways", "owner", ("kind", "address", "wants", "language", "created")),
+    Owned(
+        "ways", "owner", ("kind", "address", "wants", "language", "created"), ("kind", "address")
+    ),
     Owned("open_tables", "host", ("match", "at")),
-    Owned("own_rules", "owner", ("id", "title", "base", "rules", "at")),
+    Owned("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
 )
+#: What comes along besides.
+_MERGED: Final = (
+    Owned("seats", "owner"), Owned("matches", "host"), Owned("mine", "owner", (), ("match",)),
+)  # fmt: skip
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}
 
@@ -40,13 +48,15 @@ OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}
 def merged(merge: Merge, at: int) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
     to, guest = merge.person, merge.guest
-    both: list[tuple[str, str]] = [(one.table, one.column) for one in OWNED]
-    both += [("seats", "owner"), ("matches", "host"), ("mine", "owner")]
     found: list[Statement] = []
-    for table, column in both:
-        found.append((f"update or ignore {table} set {column} = ? where {column} = ?",
-                      (to, guest), False))  # fmt: skip
-        if table not in ("seats", "matches"):  # of which nothing can be left
+    for one in (*OWNED, *_MERGED):
+        table, column = one.table, one.column
+        sql = f"update {table} set {column} = ?1 where {column} = ?2"
+        if one.alike is not None:
+            same = "".join(f" and o.{name} = {table}.{name}" for name in one.alike)
+            sql += f" and not exists (select 1 from {table} o where o.{column} = ?1{same})"
+        found.append((sql, (to, guest), False))
+        if one.alike is not None:
             found.append((f"delete from {table} where {column} = ?", (guest,), False))
     # A challenge to oneself, or a block of oneself, makes no sense.
     found.append(("delete from blocks where person = ? and other = person", (to,), False))
@@ -63,14 +73,14 @@ def merged(merge: Merge, at: int) -> list[Statement]:
 
 def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     """Forget a person, by whose `names` others have known them: seats stay, and are nobody's."""
-    seats = "(select match from seats where owner = ?)"
+    seats = "(select match from seats where owner = ?3)"
     found: list[Statement] = []
     for name in names:
         # Others search their matches by name: this one is found no more.
         found.append((
-            "update mine set names = trim(replace(char(10) || names || char(10), "
-            "char(10) || ? || char(10), char(10)), char(10)) "
-            f"where match in {seats} and owner <> ?", (name.casefold(), person, person), False,
+            "update mine set names = trim(replace(?1 || names || ?1, ?2, ?1), ?1) "
+            f"where match in {seats} and owner <> ?3",
+            ("\n", f"\n{name.casefold()}\n", person), False,
         ))  # fmt: skip
     found.append(("delete from mine where owner = ?", (person,), False))
     # A bot that has stood in for somebody has their name.

@@ -1,10 +1,10 @@
-"""People in the SQLite file."""
+"""People in tables."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from boneyard.server.store import Taken
-from boneyard.server.store.friends import SqliteFriends
+from boneyard.server.store.friends import FriendTables
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.owned import OWNED, left, merged
 from boneyard.server.store.persons import Code, Device, Key, Merge, Passkey, Person
@@ -22,7 +22,11 @@ _END_OLD: Final = f"{_ADD_DEVICE} on conflict (token) do update set ended = excl
 #: Whoever chooses a language is told in it.
 _SPEAK: Final = "update ways set language = ? where owner = ? and ? <> ''"
 #: A browser tells whoever uses it.
-_TOLD_THERE: Final = "update or ignore ways set owner = ?, device = ? where device = ?"
+_TOLD_THERE: Final = (
+    "update ways set owner = ?1, device = ?2 where device = ?3 and not exists ("
+    "select 1 from ways o where o.kind = ways.kind and o.address = ways.address "
+    "and o.id <> ways.id and (o.owner = ?1 or (o.device = ?3 and o.id < ways.id)))"
+)
 #: Whether somebody has a way back that isn't this device.
 _KEPT: Final = (
     "select exists (select 1 from keys where person = ?1) "
@@ -45,8 +49,8 @@ _MATCHES: Final = (
 )
 
 
-class SqliteRegister(SqliteFriends):
-    """People in one file."""
+class PeopleTables(FriendTables):
+    """People, beside the matches."""
 
     async def person(self, person: bytes) -> Person | None:
         """Somebody who is kept."""
@@ -143,8 +147,8 @@ class SqliteRegister(SqliteFriends):
     async def add_code(self, code: Code, now: int, most: int) -> None:
         """Keep a code that is sent; those that are too old, or too many, go."""
         values = code.ticket, code.mail, code.code, code.tries, code.until
-        old = "delete from codes where until <= ? or ticket in ("
-        many = "select ticket from codes order by until desc limit -1 offset ?)"
+        old = "delete from codes where until <= ? or ticket not in ("
+        many = "select ticket from codes order by until desc limit ?)"
         await self._write([
             ("insert into codes values (?, ?, ?, ?, ?)", values, True),
             (old + many, (now, most), False),
@@ -175,7 +179,7 @@ class SqliteRegister(SqliteFriends):
     def _everything(self, person: bytes) -> dict[str, Any]:
         def told(sql: str, *values: Any) -> list[dict[str, Any]]:
             found = self._connection.execute(sql, values)
-            names = [one[0] for one in found.description]
+            names = [one[0] for one in found.description or ()]
             return [dict(zip(names, row, strict=True)) for row in found]
 
         about = "select since, name, hue, language, mail from people where person = ?"

@@ -1,12 +1,45 @@
-"""How the parts of a store that are about people read and write."""
+"""How the parts of a store read and write, in whichever database it keeps them."""
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 from boneyard.server.store.notices import Statement
 
 T = TypeVar("T")
+
+
+class Answer(Protocol):
+    """The rows that answer a question."""
+
+    @property
+    def description(self) -> Sequence[Any] | None:
+        """The columns: the first thing that is said of each is its name."""
+        ...
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+        ...
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """One row after the other."""
+        ...
+
+
+class Asked(Protocol):
+    """Whoever answers questions: a connection, or something that has one."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Answer:
+        """Ask in SQL as SQLite has it, with `?` or `?1` for the values."""
+        ...
 
 
 class Reader(Protocol):
@@ -17,15 +50,19 @@ class Reader(Protocol):
         ...
 
 
-class Rows:
-    """A part of one file; its store says how to read and write there."""
+#: Writes statements that belong together: all of them, or none.
+Write = Callable[[Sequence[Statement]], Awaitable[None]]
 
-    def __init__(
-        self,
-        connection: sqlite3.Connection,
-        read: Reader,
-        write: Callable[[Sequence[Statement]], Awaitable[None]],
-    ) -> None:
+
+def besides(column: str, known: Sequence[object]) -> str:
+    """The rest of a condition: the column is none of these values, of which there may be none."""
+    return f" and {column} not in ({', '.join('?' * len(known))})" if known else ""
+
+
+class Rows:
+    """A part of one database; its store says how to read and write there."""
+
+    def __init__(self, connection: Asked, read: Reader, write: Write) -> None:
         """Read by this connection, in the store's own thread."""
         self._connection, self._read, self._write = connection, read, write
 

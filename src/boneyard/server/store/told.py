@@ -1,7 +1,6 @@
 """The tables of those who want to be told, and of what is still to be told."""
 
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +9,7 @@ from boneyard.clocks import Banks
 from boneyard.server.store import Found, Taken, clocks
 from boneyard.server.store import mine as own
 from boneyard.server.store.notices import Statement, queued
+from boneyard.server.store.rows import Asked, Reader, Rows, Write
 from boneyard.server.store.telling import Notice, Way
 
 _WAY: Final = (
@@ -21,7 +21,8 @@ _ADD: Final = (
     "on conflict (kind, address, owner) do update set "
     "keys = excluded.keys, device = excluded.device, origin = excluded.origin, "
     "language = excluded.language, "
-    "wants = excluded.wants, confirmed = max(confirmed, excluded.confirmed), "
+    "wants = excluded.wants, "
+    "confirmed = case when ways.confirmed = 1 then 1 else excluded.confirmed end, "
     "next = excluded.next, failed = 0"
 )
 #: A browser tells one person: whoever used it before isn't told there any more.
@@ -37,7 +38,7 @@ _FAILED: Final = "update ways set failed = failed + 1 where id = ?"
 _HOPELESS: Final = "delete from ways where id = ? and failed >= ?"
 _DUE: Final = (
     f"select {', '.join('ways.' + name for name in _WAY.split(', '))}, match, notices.kind, at, "
-    "due, tries from notices join ways on ways.id = way where due <= ? order by due limit ?"
+    "due, tries from notices join ways on ways.id = way where due <= ? order by due, way limit ?"
 )
 #: A notice as it was found: one that has come since in its place is another one.
 _THIS: Final = "way = ? and match = ? and kind = ? and at = ?"
@@ -63,17 +64,13 @@ _AWAITS: Final = (
     "order by mine.at desc limit ?2"
 )
 
-#: How somebody reads and writes: beside the event loop, one after the other.
-Read = Callable[[Callable[[], Any]], Awaitable[Any]]
-Write = Callable[[Sequence[Statement]], Awaitable[None]]
 
+class ToldTables(Rows):
+    """Ways and notices, beside the matches."""
 
-class ToldTables:
-    """Ways and notices, in the same file as the matches."""
-
-    def __init__(self, read: Read, write: Write, reader: sqlite3.Connection, vapid: bytes) -> None:
+    def __init__(self, connection: Asked, read: Reader, write: Write, vapid: bytes) -> None:
         """Use the connections of a store."""
-        self._read, self._write, self._reader = read, write, reader
+        super().__init__(connection, read, write)
         self.vapid = vapid
 
     async def add(self, way: Way, most: int) -> None:
@@ -112,10 +109,7 @@ class ToldTables:
 
     async def _ways(self, where: str, values: tuple[Any, ...]) -> list[Way]:
         sql = f"select {_WAY} from ways where {where}"
-        found: list[Way] = await self._read(
-            lambda: [_way(row) for row in self._reader.execute(sql, values)]
-        )
-        return found
+        return [_way(row) for row in await self._rows(sql, *values)]
 
     async def change(self, way: Way) -> None:
         """Keep what somebody wants to be told, in which language, and when."""
@@ -138,13 +132,8 @@ class ToldTables:
 
     async def due(self, before: int, most: int) -> list[Notice]:
         """What is to be told by now, the earliest first."""
-        found: list[Notice] = await self._read(
-            lambda: [
-                Notice(_way(row[:12]), *row[12:])
-                for row in self._reader.execute(_DUE, (before, most))
-            ]
-        )
-        return found
+        rows = await self._rows(_DUE, before, most)
+        return [Notice(_way(row[:12]), *row[12:]) for row in rows]
 
     async def claim(self, notice: Notice, until: int) -> bool:
         """Take it on oneself to tell something; False if another house has."""
@@ -184,15 +173,14 @@ class ToldTables:
 
     async def _found(self, owner: bytes, sql: str, values: tuple[Any, ...]) -> list[Found]:
         def read() -> list[Found]:
-            rows = self._reader.execute(sql, values).fetchall()
-            return [own.found(self._reader, owner, row) for row in rows]
+            rows = self._connection.execute(sql, values).fetchall()
+            return [own.found(self._connection, owner, row) for row in rows]
 
-        found: list[Found] = await self._read(read)
-        return found
+        return await self._read(read)
 
     async def deadline(self, match: str) -> int | None:
         """When the time of whoever is to move in a match is used up."""
-        kept = await self._read(lambda: clocks.of(self._reader, match))
+        kept = await self._read(lambda: clocks.of(self._connection, match))
         return None if kept is None else Banks(kept.left, kept.seat, kept.since).deadline
 
     async def remind(self, match: str, owners: Sequence[bytes], kind: str, at: int) -> None:

@@ -40,10 +40,12 @@ create table events (
     primary key (match, number)
 ) without rowid;
 
+-- (SQLite only)
 create trigger events_stay before update on events begin
     select raise(abort, 'the log is only ever added to');
 end;
 
+-- (SQLite only)
 create trigger events_are_kept before delete on events begin
     select raise(abort, 'the log is only ever added to');
 end;

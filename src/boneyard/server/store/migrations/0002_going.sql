@@ -4,6 +4,7 @@ create table going (
     match text primary key references matches (id)
 ) without rowid;
 
+-- (SQLite only)
 -- Of older matches it is not known: whatever has a bot and no end is looked at once.
 insert into going
 select id from matches

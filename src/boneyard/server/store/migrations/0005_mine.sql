@@ -18,6 +18,7 @@ create index if not exists mine_by_stage on mine (owner, stage, at);
 create index if not exists mine_by_game on mine (owner, game, stage, at);
 create index if not exists mine_lately on mine (owner, at, game);
 
+-- (SQLite only)
 -- Older matches: whoever has taken a step back after the end plays on. `sides_of` is our own.
 insert or ignore into mine (match, owner, game, stage, at, names, won)
 select

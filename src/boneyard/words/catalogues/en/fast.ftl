@@ -54,6 +54,4 @@ fast-compiling = boneyard: { $family ->
 
 # Why there is no measurement against C.
 fast-many-rungs = a ladder has at most { $rungs } rungs in the fast core
-# $word is the name of an award in Python; PointsWait is a rule.
-fast-waits = the fast core can't let points wait (PointsWait) with { $word }
-fast-equal-halves = the fast core counts tiles with one number only where equal halves touch
+fast-many-steps = the fast core divides ends by { $steps } numbers at most

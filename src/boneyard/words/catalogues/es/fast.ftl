@@ -48,5 +48,4 @@ fast-compiling = boneyard: { $family ->
 
 # Por qué no hay medida frente a C.
 fast-many-rungs = una escalera tiene como mucho { $rungs } peldaños en el núcleo rápido
-fast-waits = el núcleo rápido no puede dejar puntos en espera (PointsWait) con { $word }
-fast-equal-halves = el núcleo rápido solo cuenta las fichas de un mismo número donde se tocan mitades iguales
+fast-many-steps = el núcleo rápido divide los extremos por { $steps } números como mucho

@@ -46,5 +46,4 @@ fast-compiling = boneyard: { $family ->
    *[4] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
 }
 fast-many-rungs = een ladder heeft in de snelle kern hooguit { $rungs } sporten
-fast-waits = de snelle kern kan geen punten laten wachten (PointsWait) met { $word }
-fast-equal-halves = de snelle kern telt stenen met één getal alleen waar gelijke helften elkaar raken
+fast-many-steps = de snelle kern deelt de einden door hoogstens { $steps } getallen

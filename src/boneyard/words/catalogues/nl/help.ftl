@@ -39,10 +39,15 @@ help-serve =
     Op het lokale adres kan alleen deze machine erbij; met --host 0.0.0.0 kunnen anderen dat ook.
 help-serve-host = Adres waarop de tafels staan.
 help-serve-port = Poort; 0 neemt een vrije.
-help-serve-db = Waar partijen bewaard worden: één bestand.
+help-serve-db = Waar partijen bewaard worden: één bestand, of postgresql://…
 help-serve-proxy = Een proxy ervoor die geloofd wordt als hij zegt voor wie hij vraagt; geen, tenzij genoemd.
+help-serve-log = Hoe het logboek is: zinnen (usual), of één regel JSON per verzoek en gebeurtenis (json).
 help-serve-here = alleen voor deze machine, op een andere poort
 help-serve-all = voor iedereen die bij deze machine kan; partijen worden bewaard in house.db
+
+help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
+help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
+help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
 
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
@@ -192,6 +197,11 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
+help-ratings-short = ratings uit een logboek van uitslagen
+help-ratings-all = de ranglijsten van alle groepen
+help-ratings-pool = één groep, voor programma's
+help-ratings-one = alleen deze groep
 
 help-m-levels = NIVEAU,…
 help-m-names = NAAM,…
