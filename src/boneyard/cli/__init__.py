@@ -39,6 +39,8 @@ _COMMANDS = {
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
     "ratings": "boneyard.cli.ratings",
+    "bot": "boneyard.cli.network",
+    "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
@@ -61,6 +63,8 @@ _SHORT = {
     "arena": "help-arena-short",
     "lab": "help-lab-short",
     "ratings": "help-ratings-short",
+    "bot": "help-bot-short",
+    "watch": "help-watch-short",
     "bench": "help-bench-short",
 }
 

@@ -231,7 +231,7 @@ help-m-levels = LEVEL,…
 help-m-names = NAME,…
 help-play-short = Play a match in this terminal.
 help-play =
-    Play a match in this terminal, against bots or with others at the same keyboard.
+    Play a match in this terminal, against bots or with others at the same keyboard; or take a seat at a house on the network, by the link of a match there.
 
     --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
 help-play-plain = Lines instead of a screen.
@@ -243,3 +243,27 @@ help-play-one = a match against a bot
 help-play-levels = two bots of different levels
 help-play-hands = two people at one keyboard
 help-play-plain-example = a game for one, line by line
+
+# boneyard bot, boneyard watch: at a house on the network
+help-m-link = LINK
+help-m-command = "COMMAND"
+help-m-level = LEVEL
+help-m-name = NAME
+help-token = A file with your token at that house; if there is none, a new one is written there.
+help-bot-short = Take a seat at a house, for a bot or a program of yours.
+help-bot =
+    Take a seat at a house on the network and let a bot play there: a program of yours on standard input and output (docs/bots.md), or a level.
+
+    When the connection breaks it is made again, and play goes on.
+help-bot-connect = The link of the match, as the browser shows it.
+help-bot-program = What to start: it is asked and answers in lines of JSON.
+help-bot-level = A bot of ours: beginner, casual, club, expert or master.
+help-bot-name = What it is called at the table.
+help-bot-seat = Which seat, counted from 1; else the first that is open.
+help-bot-level-example = an expert takes the first open seat
+help-bot-mine = a program of yours does
+help-watch-short = Tell a match at a house as it happens.
+help-watch = Tell a match at a house on the network as it happens, line by line, as a watcher may know it.
+help-watch-one = a match by its link
+help-m-game-or-link = GAME|LINK
+help-play-link = a seat at a house on the network, by the link of the match

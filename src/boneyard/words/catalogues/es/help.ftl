@@ -221,7 +221,7 @@ help-m-levels = NIVEL,…
 help-m-names = NOMBRE,…
 help-play-short = Juega una partida en esta terminal.
 help-play =
-    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado.
+    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado; o toma un asiento en una casa de la red, por el enlace de una partida.
 
     --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
 help-play-plain = Líneas en vez de una pantalla.
@@ -233,3 +233,26 @@ help-play-one = una partida contra un bot
 help-play-levels = dos bots de niveles distintos
 help-play-hands = dos personas en un teclado
 help-play-plain-example = un juego para una sola persona, línea a línea
+
+help-m-link = ENLACE
+help-m-command = "ORDEN"
+help-m-level = NIVEL
+help-m-name = NOMBRE
+help-token = Un archivo con tu secreto en esa casa; si no existe, se escribe ahí uno nuevo.
+help-bot-short = Toma un asiento en una casa, para un bot o un programa tuyo.
+help-bot =
+    Toma un asiento en una casa de la red y deja que juegue un bot: un programa tuyo por entrada y salida estándar (docs/bots.md), o un nivel.
+
+    Si se corta la conexión, se hace de nuevo y la partida sigue.
+help-bot-connect = El enlace de la partida, como lo muestra el navegador.
+help-bot-program = Qué se arranca: se le pregunta y contesta con líneas de JSON.
+help-bot-level = Un bot nuestro: beginner, casual, club, expert o master.
+help-bot-name = Cómo se llama en la mesa.
+help-bot-seat = Qué asiento, contando desde 1; si no, el primero libre.
+help-bot-level-example = un experto toma el primer asiento libre
+help-bot-mine = lo toma un programa tuyo
+help-watch-short = Cuenta una partida de una casa mientras se juega.
+help-watch = Cuenta una partida de una casa de la red mientras se juega, línea a línea, como puede verla quien mira.
+help-watch-one = una partida por su enlace
+help-m-game-or-link = JUEGO|ENLACE
+help-play-link = un asiento en una casa de la red, por el enlace de la partida

@@ -221,7 +221,7 @@ help-m-levels = NIVEAU,…
 help-m-names = NAAM,…
 help-play-short = Speel een partij in deze terminal.
 help-play =
-    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord.
+    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord; of neem een plaats in bij een huis op het net, met de link van een partij daar.
 
     --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
 help-play-plain = Regels in plaats van een scherm.
@@ -233,3 +233,26 @@ help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillende niveaus
 help-play-hands = twee mensen aan één toetsenbord
 help-play-plain-example = een spel voor één, regel voor regel
+
+help-m-link = LINK
+help-m-command = "OPDRACHT"
+help-m-level = NIVEAU
+help-m-name = NAAM
+help-token = Een bestand met je geheim bij dat huis; is het er niet, dan wordt er een nieuw in geschreven.
+help-bot-short = Neem een plaats in bij een huis, voor een bot of een programma van jou.
+help-bot =
+    Neem een plaats in bij een huis op het net en laat er een bot spelen: een programma van jou via standaardinvoer en -uitvoer (docs/bots.md), of een niveau.
+
+    Breekt de verbinding, dan wordt ze opnieuw gemaakt en gaat het spel door.
+help-bot-connect = De link van de partij, zoals de browser hem toont.
+help-bot-program = Wat er gestart wordt: het krijgt vragen en antwoordt in regels JSON.
+help-bot-level = Een bot van ons: beginner, casual, club, expert of master.
+help-bot-name = Hoe hij aan tafel heet.
+help-bot-seat = Welke plaats, geteld vanaf 1; anders de eerste die vrij is.
+help-bot-level-example = een expert neemt de eerste vrije plaats
+help-bot-mine = een programma van jou doet dat
+help-watch-short = Vertel een partij bij een huis terwijl ze gespeeld wordt.
+help-watch = Vertel een partij bij een huis op het net terwijl ze gespeeld wordt, regel voor regel, zoals een kijker haar mag zien.
+help-watch-one = een partij met haar link
+help-m-game-or-link = SPEL|LINK
+help-play-link = een plaats bij een huis op het net, met de link van de partij
