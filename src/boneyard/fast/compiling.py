@@ -1,6 +1,5 @@
 """From a declaration to numbers: a game that kernels can play."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -40,7 +39,7 @@ class Compiled:
         self.family = _family(rules, int(self.numbers[0, fields.G_SHAPE]))
         #: What tells kernels the family: a tuple of that length.
         self.k = (0,) * self.family
-        self.arms = _most_arms(rules, int(self.numbers[0, fields.G_SHAPE]))
+        self.arms = rules.most_arms
         #: Where the numbers of moves that are no plays begin.
         self.words_from = (self.arms + 1) * len(rules.tiles) * 2
         self.numbers[0, fields.G_WORDS_FROM] = self.words_from
@@ -78,22 +77,6 @@ def _family(rules: Rules, shape: int) -> int:
     if tiles > fields.BITS:
         return fields.LARGE
     return fields.LINES if shape in (fields.LINE, fields.ONE_ARM) else fields.BRANCHING
-
-
-def _most_arms(rules: Rules, shape: int) -> int:
-    """How many arms a table can ever have."""
-    doubles = sum(tile.is_double for tile in rules.tiles)
-    start = getattr(rules.game.deal, "start", 0)
-    most: Mapping[int, int] = {
-        fields.LINE: 2,
-        fields.ONE_ARM: 1,
-        fields.CROSS: 4,
-        fields.EVERY_DOUBLE_SPINS: 2 + 2 * doubles,
-        fields.TREE: 4 + doubles,
-        fields.HONEYCOMB: 2 * max(1, start),
-        fields.ONE_SPINNER: 4,
-    }
-    return most[shape]
 
 
 @lru_cache(maxsize=KEPT)

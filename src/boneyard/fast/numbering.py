@@ -1,5 +1,7 @@
 """The fixed numbering of a game's moves, both ways, for Python."""
 
+from typing import Protocol
+
 from boneyard import honeycomb
 from boneyard.actions import Hit, Move, Play, parse
 from boneyard.fast.compiling import Compiled
@@ -13,9 +15,24 @@ from boneyard.fast.fields import (
     WORD_AT,
     Numbers,
 )
+from boneyard.rules.game import Rules
 
 
-def number_of(game: Compiled, move: Move) -> int | None:
+class Numbered(Protocol):
+    """Rules whose moves have numbers; whether kernels can play them is another question."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules."""
+        ...
+
+    @property
+    def words_from(self) -> int:
+        """Where the numbers of moves that are no plays begin."""
+        ...
+
+
+def number_of(game: Numbered, move: Move) -> int | None:
     """The number of a move; None for calls and chance, which have none."""
     if not isinstance(move, Play):
         word = str(move)
@@ -26,7 +43,7 @@ def number_of(game: Compiled, move: Move) -> int | None:
     return (move.arm * len(game.rules.tiles) + game.rules.tiles.index(move.tile)) * 2 + way
 
 
-def move_of(game: Compiled, number: int) -> Move:
+def move_of(game: Numbered, number: int) -> Move:
     """The move of a number."""
     if number >= game.words_from:
         return parse(SAID[number - game.words_from])

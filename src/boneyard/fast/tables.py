@@ -9,6 +9,7 @@ from boneyard.fast.batches import POLICIES
 from boneyard.fast.compiling import Compiled, compile
 from boneyard.fast.fields import BITS, Numbers, round_table
 from boneyard.fast.kernels import rounds as kernels
+from boneyard.fast.observing import parts_of, size_of
 from boneyard.games import AnyGame, AnyRules
 
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
@@ -30,7 +31,7 @@ class Tables:
         self.rounds[:, fields.ROUND] = 0
         self.rounds[:, fields.END] = fields.BLOCKED
         self.streams = np.arange(count, dtype=np.int64) * _EPISODES
-        self._parts = self._layout()
+        self._parts = parts_of(self.game.rules)
 
     def reset(self, which: Flags | None = None) -> None:
         """Deal the next round at all tables, or those marked; scores begin anew."""
@@ -81,27 +82,6 @@ class Tables:
                     POLICIES[policy], actions)  # fmt: skip
         return actions
 
-    def _layout(self) -> dict[str, slice]:
-        rules = self.game.rules
-        sizes = {
-            "hand": len(rules.tiles),
-            "laid": len(rules.tiles),
-            "turned": len(rules.tiles),
-            "ends": self.game.arms * len(self.game.halves),
-            "arms": self.game.arms * 4,
-            "counts": rules.players,
-            "stock": 1,
-            "scores": rules.sides,
-            "to_act": rules.players,
-            "question": len(fields.QUESTIONS),
-            "way": 1,
-        }
-        parts, at = {}, 0
-        for name, size in sizes.items():
-            parts[name] = slice(at, at + size)
-            at += size
-        return parts
-
     @property
     def layout(self) -> dict[str, slice]:
         """Where in an observation each of its parts is."""
@@ -114,7 +94,7 @@ class Tables:
         (a double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
         """
         rules, rounds, parts = self.game.rules, self.rounds, self._parts
-        seen: Floats = np.zeros((self.count, parts["way"].stop), np.float32)
+        seen: Floats = np.zeros((self.count, size_of(parts)), np.float32)
         tiles = np.arange(len(rules.tiles))
 
         def open_up(words: Numbers) -> Numbers:

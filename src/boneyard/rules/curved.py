@@ -29,6 +29,10 @@ class Honeycomb(NobodysArms, Shape):
         """Curved tiles must fit."""
         return True
 
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        """Two for each tile that touched no other."""
+        return 2 * max(1, starts)
+
     def leads(self, tile: Tile) -> tuple[Half, ...]:
         """Only in normal form."""
         return (tile.a,)

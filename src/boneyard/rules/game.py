@@ -253,6 +253,12 @@ class Rules(Chosen[Game]):
         """What a deal names beside the hands; a hub that is placed lies from the start (HU-2)."""
         return self.game.deal.parts | ({"start"} if self.game.opening.placed else set())
 
+    @property
+    def most_arms(self) -> int:
+        """How many arms a table can ever have."""
+        starts: int = getattr(self.game.deal, "start", 0)
+        return self.game.table.most_arms(len(self.doubles), self.players, starts)
+
     def touching(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
         """The tiles that match an end, with the halves that may touch it."""
         found = self._touching.get(end)

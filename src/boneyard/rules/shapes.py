@@ -44,6 +44,10 @@ class Shape(Protocol):
         """Whether the round is blocked when that happens (CF-9)."""
         ...
 
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        """How many arms a table can ever have: so many doubles are in the set, so many start."""
+        ...
+
     def leads(self, tile: Tile) -> tuple[Half, ...]:
         """The halves that may be written first when this tile is led."""
         ...
@@ -81,6 +85,9 @@ class Line(NobodysArms):
         """Straight tiles always fit."""
         return False
 
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 2
+
     def leads(self, tile: Tile) -> tuple[Half, ...]:
         """Only in normal form: either way round would be the same line."""
         return (tile.a,)
@@ -102,6 +109,9 @@ class Line(NobodysArms):
 class OneArm(Line):
     """A line that grows at one end only (OJ-1)."""
 
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 1
+
     def leads(self, tile: Tile) -> tuple[Half, ...]:
         """Both ways: the half named last is the open one (OJ-3)."""
         return tile.halves
@@ -114,6 +124,9 @@ class OneArm(Line):
 @dataclass(frozen=True)
 class Cross(Line):
     """The first double takes tiles on all four sides, and must have them first (CR-2)."""
+
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 4
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
@@ -132,6 +145,9 @@ class Cross(Line):
 @dataclass(frozen=True)
 class EveryDoubleSpins(Line):
     """A double's short ends open once a tile has been played on its free side (FU-2)."""
+
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 2 + 2 * doubles
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double's long sides are the arms."""
@@ -153,6 +169,9 @@ class EveryDoubleSpins(Line):
 class OneSpinner(Line):
     """The first double's short ends open once tiles lie on both its long sides (MU-3)."""
 
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 4
+
     def lay(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Laying:
         """The arm goes on; covering the spinner's last long side, it opens the short ends."""
         on = Arm(arm.number, tile.other(first), tile.is_double)
@@ -170,6 +189,9 @@ class OneSpinner(Line):
 @dataclass(frozen=True)
 class Tree(Line):
     """A lead double takes tiles on all sides; any other ends its direction as a T (FR-3)."""
+
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return 4 + doubles
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """A double has four arms: long sides 1 and 2, short ends 3 and 4."""
@@ -194,6 +216,9 @@ class Trains(Line):
 
     owned = True
     lapses = True
+
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return players + self.mexican
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Every train begins at the hub: that of seat k is arm k + 1."""
@@ -222,6 +247,9 @@ class Hub(Line):
     """Whether a foot that lacks a toe for good blocks the round (CF-9)."""
 
     lapses = True
+
+    def most_arms(self, doubles: int, players: int, starts: int) -> int:
+        return self.arms + 2 * doubles * self.feet
 
     def lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Laying:
         """Long sides 1 and 2, short ends 3 and 4, then what lies beside them."""

@@ -1,0 +1,81 @@
+"""How fast environments for learning are, beside what they are made of and beside PettingZoo's own.
+
+    uv run python -m benchmarks.environments
+
+All in one run and one process, in the processor's time; the ratios are what counts.
+"""
+
+import random
+import time
+from collections.abc import Callable
+
+from boneyard import learn
+from boneyard.chance import Seeded
+from boneyard.engine import act, deal_round, legal, lucky_hit
+from boneyard.state import State
+
+#: Seconds for each measurement; the best of several counts.
+SECONDS, TRIES = 0.7, 4
+
+
+def measured(play: Callable[[int], int]) -> float:
+    """Moves a second: `play` gets a number that grows and gives how many moves it made."""
+    best = 0.0
+    for attempt in range(TRIES):
+        moves, start, number = 0, time.process_time(), attempt * 1_000_000
+        while time.process_time() - start < SECONDS:
+            moves += play(number)
+            number += 1
+        best = max(best, moves / (time.process_time() - start))
+    return best
+
+
+def bare(name: str, players: int) -> Callable[[int], int]:
+    """Rounds on the bare engine: what is legal, and `act`."""
+    from boneyard.games import GAMES
+
+    rules, dice = GAMES[name].rules(players=players), random.Random(1)
+
+    def play(number: int) -> int:
+        chance, moves = Seeded(str(number)), 0
+        state: State = deal_round(rules.new_match(), chance)[1]  # type: ignore[assignment]
+        while state.playing:
+            if state.reaching is not None:
+                state = act(state, None, lucky_hit(state, chance))[1]
+                continue
+            found = legal(state, state.to_act)
+            state = act(state, state.to_act, found[int(dice.random() * len(found))])[1]
+            moves += 1
+        return moves
+
+    return play
+
+
+def aec(name: str, players: int) -> Callable[[int], int]:
+    """The same rounds in the PettingZoo environment, observed and masked at every move."""
+    env, dice = learn.table(name, players=players), random.Random(1)
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        moves = 0
+        for _ in env.agent_iter():
+            observed, _, ended, _, _ = env.last()
+            if ended or observed is None:
+                break
+            found = observed["action_mask"].nonzero()[0]
+            env.step(int(found[int(dice.random() * len(found))]))
+            moves += 1
+        return moves
+
+    return play
+
+
+def main() -> None:
+    for name, players in (("block-draw", 2), ("latin", 4), ("bendomino", 2), ("mexican-train", 4)):
+        plain, env = measured(bare(name, players)), measured(aec(name, players))
+        print(f"{name:16} bare act {plain:10,.0f}/s  AEC step {env:10,.0f}/s  "
+              f"{plain / env:5.2f} times as long")  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""What an observation is made of, for whoever learns: the same numbers from kernels and engine."""
+
+from boneyard.fast import fields
+from boneyard.rules.game import Rules
+
+
+def parts_of(rules: Rules) -> dict[str, slice]:
+    """Where in an observation each of its parts is."""
+    tiles, arms = len(rules.tiles), rules.most_arms
+    halves = len({half for tile in rules.tiles for half in tile.halves})
+    sizes = {
+        "hand": tiles,
+        "laid": tiles,
+        "turned": tiles,
+        "ends": arms * halves,
+        "arms": arms * 4,
+        "counts": rules.players,
+        "stock": 1,
+        "scores": rules.sides,
+        "to_act": rules.players,
+        "question": len(fields.QUESTIONS),
+        "way": 1,
+    }
+    if rules.game.table.owned:
+        sizes |= {"mine": arms, "marked": rules.players}
+    parts, at = {}, 0
+    for name, size in sizes.items():
+        parts[name] = slice(at, at + size)
+        at += size
+    return parts
+
+
+def size_of(parts: dict[str, slice]) -> int:
+    """How many numbers an observation has."""
+    return max(int(part.stop) for part in parts.values())

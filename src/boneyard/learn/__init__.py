@@ -1,0 +1,42 @@
+"""Boneyard for those who learn: environments for PettingZoo, Gymnasium and OpenSpiel.
+
+    env = learn.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
+    env = learn.solitaire("domino-solitaire")           # Gymnasium: the games for one
+
+They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from boneyard.learn.choosing import LearnError
+from boneyard.words import Worded
+
+if TYPE_CHECKING:
+    from boneyard.learn.alone import SolitaireEnv as solitaire
+    from boneyard.learn.tables import TableEnv as table
+
+__all__ = ["LearnError", "NotInstalled", "solitaire", "table"]
+
+#: The environments, where each is made, and what it needs.
+_MODULES: Final = {
+    "solitaire": "boneyard.learn.alone",
+    "table": "boneyard.learn.tables",
+}
+_CLASSES: Final = {"solitaire": "SolitaireEnv", "table": "TableEnv"}
+
+
+class NotInstalled(Worded, ImportError):
+    """What an environment needs isn't installed; the message says how it gets here."""
+
+
+def __getattr__(name: str) -> Any:
+    """Load an environment when it is first used."""
+    if name not in _MODULES:
+        raise AttributeError(f"boneyard.learn has no {name!r}")
+    try:
+        found = getattr(import_module(_MODULES[name]), _CLASSES[name])
+    except ModuleNotFoundError as error:
+        raise NotInstalled("training-missing", module=str(error.name)) from error
+    globals()[name] = found
+    return found

@@ -1,0 +1,107 @@
+"""Environments shown: the house's own drawings as numbers, and a few lines of text."""
+
+import struct
+import sys
+import zlib
+from typing import Any, Final
+
+import numpy as np
+
+from boneyard.art import view_svg
+from boneyard.art.raster import png
+from boneyard.seen import seen
+from boneyard.state import Position
+
+Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+#: How environments can be shown.
+RENDER_MODES: Final = ("human", "rgb_array", "ansi")
+#: How wide a picture is, in pixels.
+WIDTH: Final = 480
+
+
+def shown(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
+    """Show what a seat sees as the mode wants it; a human gets it printed, or in a notebook."""
+    if mode == "rgb_array":
+        return pixels(png(view_svg(view, seat, theme="light"), WIDTH))
+    if mode == "ansi":
+        return text_of(view)
+    if mode == "human":
+        _display(view, seat)
+    return None
+
+
+def _display(view: Position, seat: int | None) -> None:
+    """A picture where a notebook shows one; text where there is only a terminal."""
+    display = sys.modules.get("IPython.display")
+    if display is not None and "ipykernel" in sys.modules:
+        display.display(display.SVG(view_svg(view, seat, theme="light")))
+    else:
+        print(text_of(view))
+
+
+def text_of(view: Position) -> str:
+    """A view in the words of the notation: what programs are told, a line for each part."""
+    found = seen(view)
+    told = [f"{view.rules.game.name} · round {found['round']} · turn {found['turn']}"]
+    for name in ("scores", "ends", "counts", "stock", "row", "columns", "count"):
+        value = found.get(name)
+        if value not in (None, [], {}):
+            told.append(f"{name}: {_plain(value)}")
+    for seat, hand in enumerate(found["hands"]):
+        told.append(f"hand {seat}: {' '.join(tile or '?' for tile in hand)}")
+    return "\n".join(told)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{arm}:{half}" for arm, half in value.items())
+    if not isinstance(value, list):
+        return str(value)
+    return " ".join(str(one) for one in value)
+
+
+def pixels(image: bytes) -> Pixels:
+    """The colours of a PNG of 8 bits a channel, as resvg writes it, on white."""
+    at, packed, width, height = 8, b"", 0, 0
+    while at < len(image):
+        length, kind = struct.unpack(">I4s", image[at : at + 8])
+        body = image[at + 8 : at + 8 + length]
+        if kind == b"IHDR":
+            width, height = struct.unpack(">II", body[:8])
+        elif kind == b"IDAT":
+            packed += body
+        at += length + 12
+    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, -1)
+    lines = _unfiltered(rows[:, 1:].reshape(height, width, -1), rows[:, 0])
+    if lines.shape[2] < 4:
+        return lines
+    alpha = lines[:, :, 3:].astype(np.uint16)
+    whole = (lines[:, :, :3] * alpha + 255 * (255 - alpha)) // 255
+    return whole.astype(np.uint8)
+
+
+def _unfiltered(lines: Pixels, kinds: Pixels) -> Pixels:
+    """Undo what PNG did to each line: it wrote differences to the left, above, both or neither.
+
+    A pixel needs its neighbours to the left and above, so those on a slant are made at once.
+    """
+    height, width, channels = lines.shape
+    # One more row above and one more column to the left, of nothing.
+    made = np.zeros((height + 1, width + 1, channels), np.int16)
+    ways = kinds.astype(np.int64)[:, None]
+    for slant in range(height + width - 1):
+        row = np.arange(max(0, slant - width + 1), min(height, slant + 1))
+        column = slant - row
+        left, upper = made[row + 1, column], made[row, column + 1]
+        guesses = (0, left, upper, (left + upper) // 2, _nearest(left, upper, made[row, column]))
+        guess = np.choose(ways[row], guesses)
+        made[row + 1, column + 1] = (lines[row, column] + guess) & 255
+    return made[1:, 1:].astype(np.uint8)
+
+
+def _nearest(left: Any, upper: Any, corner: Any) -> Any:
+    """Whichever of the three is nearest to where they lead: Paeth's guess."""
+    to_left, to_upper = abs(upper - corner), abs(left - corner)
+    to_corner = abs(left + upper - 2 * corner)
+    found = np.where(to_upper <= to_corner, upper, corner)
+    return np.where((to_left <= to_upper) & (to_left <= to_corner), left, found)

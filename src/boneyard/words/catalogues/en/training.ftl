@@ -1,0 +1,12 @@
+# Environments for programs that learn to play. Read by programmers, who call them from Python.
+
+# $module is the name of a Python package; what stands in quotes is typed as it is.
+training-missing = { $module } isn't installed: pip install "boneyard[learn]" brings what environments need
+# $game is the name of a game as programs know it: knock-out.
+training-for-one = { $game } is a game for one: boneyard.learn.solitaire plays it
+training-for-several = { $game } is a game for several: boneyard.learn.table plays it
+# $name is the name of a setting, $value what somebody gave, $words all that it may be.
+training-no-choice = { $name } is one of { $words }, not { $value }
+# $action is the number that a program gave.
+training-illegal = { $action } is no legal action now: the action mask says which are
+training-over = the episode is over: reset deals the next one
