@@ -7,7 +7,7 @@ import numpy as np
 
 from boneyard.fast import fields, lowering, reckoning
 from boneyard.fast.fields import Numbers
-from boneyard.fast.lowering import CannotCompile
+from boneyard.fast.refusals import CannotCompile
 from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.bonuses import bare

@@ -12,6 +12,7 @@ from boneyard import honeycomb
 from boneyard.events import Played
 from boneyard.fast import fields
 from boneyard.fast.fields import Numbers, game_table
+from boneyard.fast.refusals import CannotCompile
 from boneyard.rules import (
     dealing,
     drawing,
@@ -29,7 +30,6 @@ from boneyard.rules.twists import DOUBLE
 from boneyard.state import State
 from boneyard.table import Arm, Table
 from boneyard.tiles import Half, Tile
-from boneyard.words import Worded
 
 #: A hexagon's two coordinates as one number: no table is as wide as this.
 HEX_ROW = 128
@@ -61,10 +61,6 @@ _GOES = {
     turn_words.Goes.MAY: fields.MAY,
     turn_words.Goes.MUST: fields.MUST,
 }
-
-
-class CannotCompile(Worded, ValueError):
-    """A game that the fast core can't express; the message names the word."""
 
 
 def known(word: Any, numbers: Any, question: str) -> Any:

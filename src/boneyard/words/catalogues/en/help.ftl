@@ -112,6 +112,24 @@ help-replay-trace = Tell every move, or every position with --json.
 help-replay-one = who won, and how
 help-replay-all = every move of every record, in sentences
 
+help-convert-short = Write a match in another form: a score sheet, or as other programs do.
+help-convert =
+    Write a match in another form: a score sheet, or as other programs do.
+
+    record is the notation of this house, sheet a score sheet that people read and that can be read back, open-spiel the action strings of OpenSpiel's domino games, dominoes the hands and moves of PyPI's dominoes. What the other program can't say is refused.
+help-convert-from = What FILE is, if it can't be told by its looks.
+help-convert-to = What is written.
+help-convert-output = Write to this file instead of the screen.
+help-convert-sheet = a match as a score sheet
+help-convert-theirs = a match of OpenSpiel as a record
+
+help-import-check-short = Say of files what they are, and why one can't be read.
+help-import-check =
+    Say of files what they are, and why one can't be read.
+
+    Every form of boneyard convert is known. The exit code is 2 if one can't be read or played.
+help-import-check-two = two matches, of any form
+
 help-show-short = Draw a position of a record, or a round as a film.
 help-show =
     Draw a position of RECORD; without -o the SVG goes to standard output.

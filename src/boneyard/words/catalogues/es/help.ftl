@@ -104,6 +104,24 @@ help-replay-trace = Cuenta cada jugada, o cada posición con --json.
 help-replay-one = quién ganó, y cómo
 help-replay-all = cada jugada de cada acta, en frases
 
+help-convert-short = Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+help-convert =
+    Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+
+    record es la notación de esta casa, sheet una hoja de puntos que se lee a simple vista y que se puede volver a leer, open-spiel las acciones de los juegos de dominó de OpenSpiel, dominoes las manos y jugadas de dominoes, de PyPI. Lo que el otro programa no puede decir se rechaza.
+help-convert-from = Qué es ARCHIVO, si no se nota.
+help-convert-to = Qué se escribe.
+help-convert-output = Escribe en este archivo en vez de en la pantalla.
+help-convert-sheet = una partida como hoja de puntos
+help-convert-theirs = una partida de OpenSpiel como acta
+
+help-import-check-short = Dice qué son unos archivos, y por qué alguno no se puede leer.
+help-import-check =
+    Dice qué son unos archivos, y por qué alguno no se puede leer.
+
+    Conoce todos los formatos de boneyard convert. El código de salida es 2 si alguno no se puede leer o reproducir.
+help-import-check-two = dos partidas, en cualquier formato
+
 help-show-short = Dibuja una posición de un acta, o una ronda como película.
 help-show =
     Dibuja una posición de ACTA; sin -o el SVG va a la salida estándar.

@@ -104,6 +104,24 @@ help-replay-trace = Vertel elke zet, of met --json elke stand.
 help-replay-one = wie er won, en hoe
 help-replay-all = elke zet van elk verslag, in zinnen
 
+help-convert-short = Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+help-convert =
+    Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+
+    record is de notatie van dit huis, sheet een scoreblad dat mensen lezen en dat teruggelezen kan worden, open-spiel de acties van de dominospellen van OpenSpiel, dominoes de handen en zetten van dominoes van PyPI. Wat het andere programma niet kan zeggen, wordt geweigerd.
+help-convert-from = Wat BESTAND is, als dat niet te zien is.
+help-convert-to = Wat er geschreven wordt.
+help-convert-output = Schrijf naar dit bestand in plaats van op het scherm.
+help-convert-sheet = een partij als scoreblad
+help-convert-theirs = een partij van OpenSpiel als verslag
+
+help-import-check-short = Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+help-import-check =
+    Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+
+    Alle vormen van boneyard convert zijn bekend. De exitcode is 2 als er een niet te lezen of na te spelen is.
+help-import-check-two = twee partijen, in welke vorm ook
+
 help-show-short = Teken een stand uit een verslag, of een ronde als film.
 help-show =
     Teken een stand uit VERSLAG; zonder -o gaat de SVG naar de standaarduitvoer.
