@@ -83,7 +83,7 @@ class House(Pleas, Encore):
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
-        self.tally = Tally()
+        self.tally, self.opened = Tally(), time.monotonic()
         self._tending: list[asyncio.Task[Any]] = []
         self._doing: set[asyncio.Task[int]] = set()
 
@@ -97,8 +97,8 @@ class House(Pleas, Encore):
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
-            self.sweep(), self.hall.tend(), revive(self), self.clock.run(), self.sender.run(),
-            kernels, self.following.run(),
+            self.sweep(), self.hall.tend(), self.hall.watch(), revive(self), self.clock.run(),
+            self.sender.run(), kernels, self.following.run(),
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
