@@ -24,6 +24,8 @@ speak_through_click()
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
+    "copy": "boneyard.cli.copying",
+    "backup": "boneyard.cli.copying",
     "doctor": "boneyard.cli.doctor",
     "admin": "boneyard.cli.admin",
     "games": "boneyard.cli.listing",
@@ -50,6 +52,8 @@ _COMMANDS = {
 _SHORT = {
     "play": "help-play-short",
     "serve": "help-serve-short",
+    "copy": "help-copy-short",
+    "backup": "help-backup-short",
     "doctor": "help-doctor-short",
     "admin": "help-admin-short",
     "games": "help-games-short",

@@ -11,6 +11,8 @@ help-m-options = [GAME OPTIONS]
 help-m-record = RECORD
 help-m-files = FILE…
 help-m-file = FILE
+help-m-from = FROM
+help-m-to = TO
 help-m-seed = SEED
 help-m-seat = SEAT
 help-m-seconds = SECONDS
@@ -238,6 +240,22 @@ help-lab-players = how many play
 help-lab-deals = deals of each
 help-lab-seed = the same seed gives the same numbers
 help-lab-output = write a picture (SVG)
+
+# boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
+help-copy-short = Move a house to another database.
+help-copy =
+    Copy all that a house has from one database into another, which must be empty, and check it.
+
+    A database is a file, or postgresql://… Close the house first: what is played meanwhile stays behind.
+help-copy-there = from a file into PostgreSQL
+help-copy-back = and back
+help-backup-short = Write all that a house has into a file.
+help-backup =
+    Write all that a house has into a new file, as it stands in one moment; it may go on meanwhile.
+
+    The file is a database like any other: boneyard serve --db FILE opens it.
+help-backup-one = the house of this user, as it is now
+
 help-ratings = Compute ratings anew from a log of results, one line of JSON each: the same results always give the same numbers.
 help-ratings-short = ratings from a log of results
 help-ratings-all = the ladders of all pools

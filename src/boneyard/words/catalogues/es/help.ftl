@@ -7,6 +7,8 @@ help-m-options = [OPCIONES DEL JUEGO]
 help-m-record = ACTA
 help-m-files = ARCHIVO…
 help-m-file = ARCHIVO
+help-m-from = DE
+help-m-to = A
 help-m-seed = SEMILLA
 help-m-seat = ASIENTO
 help-m-seconds = SEGUNDOS
@@ -229,6 +231,21 @@ help-lab-players = cuántos juegan
 help-lab-deals = repartos de cada una
 help-lab-seed = la misma semilla da los mismos números
 help-lab-output = escribe una imagen (SVG)
+
+help-copy-short = Lleva una casa a otra base de datos.
+help-copy =
+    Copia todo lo que tiene una casa de una base de datos a otra, que debe estar vacía, y lo comprueba.
+
+    Una base de datos es un archivo, o postgresql://… Cierra antes la casa: lo que se juegue mientras tanto no se copia.
+help-copy-there = de un archivo a PostgreSQL
+help-copy-back = y de vuelta
+help-backup-short = Guarda en un archivo todo lo que tiene una casa.
+help-backup =
+    Guarda en un archivo nuevo todo lo que tiene una casa, tal como está en ese momento; puede seguir abierta.
+
+    El archivo es una base de datos como otra cualquiera: se abre con boneyard serve --db ARCHIVO.
+help-backup-one = la casa de este usuario, tal como está ahora
+
 help-ratings = Calcula de nuevo las puntuaciones a partir de un registro de resultados, una línea de JSON cada uno: los mismos resultados dan siempre los mismos números.
 help-ratings-short = puntuaciones a partir de un registro de resultados
 help-ratings-all = las clasificaciones de todos los grupos

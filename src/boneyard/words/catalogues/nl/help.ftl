@@ -7,6 +7,8 @@ help-m-options = [SPELOPTIES]
 help-m-record = VERSLAG
 help-m-files = BESTAND…
 help-m-file = BESTAND
+help-m-from = VAN
+help-m-to = NAAR
 help-m-seed = SEED
 help-m-seat = PLAATS
 help-m-seconds = SECONDEN
@@ -229,6 +231,21 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+
+help-copy-short = Verhuist een huis naar een andere database.
+help-copy =
+    Kopieert alles wat een huis heeft van de ene database naar een andere, die leeg moet zijn, en controleert het.
+
+    Een database is een bestand, of postgresql://… Sluit het huis eerst: wat intussen gespeeld wordt, gaat niet mee.
+help-copy-there = van een bestand naar PostgreSQL
+help-copy-back = en terug
+help-backup-short = Schrijft alles wat een huis heeft in een bestand.
+help-backup =
+    Schrijft alles wat een huis heeft in een nieuw bestand, zoals het op dat moment staat; het mag intussen open blijven.
+
+    Het bestand is een gewone database: boneyard serve --db BESTAND opent het.
+help-backup-one = het huis van deze gebruiker, zoals het nu is
+
 help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
 help-ratings-short = ratings uit een logboek van uitslagen
 help-ratings-all = de ranglijsten van alle groepen
