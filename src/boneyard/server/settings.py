@@ -72,7 +72,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.2
     """Seconds that a bot may try moves out, at most."""
-    warm: tuple[str, ...] = ("block-draw", "cross", "bendomino", "five-up")
+    warm: tuple[str, ...] = (
+        "block-draw", "cross", "bendomino", "five-up", "mexican-train",
+    )  # fmt: skip
     """Games whose kernels are made when the house opens; others of their kind need the same."""
     think: float = 60.0
     """Seconds after which a worker that gives no answer is replaced."""

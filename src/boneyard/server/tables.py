@@ -138,6 +138,10 @@ class Tables:
         found = self._tables.get(id)
         return found and found[0]
 
+    def is_loading(self, id: str) -> bool:
+        """Say whether a match is just being read."""
+        return id in self._loading
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
         self._doubt(id)
