@@ -34,8 +34,9 @@ def hidden(sitting: Sitting, reader: int | None) -> set[str]:
     seen = [*view.hands, getattr(view, "stock", ()), getattr(view, "aside", ())]
     held = {tile for row in rows for tile in row} - {tile for row in seen for tile in row}
     # What has been turned over was there for all to see, wherever it lies now.
-    told = sitting.told(0, reader)
-    held -= {event.tile for event in told if isinstance(event, Flipped)}
+    if not state.rules.alone and state.rules.game.twisted.face_down:
+        told = sitting.told(0, reader)
+        held -= {event.tile for event in told if isinstance(event, Flipped)}
     if state.rules.alone and (down := getattr(view, "face_down", 0)):
         open_ = view.lying_open  # type: ignore[attr-defined]
         held = {tile for tile in state.rules.tiles if tile not in open_}
