@@ -139,6 +139,10 @@ def test_before_a_hand_is_shown_the_keyboard_is_handed_over() -> None:
                         "P1 is next. Hand over the keyboard; P1 presses Enter:")  # fmt: skip
     assert asked[0] != asked[1]
     assert typist.wiped
+    # At the end all look: what one of them hasn't been told yet is told to both, by name.
+    assert typist.lines[-1].startswith("Scores: P0 ")
+    leads = [line for line in typist.lines if " leads " in line or "You lead " in line]
+    assert len(leads) == 2, leads
 
 
 def test_what_is_noticed_is_called_between_moves() -> None:
