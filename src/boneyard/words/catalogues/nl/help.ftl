@@ -7,6 +7,8 @@ help-m-options = [SPELOPTIES]
 help-m-record = VERSLAG
 help-m-files = BESTAND…
 help-m-file = BESTAND
+help-m-from = VAN
+help-m-to = NAAR
 help-m-seed = SEED
 help-m-seat = PLAATS
 help-m-seconds = SECONDEN
@@ -49,6 +51,20 @@ help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
 help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
 help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
 
+help-m-act = WAT
+help-m-about = WIE…
+help-admin-short = Een open huis bekijken en sturen, als beheerder.
+help-admin =
+    Een open huis bekijken en sturen, als beheerder:
+
+    counts toont de getallen. end PARTIJ beëindigt een partij: van twee zonder winnaar, van meer spelen bots verder. unname PARTIJ PLAATS haalt een naam weg. block ADRES laat niemand binnen vanaf een adres of netwerk, unblock ADRES weer wel.
+
+    Het huis wordt over het netwerk gevraagd; dat het de beheerder is, blijkt uit een geheim dat alleen kent wie de database mag lezen, of uit BONEYARD_HOST_TOKEN.
+help-admin-at = Waar het huis is.
+help-admin-counts = toont wat het huis op deze computer doet
+help-admin-block = laat niemand binnen vanaf deze adressen
+help-admin-end = beëindigt de partij van die link of naam
+
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
 help-games-json = Eén JSON-lijst, voor programma's.
@@ -89,6 +105,24 @@ help-replay =
 help-replay-trace = Vertel elke zet, of met --json elke stand.
 help-replay-one = wie er won, en hoe
 help-replay-all = elke zet van elk verslag, in zinnen
+
+help-convert-short = Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+help-convert =
+    Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+
+    record is de notatie van dit huis, sheet een scoreblad dat mensen lezen en dat teruggelezen kan worden, open-spiel de acties van de dominospellen van OpenSpiel, dominoes de handen en zetten van dominoes van PyPI. Wat het andere programma niet kan zeggen, wordt geweigerd.
+help-convert-from = Wat BESTAND is, als dat niet te zien is.
+help-convert-to = Wat er geschreven wordt.
+help-convert-output = Schrijf naar dit bestand in plaats van op het scherm.
+help-convert-sheet = een partij als scoreblad
+help-convert-theirs = een partij van OpenSpiel als verslag
+
+help-import-check-short = Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+help-import-check =
+    Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+
+    Alle vormen van boneyard convert zijn bekend. De exitcode is 2 als er een niet te lezen of na te spelen is.
+help-import-check-two = twee partijen, in welke vorm ook
 
 help-show-short = Teken een stand uit een verslag, of een ronde als film.
 help-show =
@@ -197,6 +231,21 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+
+help-copy-short = Verhuist een huis naar een andere database.
+help-copy =
+    Kopieert alles wat een huis heeft van de ene database naar een andere, die leeg moet zijn, en controleert het.
+
+    Een database is een bestand, of postgresql://… Sluit het huis eerst: wat intussen gespeeld wordt, gaat niet mee.
+help-copy-there = van een bestand naar PostgreSQL
+help-copy-back = en terug
+help-backup-short = Schrijft alles wat een huis heeft in een bestand.
+help-backup =
+    Schrijft alles wat een huis heeft in een nieuw bestand, zoals het op dat moment staat; het mag intussen open blijven.
+
+    Het bestand is een gewone database: boneyard serve --db BESTAND opent het.
+help-backup-one = het huis van deze gebruiker, zoals het nu is
+
 help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
 help-ratings-short = ratings uit een logboek van uitslagen
 help-ratings-all = de ranglijsten van alle groepen
