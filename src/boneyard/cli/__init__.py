@@ -24,7 +24,10 @@ speak_through_click()
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
+    "copy": "boneyard.cli.copying",
+    "backup": "boneyard.cli.copying",
     "doctor": "boneyard.cli.doctor",
+    "admin": "boneyard.cli.admin",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -41,13 +44,18 @@ _COMMANDS = {
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
     "ratings": "boneyard.cli.ratings",
+    "bot": "boneyard.cli.network",
+    "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
 _SHORT = {
     "play": "help-play-short",
     "serve": "help-serve-short",
+    "copy": "help-copy-short",
+    "backup": "help-backup-short",
     "doctor": "help-doctor-short",
+    "admin": "help-admin-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",
@@ -64,6 +72,8 @@ _SHORT = {
     "arena": "help-arena-short",
     "lab": "help-lab-short",
     "ratings": "help-ratings-short",
+    "bot": "help-bot-short",
+    "watch": "help-watch-short",
     "bench": "help-bench-short",
 }
 
