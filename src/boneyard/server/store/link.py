@@ -2,6 +2,7 @@
 
 import logging
 import math
+import select
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -98,7 +99,12 @@ class Link:
         return self._connection is None or self._connection.broken or self._connection.closed
 
     def opened(self, until: float = 0.0) -> Connection:
-        """The connection, made if there is none: tried again until that moment."""
+        """The connection, made if there is none: tried again until that moment.
+
+        Nobody is asked anything by it while this is called.
+        """
+        if self._connection is not None and not self.lost and _said_farewell(self._connection):
+            self.close()
         while self._connection is None or self.lost:
             try:
                 self._connection = self._made(max(0.0, until - time.monotonic()))
@@ -133,6 +139,15 @@ class Link:
         if self._connection is not None:
             self._connection.close()
         self._connection = None
+
+
+def _said_farewell(connection: Connection) -> bool:
+    """Say whether something has come that nobody asked for: that is how a server goes away."""
+    if not hasattr(select, "poll"):
+        return False
+    looking = select.poll()
+    looking.register(connection.fileno(), select.POLLIN)
+    return bool(looking.poll(0))
 
 
 def fitting(values: Sequence[Any]) -> Sequence[Any]:
