@@ -25,9 +25,8 @@ class Worded(Exception):
 def why(error: BaseException) -> Argument:
     """What an error says, to stand in the gap of another message.
 
-    What the system or a library says is told as it is, in its own language; but it may quote what it
-    was given, so that no sign comes along that would do something where it is read, and no page of
-    them.
+    What the system or a library says is told as it is, in its own language. It may quote what it
+    was given: no sign comes along that would do something where it is read, and no page of them.
     """
     if isinstance(error, Worded):
         return error.message
