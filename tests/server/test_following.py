@@ -113,6 +113,7 @@ def test_what_nobody_knows_whether_it_was_written_is_seen_when_the_database_is_b
         answer = usual(self, sql, *more, **how)
         if sql == b"commit" and lose:
             lose.clear()
+            self._pipeline.sync()  # it is done, and nobody hears of it
             postgres.stop()
             return usual(self, b"select 1")
         return answer
