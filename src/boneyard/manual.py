@@ -7,11 +7,11 @@ which comes from docstrings.
 
 import re
 import shutil
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import boneyard
 from boneyard.version import __version__
 
 #: The pages by audience, in the order in which one reads them. Every page of `docs/` is in it.
@@ -139,8 +139,9 @@ def _opening(text: str) -> str:
 
 def _api() -> str:
     lines = ["# Reference", "", "What is promised of these names: [library](library.md).", ""]
-    for name in sorted(boneyard.__all__, key=str.lower):
-        thing = getattr(boneyard, name)
+    package = sys.modules["boneyard"]  # whose public names they are: nothing here needs them
+    for name in sorted(package.__all__, key=str.lower):
+        thing = getattr(package, name)
         if isinstance(thing, type):
             kind = "autoexception" if issubclass(thing, Exception) else "autoclass"
         elif callable(thing) and hasattr(thing, "__name__"):

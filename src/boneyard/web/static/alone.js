@@ -62,7 +62,7 @@ function play(move) {
   const waiting = waitingOf(table.match);
   base ??= waiting && waiting.number !== table.number ? null : told();
   const stands = standing();
-  if (!base || !stands) { complain(LOST); return; }
+  if (!base || !stands) { complain(LOST); if (connected()) send(); return; }
   if (stands.end || !legal(base.kind, stands.now).includes(move)) return;
   const more = { seat: Number(table.seat), number: waiting?.number ?? base.number, moves: [...stands.moves, move] };
   if (!keepWaiting(table.match, more)) { complain(words('alone-full')); return; }
