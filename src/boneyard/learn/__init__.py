@@ -2,6 +2,7 @@
 
     env = learn.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
     env = learn.solitaire("domino-solitaire")           # Gymnasium: the games for one
+    env = learn.vector("block-draw", 4096, seat=0)      # Gymnasium's vector API, on the fast core
 
 They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
 """
@@ -15,15 +16,17 @@ from boneyard.words import Worded
 if TYPE_CHECKING:
     from boneyard.learn.alone import SolitaireEnv as solitaire
     from boneyard.learn.tables import TableEnv as table
+    from boneyard.learn.vectors import VectorTables as vector
 
-__all__ = ["LearnError", "NotInstalled", "solitaire", "table"]
+__all__ = ["LearnError", "NotInstalled", "solitaire", "table", "vector"]
 
 #: The environments, where each is made, and what it needs.
 _MODULES: Final = {
     "solitaire": "boneyard.learn.alone",
     "table": "boneyard.learn.tables",
+    "vector": "boneyard.learn.vectors",
 }
-_CLASSES: Final = {"solitaire": "SolitaireEnv", "table": "TableEnv"}
+_CLASSES: Final = {"solitaire": "SolitaireEnv", "table": "TableEnv", "vector": "VectorTables"}
 
 
 class NotInstalled(Worded, ImportError):

@@ -10,3 +10,12 @@ training-no-choice = { $name } is one of { $words }, not { $value }
 # $action is the number that a program gave.
 training-illegal = { $action } is no legal action now: the action mask says which are
 training-over = the episode is over: reset deals the next one
+# $seat is what somebody gave; seats are numbers from 0 to $last.
+training-no-seat = there is no seat { $seat }: seats go from 0 to { $last }
+training-no-tables = an environment has at least one table
+training-no-mask = reset_mask has a yes or no for each of the { $tables } tables, and at least one yes
+training-no-actions = there is one action for each of the { $tables } tables
+# $table is the number of a table.
+training-illegal-at = { $action } is no legal action at table { $table } now: the action mask says which are
+training-no-deal = nothing has been dealt yet: reset deals
+training-trains = { $game } has trains that belong to seats: only boneyard.learn.table plays it
