@@ -45,7 +45,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.installing.icon": "icons",
     "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",
-    "boneyard.server.pages.pictures.card": "games and languages",
+    "boneyard.server.pages.pictures.card": "games",
     "boneyard.server.pages.render.environment": "no arguments",
     "boneyard.server.pages.render.static_files": "no arguments",
     "boneyard.server.pages.render.template": "templates",

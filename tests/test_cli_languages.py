@@ -98,7 +98,7 @@ def test_help_has_examples_that_can_be_typed(command: str, language: str) -> Non
     options = {option for param in made.params for option in param.opts}
     for example in examples:
         assert example.split()[0] in COMMANDS
-        if example.split()[0] == command not in ("deal", "simulate"):
+        if example.split()[0] == command not in ("deal", "simulate", "play"):
             own = example.partition(" | ")[0]
             assert set(re.findall(r"(?<= )--?[a-z-]+", own)) <= options
 
@@ -126,6 +126,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 PRINTED: Final = (
     "games",
+    "play bergen --hands 0 --bots heavy --single --seed tea",
     "deal bergen --seed tea",
     "deal yourturn --seed tea",
     "deal domino-solitaire --seed tea",

@@ -10,9 +10,12 @@
 - `read_record`, `write_record`, `replay`, `verify`: matches as files.
 - `draw(position)`: a picture as SVG. `hints(view, seat, dice)`: what every
   move is worth, and why.
-- `choose(bot, view, seat, dice)`: what a bot would do. `solve(state)`: the games for one.
+- `choose(bot, view, seat, dice)`: what a bot would do. `duel(rules, one, other)`: which of two is
+  better, your own among them; `play_match(rules, bots)`: a match of theirs, as a record.
+- `analyse(record)`: what each move cost, and how much was luck. `solve(state)`: the games for one.
 
-Each name is loaded when it is first used, so that importing this costs nothing.
+Each name is loaded when it is first used, so that importing this costs nothing. What is promised of
+them stands in docs/library.md.
 """
 
 from importlib import import_module
@@ -22,54 +25,77 @@ from boneyard import notebooks
 from boneyard.version import __version__
 
 if TYPE_CHECKING:
-    from boneyard.actions import Move
+    from boneyard.actions import ActionError, Move
     from boneyard.actions import parse as move
+    from boneyard.analysis import Analysis, analyse
+    from boneyard.arena.duel import Duel, duel, play_match
+    from boneyard.arena.pairing import PairingError
     from boneyard.art import view_svg as draw
-    from boneyard.bots import BOTS, Hint, choose
+    from boneyard.bots import BOTS, Bot, Hint, choose
     from boneyard.bots.hints import hints
-    from boneyard.chance import Fair, Seeded
+    from boneyard.bots.program import BotFault
+    from boneyard.chance import Chance, Fair, Seeded
     from boneyard.engine.decide import IllegalMove, act, decide
     from boneyard.engine.luck import start
     from boneyard.engine.moves import legal
     from boneyard.events import Event, seen_by
     from boneyard.games import GAMES
     from boneyard.games import game_named as game
+    from boneyard.options import OptionError
     from boneyard.record.read import Record, RecordError
     from boneyard.record.read import read as read_record
     from boneyard.record.replay import replay
     from boneyard.record.verify import verify
     from boneyard.record.write import write_record
-    from boneyard.solitaire.game import SoloState
-    from boneyard.solitaire.solving import Solution, solve
+    from boneyard.rules.game import Game, Rules
+    from boneyard.solitaire.game import Solitaire, SoloRules, SoloState
+    from boneyard.solitaire.solving import NotSolved, Solution, solve
     from boneyard.state import Position, State, evolve, view
-    from boneyard.tiles import Tile, tile
+    from boneyard.tiles import Tile, TileError, tile
 
 #: Where each public name lives, and what it is called there.
 _PLACES: Final = {
+    "ActionError": "actions:ActionError",
+    "Analysis": "analysis:Analysis",
     "BOTS": "bots:BOTS",
+    "Bot": "bots:Bot",
+    "BotFault": "bots.program:BotFault",
+    "Chance": "chance:Chance",
+    "Duel": "arena.duel:Duel",
     "Event": "events:Event",
     "Fair": "chance:Fair",
     "GAMES": "games:GAMES",
+    "Game": "rules.game:Game",
     "Hint": "bots:Hint",
     "IllegalMove": "engine.decide:IllegalMove",
     "Move": "actions:Move",
+    "NotSolved": "solitaire.solving:NotSolved",
+    "OptionError": "options:OptionError",
+    "PairingError": "arena.pairing:PairingError",
     "Position": "state:Position",
     "Record": "record.read:Record",
     "RecordError": "record.read:RecordError",
+    "Rules": "rules.game:Rules",
     "Seeded": "chance:Seeded",
+    "Solitaire": "solitaire.game:Solitaire",
+    "SoloRules": "solitaire.game:SoloRules",
     "SoloState": "solitaire.game:SoloState",
     "Solution": "solitaire.solving:Solution",
     "State": "state:State",
     "Tile": "tiles:Tile",
+    "TileError": "tiles:TileError",
     "act": "engine.decide:act",
+    "analyse": "analysis:analyse",
     "choose": "bots:choose",
     "decide": "engine.decide:decide",
     "draw": "art:view_svg",
+    "duel": "arena.duel:duel",
     "evolve": "state:evolve",
     "game": "games:game_named",
     "hints": "bots.hints:hints",
     "legal": "engine.moves:legal",
     "move": "actions:parse",
+    "play_match": "arena.duel:play_match",
     "read_record": "record.read:read",
     "replay": "record.replay:replay",
     "seen_by": "events:seen_by",
@@ -82,9 +108,11 @@ _PLACES: Final = {
 }
 
 __all__ = [
-    "BOTS", "GAMES", "Event", "Fair", "Hint", "IllegalMove", "Move", "Position", "Record",
-    "RecordError", "Seeded", "SoloState", "Solution", "State", "Tile", "__version__", "act",
-    "choose", "decide", "draw", "evolve", "game", "hints", "legal", "move", "read_record",
+    "BOTS", "GAMES", "ActionError", "Analysis", "Bot", "BotFault", "Chance", "Duel", "Event",
+    "Fair", "Game", "Hint", "IllegalMove", "Move", "NotSolved", "OptionError", "PairingError",
+    "Position", "Record", "RecordError", "Rules", "Seeded", "Solitaire", "SoloRules", "SoloState",
+    "Solution", "State", "Tile", "TileError", "__version__", "act", "analyse", "choose", "decide",
+    "draw", "duel", "evolve", "game", "hints", "legal", "move", "play_match", "read_record",
     "replay", "seen_by", "solve", "start", "tile", "verify", "view", "write_record",
 ]  # fmt: skip
 

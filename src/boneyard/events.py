@@ -1,5 +1,7 @@
 """What happened, as a log: each event says what changed, and `seen_by` what a seat sees of it."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from boneyard.ids import Side
@@ -325,3 +327,12 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if isinstance(event, Returned):
         return Returned(event.seat, None)
     return event
+
+
+#: What people must notice for themselves.
+_HUSHED = (Made, Owed, Absolved, Cleared)
+
+
+def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a person in a seat (None: a watcher) is told of these events."""
+    return [seen_by(event, seat) for event in events if not isinstance(event, _HUSHED)]

@@ -21,6 +21,7 @@ from boneyard.art import (
     Look,
     Sight,
     back_svg,
+    bare_svg,
     cropped,
     ghost_svg,
     half_words,
@@ -248,6 +249,16 @@ def test_a_back_tells_nothing_of_its_tile() -> None:
     assert drawn == tile_svg(Placed(None, None, pose, False, "", 0)).replace(' data-n="0"', "")
     assert used(back_svg(pose, curved=True)) == ["by-us", "by-ub"]
     assert "data-tile" not in drawn
+
+
+@pytest.mark.parametrize("curved", [False, True])
+def test_a_tile_that_is_only_looked_at_is_the_same_without_name_and_shadow(curved: bool) -> None:
+    for one, first in ((tile("6-4"), half("6")), (None, None)):
+        placed = Placed(one, first, Pose(1.0, 2.0, 90.0), curved, "L" if curved else "", 3)
+        whole, bare = tile_svg(placed), bare_svg(placed, "pips")
+        assert used(bare) == used(whole)[1:]
+        assert set(parsed(bare).attrib) == {"transform"}
+        assert parsed(bare).find("title") is None
 
 
 def test_pips_turn_with_the_tile_and_everything_else_stands_upright() -> None:

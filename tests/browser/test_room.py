@@ -13,7 +13,7 @@ from browser.player import STILL, Player
 from browser.setting import COVERED, SCREENS, Setting, open_setting
 
 #: On each screen: the felt's share of the window, and how large tiles are at least, in pixels: the
-#: short side of straight ones, at the end of a round and in Five Up with double-15 and 30 tiles,
+#: short side of straight ones, at the end of a round and with large sets and many tiles,
 #: and the long side of curved ones.
 LEAST = ((0.55, 17, 11, 30), (0.6, 15, 10, 24), (0.65, 28, 16, 50), (0.7, 33, 19, 78))
 #: A game, the most tiles that lie, its options, and which of these sizes is meant.
@@ -22,6 +22,7 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("blind", 99, {"players": 5}, 1),
     ("five-up", 30, {"players": 4, "set": 15}, 2),
     ("fundomino", 20, {"players": 4, "perfect_ten": True}, 3),
+    ("train", 40, {"players": 8}, 2),
 ]
 
 
@@ -45,7 +46,7 @@ COSTS = """() => {
     };
 }"""
 #: What must be there before anything is seen: styles, and neither scripts nor letters.
-STYLES = ["guide.css", "house.css", "table.css", "tiles.css"]
+STYLES = ["house.css", "table.css", "tiles.css"]
 #: Bytes a second, and milliseconds until they begin to come.
 LINE = {"offline": False, "latency": 20, "downloadThroughput": 25_000, "uploadThroughput": 25_000}
 

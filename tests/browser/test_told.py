@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from browser.player import OFFERED, PATIENCE, Player
-from browser.test_links import Wire
+from browser.player import PATIENCE
 
 #: A push service is far away: the browser's own half is real, its address made up.
 SUBSCRIBING = """
@@ -77,15 +76,3 @@ def test_a_browser_is_told(house: str, whole_browser: Browser) -> None:
     button.click()
     page.locator("form[aria-labelledby^=way]").wait_for(state="detached")
     context.close()
-
-
-def test_a_move_alone_waits_for_the_connection(player: Player) -> None:
-    wire = Wire(player)
-    player.start("baronet")
-    offered, before = player.rest()["offered"], player.number
-    wire.cut()
-    player.until('main[data-live="no"]')
-    player.click(player.first(OFFERED[offered]))
-    player.page.locator("#wrong", has_text="your move is kept").wait_for()
-    wire.mend()
-    player.until(f'main[data-number="{before + 1}"]')

@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from boneyard.server.door import Crowd, configured
+from boneyard.server.operations.drain import Draining
 from boneyard.server.pages import site
 from server.serving import settings
 
@@ -18,7 +19,7 @@ from server.serving import settings
 PATIENCE = 20.0
 
 
-class Announced(uvicorn.Server):
+class Announced(Draining):
     """A server that says when it listens."""
 
     def __init__(self, config: uvicorn.Config) -> None:
@@ -33,12 +34,16 @@ class Announced(uvicorn.Server):
 class Open:
     """An open house: its port, its application, and who stands at its door."""
 
-    def __init__(self, port: int, app: Any, crowd: Crowd) -> None:
-        self.port, self.app, self.crowd = port, app, crowd
+    def __init__(self, port: int, app: Any, crowd: Crowd, server: Draining) -> None:
+        self.port, self.app, self.crowd, self._server = port, app, crowd, server
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        """Begin to close, as if by SIGTERM."""
+        self._server.should_exit = True
 
     def connect(self, said: bytes = b"") -> socket.socket:
         """A connection, over which this has been said."""
@@ -61,7 +66,7 @@ def opened(**changes: Any) -> Iterator[Open]:
         assert server.listening.wait(PATIENCE)
         try:
             door: Any = config.http_protocol_class
-            yield Open(listening.getsockname()[1], app, door.crowd)
+            yield Open(listening.getsockname()[1], app, door.crowd, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -12,6 +12,7 @@ from boneyard.server.store import Search, StoredMine
 from boneyard.server.store import mine as own
 from boneyard.server.store.migrate import _sides_of, migrate, migrations
 from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.tables import Tables
 from server.serving import Client, at_rest, house_of, serving
 from server.test_pages import nothing_more, pages, run, sit_down
 from server.test_server_store import SEATS, match, using
@@ -21,13 +22,13 @@ def row(owner: bytes = b"a", stage: str = "over", at: int = 1, **more: Any) -> S
     return StoredMine(owner=owner, stage=stage, at=at, **{"game": "block-draw", **more})
 
 
-async def found(store: SqliteStore, **search: Any) -> list[str]:
+async def found(store: Tables, **search: Any) -> list[str]:
     rows = await store.mine(b"a", Search(**{"stage": "over", **search}), 0, 9)
     return [one.match for one in rows]
 
 
-def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(db: str) -> None:
+    async def work(store: Tables) -> None:
         for at, (game, names) in enumerate(
             [("cross", "otto"), ("cross", "ömer_b"), ("bergen", "otto\nmabel")]
         ):
@@ -45,28 +46,28 @@ def test_a_list_is_searched_by_game_and_person_and_turned_page_by_page(tmp_path:
         assert await store.mine_counts(b"a", 2) == {"yours": 0, "others": 0, "over": 2}
         assert await store.mine(b"z", Search("over"), 0, 9) == []
 
-    using(tmp_path, work)
+    using(db, work)
 
 
-def test_whoever_leaves_has_it_in_their_list_no_more(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_whoever_leaves_has_it_in_their_list_no_more(db: str) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS, mine=[row(stage="yours"), row(b"b", "others")])
         await store.append("m", [], mine=[row(b"b", "yours")])
         assert await found(store, stage="yours") == []
         assert await store.mine_counts(b"b", 9) == {"yours": 1, "others": 0, "over": 0}
 
-    using(tmp_path, work)
+    using(db, work)
 
 
-def test_par_is_kept_beside_a_result(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_par_is_kept_beside_a_result(db: str) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS[:1], mine=[row(won=False, score=26)])
         await store.par("m", 24)
         await store.append("m", [], mine=[row(won=False, score=25)])
         (told,) = await store.tally(b"a", 9)
         assert (told.score, told.against) == (25, 24)
 
-    using(tmp_path, work)
+    using(db, work)
 
 
 @pytest.mark.parametrize("search", [Search("over"), Search("yours", "cross")])

@@ -22,7 +22,9 @@ from boneyard.server.store import (
 from boneyard.server.store.clocks import _DUE
 from boneyard.server.store.deals import DEALS
 from boneyard.server.store.migrate import migrate, migrations
+from boneyard.server.store.opening import opened
 from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.tables import Tables
 from server.serving import Client, house_of, serving
 
 
@@ -38,9 +40,9 @@ def entry(number: int, act: str = "pass") -> StoredEntry:
     return StoredEntry(number, 0, act, "[]", number)
 
 
-def using(folder: Path, work: Callable[[SqliteStore], Awaitable[None]], **how: Any) -> None:
+def using(db: str | Path, work: Callable[[Tables], Awaitable[None]], **how: Any) -> None:
     async def all_of_it() -> None:
-        store = SqliteStore(folder / "matches.db", durable=False, **how)
+        store = opened(str(db), durable=False, **how)
         try:
             await work(store)
         finally:
@@ -49,13 +51,13 @@ def using(folder: Path, work: Callable[[SqliteStore], Awaitable[None]], **how: A
     asyncio.run(all_of_it())
 
 
-def test_a_match_is_kept_as_it_was(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_a_match_is_kept_as_it_was(db: str) -> None:
+    async def write(store: Tables) -> None:
         await store.create(match(daily="2026-01-02"), SEATS)
         await store.append("m", [entry(1, "deal"), entry(2)])
         await store.create(match("n", follows="m"), SEATS)
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Tables) -> None:
         kept = await store.load("m")
         assert kept is not None
         assert kept.match == match(daily="2026-01-02")
@@ -67,13 +69,13 @@ def test_a_match_is_kept_as_it_was(tmp_path: Path) -> None:
         assert [one.id for one in await store.of_guest(b"a", 9)] == ["m", "n"]
         assert await store.of_guest(b"z", 9) == []
 
-    using(tmp_path, write)
-    using(tmp_path, read)
+    using(db, write)
+    using(db, read)
 
 
-def test_two_writers_cant_put_two_moves_in_one_place(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        other = SqliteStore(tmp_path / "matches.db", durable=False)
+def test_two_writers_cant_put_two_moves_in_one_place(db: str) -> None:
+    async def work(store: Tables) -> None:
+        other = opened(db, durable=False)
         await store.create(match(), SEATS)
         await store.append("m", [entry(1)])
         with pytest.raises(Taken):
@@ -89,11 +91,11 @@ def test_two_writers_cant_put_two_moves_in_one_place(tmp_path: Path) -> None:
         assert sum(isinstance(one, Taken) for one in results) == 7
         await other.close()
 
-    using(tmp_path, work)
+    using(db, work)
 
 
-def test_a_seat_is_taken_once(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_seat_is_taken_once(db: str) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS)
         people = [StoredSeat(kind="person", owner=b"%d" % one) for one in range(5)]
         results = await asyncio.gather(
@@ -104,11 +106,11 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
         assert kept is not None
         assert kept.seats[1] == people[results.index(None)]
 
-    using(tmp_path, work)
+    using(db, work)
 
 
-def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_what_comes_together_is_committed_together(db: str) -> None:
+    async def work(store: Tables) -> None:
         for number in range(20):
             await store.create(match(f"m{number}"), SEATS)
         before = store.commits
@@ -119,11 +121,11 @@ def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
         for number in range(20):
             assert len(await store.log(f"m{number}", 0)) == 25
 
-    using(tmp_path, work)
+    using(db, work)
 
 
-def test_one_that_fails_doesnt_spoil_its_group(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_one_that_fails_doesnt_spoil_its_group(db: str) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS)
         await store.create(match("n"), SEATS)
         results = await asyncio.gather(
@@ -135,15 +137,15 @@ def test_one_that_fails_doesnt_spoil_its_group(tmp_path: Path) -> None:
         assert [type(one) for one in results] == [type(None), Taken, type(None)]
         assert [len(await store.log(one, 0)) for one in "mn"] == [1, 2]
 
-    using(tmp_path, work)
+    using(db, work)
 
 
 def test_the_log_is_only_ever_added_to(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS)
         await store.append("m", [entry(1)])
 
-    using(tmp_path, work)
+    using(tmp_path / "matches.db", work)
     connection = sqlite3.connect(tmp_path / "matches.db")
     for change in ("update events set act = 'x'", "delete from events"):
         with pytest.raises(sqlite3.IntegrityError, match="only ever added to"):
@@ -238,8 +240,8 @@ def ended(number: int) -> StoredEntry:
     return StoredEntry(number, 0, "6-6", '[{"event":"round-ended"}]', number)
 
 
-def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(db: str) -> None:
+    async def work(store: Tables) -> None:
         seats = [SEATS[0], StoredSeat(kind="bot", bot="heavy")]
         await store.create(match("m"), seats)
         await store.create(match("n"), seats)
@@ -259,7 +261,7 @@ def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(tmp_path: Pat
         assert [one.hands[0][0] for one in await store.deals(9)] == ["4-4", "6-6", "2-2"]
         assert [one.hands[0][0] for one in await store.deals(2)] == ["4-4", "6-6"]
 
-    using(tmp_path, work)
+    using(db, work)
 
 
 def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: Path) -> None:
@@ -289,11 +291,11 @@ def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
     (tmp_path / "matches.db").chmod(0o644)
     before = tmp_path.stat().st_mode
 
-    async def look(store: SqliteStore) -> None:
+    async def look(store: Tables) -> None:
         assert (tmp_path / "matches.db").stat().st_mode & 0o777 == 0o600
         assert tmp_path.stat().st_mode == before, "somebody's own folder stays as it is"
 
-    using(tmp_path, look)
+    using(tmp_path / "matches.db", look)
 
 
 def test_the_usual_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,7 +310,7 @@ def test_the_usual_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.Mo
 def test_nothing_is_acknowledged_once_the_file_has_gone(
     tmp_path: Path, file: str, replaced: bool
 ) -> None:
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Tables) -> None:
         await store.create(match(), SEATS)
         away = (tmp_path / file).rename(tmp_path / "away")
         if replaced:
@@ -318,11 +320,11 @@ def test_nothing_is_acknowledged_once_the_file_has_gone(
         away.rename(tmp_path / file)
         await store.append("m", [entry(1, "deal")])
 
-    using(tmp_path, work)
-    using(tmp_path, _has_one_entry)
+    using(tmp_path / "matches.db", work)
+    using(tmp_path / "matches.db", _has_one_entry)
 
 
-async def _has_one_entry(store: SqliteStore) -> None:
+async def _has_one_entry(store: Tables) -> None:
     kept = await store.load("m")
     assert kept is not None
     assert list(kept.log) == [entry(1, "deal")]
@@ -345,19 +347,19 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
 
 
 def test_what_is_due_is_found_by_an_index_however_many_clocks_there_are(tmp_path: Path) -> None:
-    async def ask(store: SqliteStore) -> None:
+    async def ask(store: Tables) -> None:
         plan = store._reader.execute(f"explain query plan {_DUE}", (0, 9)).fetchall()
         steps = [row[-1] for row in plan]
         assert steps[0].startswith("SEARCH clocks USING INDEX clocks_due"), steps
         assert not any(step.startswith("SCAN") or "TEMP" in step for step in steps), steps
 
-    using(tmp_path, ask)
+    using(tmp_path / "matches.db", ask)
 
 
-def test_a_deadline_is_seen_to_once(tmp_path: Path) -> None:
+def test_a_deadline_is_seen_to_once(db: str) -> None:
     """Of two houses with one database, and not if somebody has moved meanwhile."""
 
-    async def ask(store: SqliteStore) -> None:
+    async def ask(store: Tables) -> None:
         banks = StoredBanks((9, 9), 0, 100, 107, "remind")
         await store.create(match(clock=(9, 1, 9)), SEATS, banks=banks)
         assert await store.clocks.due(106, 9) == []
@@ -371,4 +373,4 @@ def test_a_deadline_is_seen_to_once(tmp_path: Path) -> None:
         assert kept is not None
         assert (kept.banks, kept.match.clock) == (late, (9, 1, 9))
 
-    using(tmp_path, ask)
+    using(db, ask)

@@ -1,5 +1,6 @@
 """The light reader says what Fluent says, wherever it says anything."""
 
+from datetime import UTC, datetime
 from itertools import product
 from typing import Any
 
@@ -46,13 +47,31 @@ def test_it_says_what_fluent_says(language: str) -> None:
     assert said > 1900, "most of them are plain"
 
 
+NUMBERS = (0, 1, -1, 2, 999, 1000, 12345, 1_000_000, 2_500_000, 0.5, 1.0, 2.25, -3.25, 1234.5678)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, MADE_UP])
+def test_numbers_are_those_of_babel(language: str) -> None:
+    plain, whole, voice = Plain(language), tongue(language), Voice(language)
+    for value in NUMBERS:
+        for told in (
+            message("words-points", points=value),
+            message("bots-wins", share=value),
+            message("bots-alone-face-down", left=value),
+            message("solving-chart-note", counts="tiles", share=value),
+        ):
+            assert plain.said(told) == whole.say(told)
+        for digits, signed in product((0, 1, 2), (False, True)):
+            written = voice.number(value, digits, signed=signed)
+            assert written == whole.number(value, digits, signed=signed)
+            written = voice.percent(value, digits, signed=signed)
+            assert written == whole.percent(value, digits, signed=signed)
+
+
 def test_what_it_cannot_say_it_leaves_to_fluent() -> None:
     plain = Plain("en")
-    assert plain.said(message("words-points", points=1)) == "1 point"
-    assert plain.said(message("words-points", points=12345)) is None
     assert plain.said(message("words-points")) is None
-    assert plain.said(message("bots-wins", share=0.5)) is None
-    assert Voice("es")("words-points", points=12345) == "12.345 puntos"
+    assert plain.said(message("words-points", points=datetime.now(UTC))) is None
     with pytest.raises(UnknownMessage, match="words-nothing"):
         plain.said(Message("words-nothing"))
 

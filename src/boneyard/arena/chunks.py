@@ -76,15 +76,20 @@ _warm: set[Pairing] = set()
 
 def play_chunk(pairing: Pairing, first: int, last: int) -> Chunk:
     """Play the deals from `first` to before `last`; the same wherever and whenever it is done."""
-    chunk = Chunk(first, (Times(), Times()))
     with _players(pairing) as bots:
         if pairing not in _warm and not pairing.programs:
             _warm_up(pairing, bots)
             _warm.add(pairing)
-        for number in range(first, last):
-            _play_deal(pairing, bots, number, chunk)
-            if len(chunk.faults) >= MOST_FORFEITS:
-                break
+        return play_deals(pairing, bots, first, last)
+
+
+def play_deals(pairing: Pairing, bots: tuple[Bot, Bot], first: int, last: int) -> Chunk:
+    """The same with these two, who are here already."""
+    chunk = Chunk(first, (Times(), Times()))
+    for number in range(first, last):
+        _play_deal(pairing, bots, number, chunk)
+        if len(chunk.faults) >= MOST_FORFEITS:
+            break
     return chunk
 
 

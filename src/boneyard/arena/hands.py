@@ -62,8 +62,17 @@ class Hand:
     ) -> None:
         """Deal; the table's dice say who is asked first where several may call."""
         self.chance, self.seats, self.dice = chance, seats, dice
-        self.state: State
-        self.log, self.state = act(rules.new_match(), None, deal)
+        self.log: list[Event] = []
+        self.state = rules.new_match()
+        self.moves: list[tuple[int | None, Move]] = []
+        """What was done in this round, and by which seat."""
+        self.begin(deal)
+
+    def begin(self, deal: Deal) -> None:
+        """Begin a round, the first or another of the same match."""
+        events, self.state = act(self.state, None, deal)
+        self.log += events
+        self.moves = []
 
     def played(self) -> tuple[int, ...]:
         """Play it to its end, and give the points of each side."""
@@ -80,6 +89,7 @@ class Hand:
             seat, move = self._next()
         events, self.state = act(self.state, seat, move)
         self.log += events
+        self.moves.append((seat, move))
         return events
 
     def _next(self) -> tuple[int, Move]:

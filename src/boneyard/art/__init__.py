@@ -22,7 +22,7 @@ from boneyard.art.raster import png
 from boneyard.art.shapes import UNIT
 from boneyard.art.symbols import symbols
 from boneyard.art.tables import Around, Drawn, ghosts_svg, places_svg, table_svg, tiles_svg
-from boneyard.art.tiles import back_svg, ghost_svg, half_words, tile_svg, tile_words
+from boneyard.art.tiles import back_svg, bare_svg, ghost_svg, half_words, tile_svg, tile_words
 from boneyard.art.views import view_svg
 from boneyard.faces import FACES, Faces
 
@@ -40,6 +40,7 @@ __all__ = [
     "Sight",
     "back_svg",
     "badge_svg",
+    "bare_svg",
     "caption_svg",
     "cropped",
     "ends_svg",

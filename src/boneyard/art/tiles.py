@@ -73,10 +73,15 @@ def face_up(
     `first` lies to the left (at angle 0); of a curved tile it is where an arc that turns right
     begins.
     """
+    return _shadow(angle, curved) + _lit(first, second, angle, faces, curved, turn)
+
+
+def _lit(first: Half, second: Half, angle: float, faces: Faces, curved: bool, turn: str) -> str:
+    """The same without its shadow."""
     if curved and turn == LEFT:
         first, second = second, first
     halves = (_curved if curved else _straight)(first, second, faces, angle)
-    return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}"/>{halves}'
+    return f'<use href="#by-{"u" if curved else "t"}"/>{halves}'
 
 
 @lru_cache(maxsize=256)
@@ -124,6 +129,20 @@ def tile_svg(
     where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if placed.curved else 1)
     about = _about(words, f'data-n="{placed.number}" data-tile="{tile}"')
     return f'<g transform="{where}" {about}{inner}{mark}</g>'
+
+
+def bare_svg(placed: Placed, faces: Faces) -> str:
+    """A tile in a small picture that is only looked at, of which a page may have hundreds.
+
+    It has no name and no number, which nobody asks it for, and no shadow: the picture has one.
+    """
+    pose, tile, first, curved = placed.pose, placed.tile, placed.first, placed.curved
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    if tile is None or first is None:
+        inner = f'<use href="#by-{"u" if curved else "t"}b"/>'
+    else:
+        inner = _lit(first, tile.other(first), pose.angle, faces, curved, placed.turn)
+    return f'<g transform="{where}">{inner}</g>'
 
 
 def back_svg(

@@ -21,7 +21,7 @@ from boneyard.fast.rows import Rows
 from boneyard.layout import Aspect
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import Solution, solve
-from boneyard.state import State
+from boneyard.state import Position, State
 from boneyard.words import Message, message
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
@@ -39,7 +39,7 @@ _CALLS: Final = {
 
 
 def hints(
-    view: Any,
+    view: Position,
     seat: int,
     dice: random.Random,
     effort: Effort = USUAL,
@@ -48,6 +48,12 @@ def hints(
     patience: float = PATIENCE,
 ) -> list[Hint]:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
+    return _hints(view, seat, dice, effort, shape, patience)
+
+
+def _hints(
+    view: Any, seat: int, dice: random.Random, effort: Effort, shape: Aspect, patience: float
+) -> list[Hint]:
     if view.rules.alone:
         return _alone(view, patience)
     moves = legal(view, seat)

@@ -21,7 +21,9 @@ speak_through_click()
 
 #: Where each command lives; its name is the function's.
 _COMMANDS = {
+    "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
+    "doctor": "boneyard.cli.doctor",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
@@ -35,11 +37,14 @@ _COMMANDS = {
     "statistics": "boneyard.cli.solve",
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
+    "ratings": "boneyard.cli.ratings",
     "bench": "boneyard.cli.bench",
 }
 #: What the list of all says of it.
 _SHORT = {
+    "play": "help-play-short",
     "serve": "help-serve-short",
+    "doctor": "help-doctor-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",
@@ -53,6 +58,7 @@ _SHORT = {
     "statistics": "help-statistics-short",
     "arena": "help-arena-short",
     "lab": "help-lab-short",
+    "ratings": "help-ratings-short",
     "bench": "help-bench-short",
 }
 

@@ -51,11 +51,13 @@ def rules(game: AnyGame) -> None:
     from rich.markdown import Markdown
     from rich.table import Table
 
+    from boneyard.games.telling import rules_text
+
     speak, console = spoken(), Console()
     say = speak.say
     facts = [about.people(game, say), about.ages(game, say), about.minutes(game, say)]
     console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
-    console.print(Markdown(_text(game, speak)))
+    console.print(Markdown(rules_text(game, speak)))
     console.print(f"\n[bold]{speak('game-options')}[/bold]")
     table = Table(box=None, header_style="dim", pad_edge=False)
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
@@ -85,16 +87,6 @@ def rules(game: AnyGame) -> None:
         who = speak("cli-chance") if seat is None else names[seat]
         steps.add_row(who, f"[bold]{move}[/bold]", speak(caption))
     console.print(steps)
-
-
-def _text(game: AnyGame, speak: Voice) -> str:
-    """The rules as somebody wrote them for people, or as the program itself does."""
-    if game.own:
-        from boneyard.games.telling import in_words
-
-        assert not game.alone
-        return in_words(game, speak.say)
-    return speak.text(f"rules/{game.name}")
 
 
 def _usual(game: AnyGame, option: Option) -> Argument:

@@ -1,5 +1,6 @@
 """The `serve` command, and what plain `boneyard` does: the house on the network."""
 
+import logging
 import socket
 import threading
 import time
@@ -39,12 +40,16 @@ PORT: Final = 8626
     "--proxy", "proxies", multiple=True, metavar="help-m-address", help="help-serve-proxy"
 )
 @click.option("--no-own-rules", is_flag=True, help="help-serve-no-own-rules")
+@click.option(
+    "--log", type=click.Choice(["usual", "json"]), default="usual", show_default=True,
+    help="help-serve-log",
+)  # fmt: skip
 def serve(
-    host: str, port: int, db: str | None, proxies: tuple[str, ...], no_own_rules: bool
+    host: str, port: int, db: str | None, proxies: tuple[str, ...], no_own_rules: bool, log: str
 ) -> None:
     """Serve tables to browsers and programs."""
     more = {"own_rules": False} if no_own_rules else {}
-    _serve(host, port, db, browse=False, proxies=proxies, **more)
+    _serve(host, port, db, browse=False, proxies=proxies, as_json=log == "json", **more)
 
 
 def play_here() -> None:
@@ -58,6 +63,7 @@ def _serve(
     db: str | None,
     browse: bool,
     proxies: tuple[str, ...] = (),
+    as_json: bool = False,
     **more: Any,
 ) -> None:
     listening = _listening(host, port, otherwise=browse)
@@ -66,7 +72,7 @@ def _serve(
     from boneyard.server import settings
     from boneyard.server.network import EVERYWHERE, origins
     from boneyard.server.pages import site
-    from boneyard.server.store.sqlite import SqliteStore
+    from boneyard.server.store.opening import open_store
 
     try:
         given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
@@ -76,17 +82,28 @@ def _serve(
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)
-        app = site(chosen, SqliteStore(chosen.db, chosen.busy, chosen.durable))
+        app = site(chosen, open_store(chosen))
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
     here = host in (*EVERYWHERE, *LOOPBACK)
     shown = "localhost" if here else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
-    echo("cli-serve-open", address=address, err=True)
-    _tell_others(host, chosen.network)
+    if as_json:
+        _tell_programs(address)
+    else:
+        echo("cli-serve-open", address=address, err=True)
+        _tell_others(host, chosen.network)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
-    _run(app, chosen, listening)
+    _run(app, chosen, listening, **({"log_config": None} if as_json else {}))
+
+
+def _tell_programs(address: str) -> None:
+    """Say where it is as the first line of a log that programs read."""
+    from boneyard.server.operations import logs
+
+    logs.as_json()
+    logs.happened(logging.getLogger("boneyard.house"), "open", address=address)
 
 
 def _tell_others(host: str, network: tuple[str, ...]) -> None:
@@ -121,16 +138,15 @@ def _browse(address: str, port: int) -> None:
             return
 
 
-def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket) -> None:
-    from uvicorn import Server
-
+def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:
     from boneyard.server.door import configured
     from boneyard.server.gc_tuning import collect_rarely
+    from boneyard.server.operations.drain import Draining
 
-    config = configured(app, settings)
+    config = configured(app, settings, **more)
     collect_rarely()
     try:
-        Server(config).run(sockets=[listening])
+        Draining(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:

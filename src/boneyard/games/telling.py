@@ -26,6 +26,7 @@ from boneyard.rules import (
 from boneyard.rules.vocabulary import questions, rules_of_a_game, word_of
 from boneyard.words import Argument, Either, Message, message
 from boneyard.words.saying import Say, english
+from boneyard.words.voice import Voice
 
 #: What each part of a game is about, by the name under which it is written.
 QUESTIONS: Final = {
@@ -236,6 +237,14 @@ def in_words(rules: game.Game, say: Say = english) -> str:
     """The rules of a game as Markdown, a line for each question; the first says what it is."""
     rows = [f"- **{say(about)}**: {_sentences(said, say)}" for about, said in lines(rules)]
     return "\n".join([first_line(rules, say), "", *rows]) + "\n"
+
+
+def rules_text(rules: AnyGame, voice: Voice) -> str:
+    """The rules as somebody wrote them for people, or as the program itself does; as Markdown."""
+    if not rules.own:
+        return voice.text(f"rules/{rules.name}")
+    assert not rules.alone
+    return in_words(rules, voice.say)
 
 
 def first_line(rules: AnyGame, say: Say = english) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from boneyard.actions import Move
 from boneyard.events import Event
-from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Leap, Placed
+from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Leap, Placed, Pose
 
 
 class Board(ABC):
@@ -43,6 +43,16 @@ class Board(ABC):
     def spokes(self) -> dict[int, Leap]:
         """The lines from a hub to the heads of its lanes by arm number, where there are any."""
         return {}
+
+    @property
+    def places(self) -> list[Pose]:
+        """In games for one, where tiles may come to lie: in a row or line, or columns' heads."""
+        return []
+
+    @property
+    def lies(self) -> list[int]:
+        """In such a row or line the number, from 0, of the place of each tile."""
+        return []
 
     def layout(self) -> Layout:
         """The table as it lies now."""

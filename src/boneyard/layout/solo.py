@@ -44,6 +44,11 @@ class SoloBoard(Board):
     def _show(self, window: Window) -> None:
         self._window, self.frame = window, window.frame()
 
+    @property
+    def lies(self) -> list[int]:
+        """The number, from 0, of the place of each tile of a row or line."""
+        return [*range(len(self._row))]
+
     def boxes(self, since: int = 0) -> list[Box]:
         """What must be seen: the whole frame, which is as large as the tiles need."""
         frame = self.frame
@@ -67,7 +72,7 @@ class RowBoard(SoloBoard):
         """Set the row out, or count a tile."""
         if isinstance(event, SetOut):
             self._row = [*enumerate(event.rows[0], 1)]
-            self._at = 0
+            self._at, self._whole = 0, len(self._row)
             self._across = best_count(len(self._row), self.shape, 1 + GAP, 2 + 2 * GAP)
             lines = -(-len(self._row) // self._across)
             self._left = -(self._across - 1) * (1 + GAP) / 2
@@ -95,6 +100,16 @@ class RowBoard(SoloBoard):
         self.placed = [
             self._laid(number, laid, self._slot(at)) for at, (number, laid) in enumerate(self._row)
         ]
+
+    @property
+    def places(self) -> list[Pose]:
+        """The places of a row that is whole."""
+        return [self._slot(at) for at in range(self._whole)]
+
+    @property
+    def lies(self) -> list[int]:
+        """Until a pass is over, tiles keep the places they had when it began."""
+        return [at for at, (number, _) in enumerate(self._row) if number not in self._gone]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """The tile that `next` would count."""
@@ -128,6 +143,11 @@ class LineBoard(SoloBoard):
             for (number, laid), slot in zip(self._row, self._slots, strict=False)
         ]
         self.placed.sort(key=lambda tile: tile.number)
+
+    @property
+    def places(self) -> list[Pose]:
+        """The places of a line that is whole."""
+        return self._slots
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """The two tiles at each joint that may be knocked."""
@@ -200,6 +220,13 @@ class ColumnsBoard(SoloBoard):
             y += 2 if laid else 2 + GAP
             above = laid
         yield Pose(self._left + at * COLUMN, y, UPRIGHT)
+
+    @property
+    def places(self) -> list[Pose]:
+        """The heads of the columns."""
+        return [
+            Pose(self._left + at * COLUMN, self._top, UPRIGHT) for at in range(len(self._columns))
+        ]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
         """Each tile that may move, at the bottom of the column it may go to."""

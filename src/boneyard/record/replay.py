@@ -108,5 +108,5 @@ def result_of(record: Record, trace: bool = False) -> dict[str, Any]:
 
 
 def replay(written: object, trace: bool = False) -> dict[str, Any]:
-    """Play a record as JSON has it, and give the result as the notation has it."""
-    return result_of(read(written), trace)
+    """Play a record, read or as JSON has it, and give the result as the notation has it."""
+    return result_of(written if isinstance(written, Record) else read(written), trace)

@@ -1,5 +1,6 @@
 """The house as an ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,11 +17,16 @@ from boneyard.server.addresses import Proxies
 from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
+from boneyard.server.operations.drain import Drain
+from boneyard.server.operations.front import Front
+from boneyard.server.operations.gate import Gate
+from boneyard.server.operations.metrics import Metrics
+from boneyard.server.operations.tally import ROOT, Complaints
 from boneyard.server.requests import STATUS, answer, status_of, told
 from boneyard.server.security import Guard, Limits, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.opening import open_store
 from boneyard.server.told.mail import Smtp
 from boneyard.server.websocket import Painter, Sockets, live
 from boneyard.words import Message, message
@@ -58,7 +64,7 @@ def create_app(
     store: Store | None = None,
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
-    limits = Limits(settings)
+    limits, gate, drain = Limits(settings), Gate(settings), Drain(settings.drain)
     # What is no address is refused now, not with the first request or letter.
     Proxies(settings.proxies)
     if settings.smtp:
@@ -66,16 +72,20 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = store or SqliteStore(settings.db, settings.busy, settings.durable)
+        kept = store or open_store(settings)
         share_fairly()
         house = House(kept, settings)
         app.state.house = house
+        complaints = Complaints()
+        app.state.metrics = Metrics(house, app.state.sockets, drain, complaints)
+        logging.getLogger(ROOT).addHandler(complaints)
         await house.open()
         house.codes.post = house.sender.post
         try:
             yield
         finally:
             await house.close()
+            logging.getLogger(ROOT).removeHandler(complaints)
 
     app = Starlette(
         routes=[
@@ -84,7 +94,10 @@ def create_app(
             *api.routes(),
             *routes,
         ],
-        middleware=[Middleware(Guard, settings=settings, limits=limits)],
+        middleware=[
+            Middleware(Front, gate=gate, drain=drain),
+            Middleware(Guard, settings=settings, limits=limits),
+        ],
         exception_handlers={
             HTTPException: _http,
             **dict.fromkeys((Refused, *STATUS), _known),
@@ -92,5 +105,6 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings, app.state.limits, app.state.painter = settings, limits, painter
+    app.state.drain = drain
     app.state.sockets = Sockets(settings.most_sockets, settings.address_connections)
     return app

@@ -5,7 +5,7 @@ seat owes a word, is in the log but reaches neither people nor programs. An entr
 whatever it holds, so that nothing can be read from a gap.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,8 @@ from msgspec import Raw, Struct
 
 from boneyard import codec
 from boneyard.codec import event_from_json, to_json
-from boneyard.events import Absolved, AnyEvent, Cleared, Event, Made, Owed, Took, seen_by
+from boneyard.events import AnyEvent, Event, Took
+from boneyard.events import told_events as told_events
 from boneyard.server.store import StoredEntry
 
 #: Acts that are no moves.
@@ -22,8 +23,6 @@ UNDO: Final = "undo"
 REDO: Final = "redo"
 #: How the act of a random take is told: which tile it hit is for two seats only.
 TAKE: Final = "take"
-#: What people must notice for themselves.
-HUSHED: Final = (Made, Owed, Absolved, Cleared)
 
 
 class Entry(Struct, frozen=True):
@@ -67,11 +66,6 @@ def restored(kept: StoredEntry) -> Entry:
     return Entry(
         kept.number, kept.seat, kept.act, tuple(event_from_json(bytes(e)) for e in events), kept.at
     )
-
-
-def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """What a person in a seat (None: a watcher) is told of these events."""
-    return [seen_by(event, seat) for event in events if not isinstance(event, HUSHED)]
 
 
 def told_act(entry: Entry) -> str:

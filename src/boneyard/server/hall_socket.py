@@ -1,12 +1,13 @@
 """Says to those who look at the open tables that the list is another one; they ask for it anew."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
+from boneyard.server.operations.drain import RESTART
 from boneyard.server.security import Refused, address_of, close_reason, guest_of
 from boneyard.server.websocket import Sockets
 
@@ -27,12 +28,22 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        speaking = asyncio.create_task(_speak(socket, house))
+        both: set[asyncio.Task[Any]] = {
+            asyncio.create_task(_speak(socket, house)),
+            asyncio.create_task(_listen(socket)),
+        }
+        closing = asyncio.Event()
+        both.add(asyncio.create_task(closing.wait()))
         try:
-            await _listen(socket)
+            with socket.app.state.drain.told(closing.set):
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        if closing.is_set():
+            said = tongue_for(socket.headers.raw)("house-restarts")
+            await socket.close(RESTART, close_reason(said))
     finally:
         sockets.leave(guest, address)
 

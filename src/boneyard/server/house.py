@@ -40,6 +40,7 @@ from boneyard.server.new_match import (
     seeded,
     told_apart,
 )
+from boneyard.server.operations.tally import Tally
 from boneyard.server.persons import Codes, Friends, Passkeys, Persons
 from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
@@ -80,7 +81,9 @@ class House(Pleas, Encore):
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.tally = Tally()
         self._tending: list[asyncio.Task[Any]] = []
+        self._doing: set[asyncio.Task[int]] = set()
 
     async def open(self) -> None:
         """Begin to put idle matches away, and take up those that go on by themselves."""
@@ -311,7 +314,14 @@ class House(Pleas, Encore):
     async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         # In a task of its own: who goes away in the middle must not leave the table unsure.
-        return await asyncio.shield(asyncio.create_task(self._done(live, decide)))
+        doing = asyncio.create_task(self._done(live, decide))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being decided or written."""
+        await asyncio.gather(*self._doing, return_exceptions=True)
 
     async def _done(self, live: LiveMatch, decide: Any) -> int:
         async with live.lock:
@@ -327,6 +337,7 @@ class House(Pleas, Encore):
             banks = step.banks or timing.after_step(live, step)
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
+            begun = time.perf_counter()
             try:
                 await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
@@ -339,6 +350,9 @@ class House(Pleas, Encore):
                 live.tell()
                 self.wake(live)
                 raise MovedOn("house-moved-on") from None
+            self.tally.writing.note(time.perf_counter() - begun)
+            mover = step.entries[0].seat
+            self.tally.moves["house" if mover is None else live.seats[mover].kind] += 1
             began = time.thread_time()
             live.apply(step)
             live.going, live.stands, live.banks = going, stands, banks or live.banks

@@ -13,12 +13,14 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.actions import Call, Catch, Draw, Move, Pass
+from boneyard.actions import Call, Catch, Move
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.events import Event
 from boneyard.faces import Faces
 from boneyard.games import AnyRules, game_named
 from boneyard.layout import Aspect, end_names
+from boneyard.offers import calls
+from boneyard.offers import only_step as only_step
 from boneyard.report import Report, sentences
 from boneyard.server.backing import BACK, Plea, back_to, cut, stood
 from boneyard.server.drawings import Drawings
@@ -54,11 +56,6 @@ class Step(Struct, frozen=True):
     states: tuple[Position, ...]
     banks: StoredBanks | None = None
     """How the clocks stand after it, where that doesn't follow from the play."""
-
-
-def only_step(moves: Sequence[Move]) -> Move | None:
-    """The draw or pass that is all there is to do, if that is so."""
-    return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None
 
 
 class LiveMatch(Seated):
@@ -194,11 +191,7 @@ class LiveMatch(Seated):
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
-        rules = self.rules
-        if rules.alone:
-            return []
-        others = [one for one in range(rules.players) if rules.side(one) != rules.side(seat)]
-        return rules.game.twisted.calls(others)
+        return calls(self.rules, seat)
 
     @property
     def has_calls(self) -> bool:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import pickle
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
@@ -15,6 +16,7 @@ from boneyard.bots import Hint
 from boneyard.lab import Looked
 from boneyard.layout.pose import Aspect
 from boneyard.server.line import ANYBODY, Line, LineError, Turn
+from boneyard.server.operations.tally import Times
 from boneyard.server.worker import LENGTH, bare, packed
 from boneyard.solitaire.solving import Solution
 from boneyard.state import Position
@@ -74,6 +76,8 @@ class Pool:
         self.workers, self.patience, self.nice = workers, patience, nice
         self.started = 0
         """How many processes have been started in all."""
+        self.thought = Times()
+        """How long they thought about each question, without the wait in line."""
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self.line = Line(workers, most, each)
@@ -155,7 +159,11 @@ class Pool:
         try:
             async with self.line.turn(turn):
                 self._thinking.add(asyncio.current_task())
-                return await self._answer(packed(asked), progress)
+                began = time.perf_counter()
+                try:
+                    return await self._answer(packed(asked), progress)
+                finally:
+                    self.thought.note(time.perf_counter() - began)
         except LineError as error:
             raise PoolError(error.message) from None
 

@@ -135,6 +135,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: str = ""
     """The mail server: `smtp://user:password@mail.example.org:587?from=house@example.org`, or
     `smtps://…`; none: no mail."""
+    drain: float = 0.0
+    """Seconds that proxies get to notice that the house is about to close."""
+    host_token: str = ""
+    """The secret of whoever runs the house, for `/metrics` from another machine."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
     guest_offers: int = 3

@@ -28,6 +28,7 @@ from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
+from boneyard.server.operations.drain import RESTART
 from boneyard.server.presence import nobody_at
 from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.security import (
@@ -109,6 +110,11 @@ class Sockets:
         self.most, self.most_of_address = most, most_of_address
         self._open: Counter[object] = Counter()
 
+    @property
+    def open(self) -> int:
+        """How many there are, of everybody."""
+        return sum(count for key, count in self._open.items() if isinstance(key, tuple))
+
     def enter(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
         if self._open[guest or address] >= self.most:
@@ -150,6 +156,9 @@ class Listener:
         self._redraw = False
         self._hidden = False
         self._cut = False
+        self._heeding = False
+        self.retiring = False
+        """Whether the house is about to close: what is under way here is finished, and no more."""
 
     def hide(self, hidden: bool) -> None:
         """Note whether anybody can see the page."""
@@ -171,13 +180,22 @@ class Listener:
         self._cut = True
         self.wake()
 
+    def retire(self) -> None:
+        """The house is about to close."""
+        self.retiring = True
+        self.wake()
+
+    @property
+    def _done(self) -> bool:
+        return self._cut or (self.retiring and not self._heeding)
+
     async def speak(self) -> None:
         """Send whatever comes, for as long as the connection lasts."""
         self.match.wakers.add(self.wake)
         self.house.looked_at(self.match)
         try:
             # Another house with the same file, too, may have ended the device.
-            while not self._cut and await self.house.guests.good(self.device):
+            while not self._done and await self.house.guests.good(self.device):
                 self._woken.clear()
                 await self._catch_up()
                 began = time.thread_time()
@@ -282,7 +300,11 @@ class Listener:
             if not await self.house.guests.good(self.device):
                 self.cut()
                 continue
+            self._heeding = True
             await self._heed(said)
+            self._heeding = False
+            if self.retiring:
+                self.wake()
 
     def _read(self, text: str | None) -> Said:
         if text is None:
@@ -352,7 +374,8 @@ async def live(socket: WebSocket) -> None:
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
-            with house.guests.connected(listener.device, listener.cut):
+            leaving = socket.app.state.drain.told(listener.retire)
+            with house.guests.connected(listener.device, listener.cut), leaving:
                 await _both(listener)
         finally:
             match.tempi.leave(listener)
@@ -382,8 +405,10 @@ async def _both(listener: Listener) -> None:
     if faults or died:
         # The browser connects again by itself, and is told everything anew.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            said = listener.tongue("house-connect-again")
-            await listener.socket.close(1011, close_reason(said))
+            code, why = 1011, "house-connect-again"
+            if listener.retiring and not faults:
+                code, why = RESTART, "house-restarts"
+            await listener.socket.close(code, close_reason(listener.tongue(why)))
 
 
 def _gone(error: Exception) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Move, Next
 from boneyard.events import Counted, Event, SetOut
-from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState
+from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
 from boneyard.tiles import Tile, pair
 from boneyard.words import Message, message
 
@@ -41,6 +41,12 @@ class BaronetState(SoloState, frozen=True, kw_only=True):
     def seen(self) -> dict[str, Any]:
         """The row, and where the count is."""
         return {"row": [tile.text for tile in self.row], "at": self.at, "count": self.count}
+
+    def known(self) -> dict[str, Any]:
+        """The row, the count, and how long nothing has been removed: nothing is hidden here."""
+        row = numbers((tile.a, tile.b) for tile in self.row)
+        counting = {"at": self.at, "count": self.count, "lucky": self.lucky, "idle": self.idle}
+        return {"row": row, **counting}
 
     @property
     def standing(self) -> Message:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Move, Pass, Shift
 from boneyard.events import Event, Laid, Revealed, SetOut, Shifted
-from boneyard.solitaire.game import Setup, SoloRules, SoloState
+from boneyard.solitaire.game import Setup, SoloRules, SoloState, numbers
 from boneyard.tiles import Tile, pair
 from boneyard.words import Message, message
 
@@ -84,6 +84,11 @@ class ColumnsState(SoloState, frozen=True, kw_only=True):
         """The columns: how many lie face down, and which lie open."""
         looks = [(len(one.down), [f"{a}-{b}" for a, b in one.up]) for one in self.columns]
         return {"columns": [ColumnLook(*look) for look in looks]}
+
+    def known(self) -> dict[str, Any]:
+        """What lies open; of the tiles face down only how many there are in each column."""
+        columns = [{"down": len(one.down), "up": numbers(one.up)} for one in self.columns]
+        return {"columns": columns}
 
     @property
     def standing(self) -> Message:

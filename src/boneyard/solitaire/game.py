@@ -1,6 +1,6 @@
 """A game for one as a declaration, and its rules with the options chosen."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Protocol, Self
 
@@ -16,6 +16,11 @@ from boneyard.position import Position, Result
 from boneyard.rules.game import Book, repeated_or_foreign
 from boneyard.tiles import Tile, double_set, pair
 from boneyard.words import Message, message
+
+
+def numbers(tiles: Iterable[Laid]) -> list[tuple[int, int]]:
+    """Tiles as they lie, for a page: the pips of each half."""
+    return [(one.pips, two.pips) for one, two in tiles]
 
 
 class Setup(Struct, frozen=True):
@@ -62,6 +67,10 @@ class SoloState(Position, frozen=True, kw_only=True):
 
     def seen(self) -> dict[str, Any]:
         """How it stands, for programs."""
+        raise NotImplementedError
+
+    def known(self) -> dict[str, Any]:
+        """All that decides what comes next, as far as it lies open: a page plays on from it."""
         raise NotImplementedError
 
     @property

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Knock, Move
 from boneyard.events import Event, KnockedOut, Laid, SetOut
-from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState
+from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
 from boneyard.words import Message, message
 
 
@@ -24,6 +24,10 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
     def seen(self) -> dict[str, Any]:
         """The line, each tile as it lies."""
         return {"row": [f"{one}-{two}" for one, two in self.line]}
+
+    def known(self) -> dict[str, Any]:
+        """The line: nothing is hidden here."""
+        return {"row": numbers(self.line)}
 
     @property
     def prompt(self) -> Message:

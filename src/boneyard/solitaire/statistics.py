@@ -15,6 +15,7 @@ from typing import Any
 
 from boneyard.plot import bars
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
+from boneyard.words.voice import voice
 
 Tile = tuple[int, int]
 Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give
@@ -66,10 +67,7 @@ class Tally:
 
 def drawn(tally: Tally, language: str = "en") -> str:
     """Draw how the best results are distributed."""
-    # Here, for it is heavy: who only counts does without.
-    from boneyard.words.tongue import tongue
-
-    speak, counts = tongue(language), tally.unit
+    speak, counts = voice(language), tally.unit
     results = [("won", result, n) for result, n in tally.distribution("won").items()]
     results += [("lost", result, n) for result, n in tally.distribution("lost").items()]
     shares = [number / tally.deals for _, _, number in results]

@@ -1,9 +1,9 @@
 """A light reader of the catalogues: says most messages without Babel and Fluent, which take longer
 to load than a small command runs.
 
-It knows texts, gaps, lists, choices by a word or a small whole number, and messages inside
-messages. Whatever else a message needs – functions, large numbers – it leaves to a `Tongue`: then
-`said` gives None. What it says is what the `Tongue` says (a test compares them).
+It knows texts, gaps, numbers, lists, choices by a word or a number, and messages inside messages.
+Whatever else a message needs – dates above all – it leaves to a `Tongue`: then `said` gives None.
+What it says is what the `Tongue` says (a test compares them).
 """
 
 import re
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from boneyard.words.catalogues import BRACKETS, ENGLISH, MADE_UP, UnknownMessage, read
+from boneyard.words.figures import USUAL, number, percent
 from boneyard.words.message import Argument, Either, Message, Persons
 
 #: Letters of scripts that run from right to left; inside another script's sentence they are set
@@ -29,6 +30,8 @@ _SPANISH: Final = (
 #: A message: its id, and all indented or empty lines after it.
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=((?:.*)(?:\n(?:[ }].*)?)*)", re.M)
 _GAP: Final = re.compile(r"\{\s*\$(\w+)\s*\}")
+_NUMBER: Final = re.compile(r"\{\s*NUMBER\(\s*\$(\w+)\s*((?:,[^,{}()]+)*)\)\s*\}")
+_SETTING: Final = re.compile(r',\s*(\w+):\s*"?(\w+)"?\s*')
 _CHOICE: Final = re.compile(r"\{\s*\$(\w+)\s*->")
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 _QUOTED: Final = re.compile(r'\{\s*"([^"\\{}]*)"\s*\}')
@@ -37,8 +40,8 @@ _TEXT: Final = re.compile(r"[^{}\n]+")
 _NEW_LINE: Final = re.compile(r"(?:\n[ ]*)+")
 _END: Final = re.compile(r"\s*\}")
 _VARIANT_NEXT: Final = re.compile(r"\n\s*(?:\*?\[|\})")
-#: From here on languages group digits, or count a million in another way than two.
-_LARGE: Final = 1000
+#: What Spanish counts in another way than two: un millón *de* puntos.
+_MILLION: Final = 1_000_000
 
 
 def apart(text: str) -> str:
@@ -64,6 +67,15 @@ class Gap(NamedTuple):
     name: str
 
 
+class Number(NamedTuple):
+    """A place for a number, and how it is written."""
+
+    name: str
+    percent: bool
+    least: int
+    most: int
+
+
 class Reference(NamedTuple):
     """Another message, with the same arguments."""
 
@@ -85,7 +97,7 @@ class Choice(NamedTuple):
     usual: str
 
 
-Part = str | Gap | Reference | Choice | Break
+Part = str | Gap | Number | Reference | Choice | Break
 Pattern = tuple[Part, ...]
 
 
@@ -136,6 +148,8 @@ class _Reader:
     def _placeable(self) -> Part:
         if found := self._take(_GAP):
             return Gap(found[1])
+        if found := self._take(_NUMBER):
+            return _number(found[1], dict(_SETTING.findall(found[2])))
         if found := self._take(_CHOICE):
             return self._choice(found[1])
         if found := self._take(_REFERENCE):
@@ -154,6 +168,16 @@ class _Reader:
         if not usual or not self._take(_END):
             raise NotPlain(f"variants of {name}")
         return Choice(name, variants, usual)
+
+
+def _number(name: str, settings: dict[str, str]) -> Number:
+    hundredths = settings.pop("style", "decimal") == "percent"
+    least = int(settings.pop("minimumFractionDigits", 0))
+    usual = 0 if hundredths else USUAL
+    most = int(settings.pop("maximumFractionDigits", max(least, usual)))
+    if settings:
+        raise NotPlain(f"how {name} is written")
+    return Number(name, hundredths, least, most)
 
 
 class Plain:
@@ -202,10 +226,14 @@ class Plain:
                 return part
             case Gap(name):
                 return self._told(_given(gaps, name))
+            case Number(name):
+                return self._figures(_given(gaps, name), part)
             case Reference(id):
                 return self._filled(self._pattern(id), gaps)
             case Choice(name, variants, usual):
-                return self._filled(_chosen(_given(gaps, name), variants, usual), gaps)
+                spanish = self.catalogues == "es"
+                found = _chosen(_given(gaps, name), variants, usual, spanish)
+                return self._filled(found, gaps)
         raise NotPlain(str(part))
 
     def _told(self, value: Argument) -> str:
@@ -214,8 +242,8 @@ class Plain:
                 return apart(value)
             case bool():
                 return "yes" if value else "no"
-            case int() if 0 <= value < _LARGE:
-                return str(value)
+            case int() | float():
+                return number(self.catalogues, value)
             case Message():
                 return self._say(value)
             case Persons():
@@ -225,6 +253,12 @@ class Plain:
             case tuple():
                 return self._listed(value, 0)
         raise NotPlain(str(value))
+
+    def _figures(self, value: Argument, how: Number) -> str:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise NotPlain(how.name)
+        write = percent if how.percent else number
+        return write(self.catalogues, value, how.least, how.most)
 
     def _listed(self, parts: tuple[Argument, ...], kind: int) -> str:
         *others, last = [self.said(part) for part in parts] or [""]
@@ -244,14 +278,23 @@ def _given(gaps: dict[str, Argument], name: str) -> Argument:
     return gaps[name]
 
 
-def _chosen(value: Argument, variants: dict[str, Pattern], usual: str) -> Pattern:
+def _chosen(value: Argument, variants: dict[str, Pattern], usual: str, spanish: bool) -> Pattern:
     """The variant for a word or a number; English, Spanish and Dutch have one and more than one."""
     if isinstance(value, bool):
         value = "yes" if value else "no"
-    if isinstance(value, int) and 0 <= value < _LARGE:
-        if str(value) in variants:
-            return variants[str(value)]
-        return variants.get("one" if value == 1 else "other", variants[usual])
     if isinstance(value, str):
         return variants.get(value, variants[usual])
+    if isinstance(value, int | float):
+        same = (key for key in variants if _is_number(key) and float(key) == value)
+        return variants[next(same, None) or _plural(value, variants, spanish) or usual]
     raise NotPlain(str(value))
+
+
+def _is_number(key: str) -> bool:
+    return key.lstrip("-").replace(".", "", 1).isdecimal()
+
+
+def _plural(value: float, variants: dict[str, Pattern], spanish: bool) -> str | None:
+    many = spanish and value and value % _MILLION == 0
+    kind = "one" if abs(value) == 1 else "many" if many else "other"
+    return kind if kind in variants else None

@@ -7,6 +7,7 @@ is meant is chosen once, where a program starts; unless chosen it is English.
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from boneyard.words import figures
 from boneyard.words.catalogues import ENGLISH, read
 from boneyard.words.message import Argument, Message, message
 from boneyard.words.plain import Plain
@@ -53,11 +54,11 @@ class Voice:
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a number with so many digits after the point; `signed`: with + or -."""
-        return self.tongue.number(value, digits, signed=signed)
+        return figures.number(self._plain.catalogues, value, digits, digits, signed=signed)
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
         """Write a share of one in hundredths."""
-        return self.tongue.percent(share, digits, signed=signed)
+        return figures.percent(self._plain.catalogues, share, digits, digits, signed=signed)
 
     def text(self, name: str) -> str:
         """A longer text in Markdown, such as the rules of a game: `rules/matador`."""

@@ -9,13 +9,13 @@ from msgspec import Struct
 from boneyard.actions import Move, parse
 from boneyard.analysis import Analysis, Decision
 from boneyard.art import Faces, look_of
+from boneyard.bots.worth import tenths
 from boneyard.layout import Aspect
 from boneyard.server.advice import Analysing
 from boneyard.server.entries import DEAL
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.curve import SIGNS, Curve, Mark, curve_svg
-from boneyard.server.pages.hinting import tenths
 from boneyard.server.people import hues
 from boneyard.state import Position, evolve
 from boneyard.words import Argument, Message, message

@@ -5,11 +5,11 @@ from typing import Final
 from markupsafe import Markup
 from msgspec import Struct
 
-from boneyard.art import cropped, leaps_svg, look_of, tile_svg
+from boneyard.art import cropped, look_of
 from boneyard.games import GAMES, AnyRules
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages import words
-from boneyard.server.pages.pictures import card, drawn
+from boneyard.server.pages.pictures import bare, card
 from boneyard.server.pages.preferences import Wishes
 from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
@@ -47,10 +47,8 @@ def picture_of(live: LiveMatch, wishes: Wishes) -> Markup:
     layout = live.drawn.spread(live, "wide").board.layout()
     if not layout.placed:
         known = live.kept.game in GAMES
-        return card(live.kept.game if known else ANY_GAME, wishes.language)
-    say, faces = wishes.speak.say, look_of(live.rules, wishes.faces_or_own).faces
-    tiles = "".join(tile_svg(one, faces, say=say) for one in layout.placed)
-    return drawn(cropped(layout).frame, tiles + leaps_svg(layout.placed))
+        return card(live.kept.game if known else ANY_GAME)
+    return bare(cropped(layout), look_of(live.rules, wishes.faces_or_own).faces)
 
 
 async def awaited(ask: Ask) -> int:

@@ -64,7 +64,7 @@ def card_of(name: str, language: str) -> Card:
     tagline = about.tagline(name, tongue(language).catalogues)
     facts = about.people(game, say), length
     alone = game.alone
-    return Card(name, game.title, facts, tagline, card(name, language), alone)
+    return Card(name, game.title, facts, tagline, card(name), alone)
 
 
 def _fits(game: GameInfo, wanted: str) -> bool:

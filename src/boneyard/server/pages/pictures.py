@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from boneyard.art import UNIT, Faces, cropped, leaps_svg, look_of, symbols_of, tile_svg
+from boneyard.art import UNIT, Faces, bare_svg, cropped, leaps_svg, look_of, symbols_of, tile_svg
 from boneyard.art.shapes import number
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
@@ -53,10 +53,9 @@ def _laid(name: str) -> Layout:
 
 
 @cache
-def card(name: str, language: str) -> Markup:
+def card(name: str) -> Markup:
     """The picture of a game's card; its symbols must be in the page."""
-    layout = _laid(name)
-    return drawn(layout.frame, tiles_of(name, language))
+    return bare(_laid(name), look_of(GAMES[name].rules()).faces)
 
 
 def frame_of(name: str) -> Frame:
@@ -72,11 +71,13 @@ def tiles_of(name: str, language: str) -> str:
     return tiles + leaps_svg(layout.placed)
 
 
-def drawn(frame: Frame, inside: str) -> Markup:
+def bare(layout: Layout, faces: Faces) -> Markup:
     """A picture that is only looked at; its symbols must be in the page."""
+    frame = layout.frame
     box = " ".join(number(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
+    tiles = "".join(bare_svg(one, faces) for one in layout.placed) + leaps_svg(layout.placed)
     return Markup(
-        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{inside}</svg>'
+        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
     )
 
 

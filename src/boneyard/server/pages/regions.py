@@ -18,7 +18,7 @@ from boneyard.layout import Ghost
 from boneyard.rules.goals import FirstTo
 from boneyard.server.advice import why_no_hint, why_no_par
 from boneyard.server.backing import takeable
-from boneyard.server.pages import clocking, counts, leaving, sealing, words
+from boneyard.server.pages import alone, clocking, counts, leaving, sealing, words
 from boneyard.server.pages.lanes import signs
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
@@ -424,5 +424,5 @@ REGIONS: Final[Mapping[str, Callable[[Scene], Region]]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
     "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls, "hand": hand,
     "count": count, "status": status, "seal": sealing.region, "clock": clocking.region,
-    "later": leaving.region,
+    "later": leaving.region, "position": alone.position,
 }  # fmt: skip

@@ -25,7 +25,6 @@ Sentences = Mapping[str, tuple[str, tuple[str, ...]]]
 TABLE: Final[Sentences] = {
     "lost": ("table-lost", ()),
     "lost-move": ("table-lost-move", ()),
-    "move-held": ("table-move-held", ()),
     "which-way": ("table-which-way-enter", ()),
     "unplayable": ("table-unplayable", ("tile",)),
     "places": ("table-places", ("tile", "count", "first")),

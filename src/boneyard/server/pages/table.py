@@ -32,7 +32,7 @@ from boneyard.server.commands.time import CLAIM, GIVE_TIME, RETURN
 from boneyard.server.house import MovedOn
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Offering
-from boneyard.server.pages import clocking, hinting, painter, regions, words
+from boneyard.server.pages import alone, clocking, hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
 from boneyard.server.pages.preferences import wishes_of
@@ -118,7 +118,8 @@ def table_page(
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
         share=_share(scene),
-        script_words=script_words(scene.speak, SCRIPT),
+        script_words=script_words(scene.speak, SCRIPT)
+        | (alone.spoken(scene.speak) if live.solo else {}),
         company=len(owners(live.seats)) > 1,
         phrases={word: scene.speak(id) for word, id in PHRASES.items()},
         my_name="",

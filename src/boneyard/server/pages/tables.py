@@ -71,7 +71,7 @@ def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
         speak(LEVEL_WORDS[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
     ]
-    picture = card(offer.game, speak.language) if offer.game in GAMES else Markup()
+    picture = card(offer.game) if offer.game in GAMES else Markup()
     return Shown(
         offer.match, game.title, speak.say(names), tuple(fact for fact in facts if fact),
         picture, guest is not None and guest in waiting.people,

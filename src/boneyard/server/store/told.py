@@ -38,7 +38,7 @@ _FAILED: Final = "update ways set failed = failed + 1 where id = ?"
 _HOPELESS: Final = "delete from ways where id = ? and failed >= ?"
 _DUE: Final = (
     f"select {', '.join('ways.' + name for name in _WAY.split(', '))}, match, notices.kind, at, "
-    "due, tries from notices join ways on ways.id = way where due <= ? order by due limit ?"
+    "due, tries from notices join ways on ways.id = way where due <= ? order by due, way limit ?"
 )
 #: A notice as it was found: one that has come since in its place is another one.
 _THIS: Final = "way = ? and match = ? and kind = ? and at = ?"

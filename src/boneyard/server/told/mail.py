@@ -49,6 +49,11 @@ class Smtp:
         self._tls = parts.scheme == "smtps"
         self._port = port or (465 if self._tls else 587 if self._user else 25)
 
+    @property
+    def where(self) -> tuple[str, int]:
+        """Its name and port."""
+        return self._host, self._port
+
     async def send(self, letter: Letter) -> None:
         """Send a letter; an `OSError` if that can't be done just now."""
         # Here, for most houses send none.

@@ -2,7 +2,7 @@
 import { announce, complain, LOST } from './announce.js';
 import { sure } from './clocks.js';
 import { connected, onChange, send } from './live.js';
-import { region, table } from './state.js';
+import { alone, region, table } from './state.js';
 import { words } from './words.js';
 
 /** The places of a tile that may be played. @param {string} tile @returns {SVGElement[]} */
@@ -19,28 +19,12 @@ export async function play(move) {
   if (!(await sure(move)) || table.number !== before) { putBack(); return; }
   const say = [...table.armed];
   putBack();
-  if (!connected()) { later(move); return; }
+  if (alone.by.plays()) { alone.by.play(move); return; }
+  if (!connected()) { complain(LOST); return; }
   const answer = await send(move, say);
+  // Nobody knows whether it was made: alone that is found out later, and what isn't made is sent again.
+  if (answer.lost && alone.by.plays()) alone.by.play(move);
   if (!answer.error) { table.armed.clear(); showArmed(); }
-}
-
-/** A move of a game for one that waits for the connection. @type {{move: string, number: number}|null} */
-let held = null;
-
-/** Alone, nobody else moves meanwhile: the move is made once the house is reached. @param {string} move */
-function later(move) {
-  const alone = Boolean(table.root.closest('.solo'));
-  held = alone ? { move, number: table.number } : null;
-  complain(alone ? words('move-held') : LOST);
-}
-
-/** The house is reached again. */
-function goOn() {
-  if (!held || !connected() || !table.live) return;
-  const { move, number } = held;
-  held = null;
-  complain('');
-  if (number === table.number) send(move);
 }
 
 /** The same place, but two ways round: ask which. @param {string} moves */
@@ -138,7 +122,6 @@ export async function call(word, canArm) {
 
 /** Listen on the board and the hand. */
 export function startChoosing() {
-  onChange(goOn);
   onChange(keepChosen);
   table.board.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);

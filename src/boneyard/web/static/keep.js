@@ -15,3 +15,19 @@ export function keep(name, value) {
     localStorage.setItem(name, value);
   } catch { /* A browser that keeps nothing. */ }
 }
+
+/** Remember it no longer. @param {string} name */
+export function drop(name) {
+  try {
+    localStorage.removeItem(name);
+  } catch { /* A browser that keeps nothing. */ }
+}
+
+/** The names of all that is remembered under a word. @param {string} word */
+export function keptNames(word) {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(word));
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,5 @@
 // The connection: new regions come, moves go. A lost one comes back by itself.
+import { wait } from './again.js';
 import { announce, complain } from './announce.js';
 import { addLines, drawn, replaceRegions } from './regions.js';
 import * as slide from './slide.js';
@@ -16,7 +17,7 @@ let waitForWhole = false;
 let hidden = false;
 /** The shape of frame that the tiles lie in. */
 let laid = table.shape;
-/** @type {Map<number, (answer: {number?: number, error?: string}) => void>} */
+/** @type {Map<number, (answer: {number?: number, error?: string, lost?: boolean}) => void>} */
 const waiting = new Map();
 /** @type {(() => void)[]} */
 const listeners = [];
@@ -44,6 +45,19 @@ export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
 export const everConnected = () => ever;
 
+/** Say to all that the table is another one. */
+export function changed() {
+  for (const listener of listeners) listener();
+}
+/** @type {(() => void)[]} */
+const mourners = [];
+/** Call this when the connection is lost. @param {() => void} mourner */
+export const onLost = (mourner) => mourners.push(mourner);
+/** Whether something is to be sent before the table is drawn; then who sends it looks. @type {() => boolean} */
+let sendsFirst = () => false;
+/** Ask this whenever there is a connection. @param {() => boolean} asked */
+export const sendFirst = (asked) => { sendsFirst = asked; };
+
 /** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
 export function connect(whole = false) {
   const old = socket;
@@ -62,20 +76,36 @@ export function connect(whole = false) {
     ever = true;
     hidden = false;
     lost(false);
-    if (waitForWhole) look(table.seat);
+    if (sendsFirst()) waitForWhole = true;
+    else if (waitForWhole) look(table.seat);
     tellHidden();
   });
   next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
-  next.addEventListener('close', () => {
+  next.addEventListener('close', (event) => {
     if (socket !== next) return;
-    for (const answer of waiting.values()) answer({ error: words('lost-move') });
-    waiting.clear();
-    table.live = false;
-    tell();
-    lost(true);
-    setTimeout(() => socket === next && connect(waitForWhole), Math.min(8000, 300 * 2 ** tries++));
+    mourn();
+    setTimeout(() => socket === next && connect(waitForWhole), wait(event, tries++, 300, 8000));
   });
 }
+
+/** There is no connection any more. */
+function mourn() {
+  for (const answer of waiting.values()) answer({ error: words('lost-move'), lost: true });
+  waiting.clear();
+  table.live = false;
+  tell();
+  lost(true);
+  for (const mourner of mourners) mourner();
+}
+// A browser that knows to be offline need not wait until a dead connection is noticed.
+addEventListener('offline', () => {
+  if (!socket) return;
+  const dead = socket;
+  socket = null;
+  dead.close();
+  mourn();
+});
+addEventListener('online', () => { if (!connected()) connect(waitForWhole); });
 
 /** Whoever doesn't see the page is told elsewhere that it is their turn. */
 function tellHidden() {
@@ -102,7 +132,7 @@ export function look(seat) {
 /** Send a move; the answer has an `error` if it was refused. @param {string} move @param {string[]} say */
 export function send(move, say = []) {
   const id = ++asked;
-  /** @type {Promise<{number?: number, error?: string}>} */
+  /** @type {Promise<{number?: number, error?: string, lost?: boolean}>} */
   const answer = new Promise((resolve) => waiting.set(id, resolve));
   socket?.send(JSON.stringify({ id, seat: Number(table.seat), move, after: table.number, say }));
   return underWay(answer);
@@ -134,7 +164,8 @@ function receive(message) {
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
   table.live = !waitForWhole;
-  for (const listener of listeners) listener();
+  // What isn't shown yet is nothing to react to.
+  if (!waitForWhole) changed();
   for (const waiter of waiters) waiter(message.pause ?? null);
   tell();
 }

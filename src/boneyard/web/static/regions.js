@@ -20,6 +20,11 @@ function focused() {
 /** What each region was last filled with. @type {Map<string, string>} */
 const filled = new Map();
 
+/** These were changed without the house. @param {string[]} names */
+export function forget(names) {
+  for (const name of names) filled.delete(name);
+}
+
 /** Fill a region; one that is the same already stays, so that nothing vanishes under a hand. @param {string} name @param {string} text */
 export function fill(name, text) {
   const place = region(name);

@@ -46,6 +46,13 @@ export const table = {
   armed: new Set(),
 };
 
+/**
+ * Whoever plays a game for one while the house can't be reached; nobody at other tables.
+ * @typedef {{plays: () => boolean, play: (move: string) => void, takeBack: () => boolean}} Alone
+ * @type {{by: Alone}}
+ */
+export const alone = { by: { plays: () => false, play: () => {}, takeBack: () => false } };
+
 /** @param {string} name @returns {HTMLElement|SVGElement|null} */
 export const region = (name) => root.querySelector(`[data-region="${name}"]`);
 

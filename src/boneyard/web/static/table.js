@@ -17,7 +17,7 @@ import { startReport } from './report.js';
 import { startSeeds } from './seeds.js';
 import { length } from './slide.js';
 import { startSound } from './sound.js';
-import { mine, table, underWay } from './state.js';
+import { alone, mine, table, underWay } from './state.js';
 import { startTalk } from './talk.js';
 import { startView } from './view.js';
 import { words } from './words.js';
@@ -45,8 +45,9 @@ function fit(first) {
 /** @param {SubmitEvent} event */
 async function submitted(event) {
   const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
-  if (!button || !(connected() || everConnected())) return;
+  if (!button || !(connected() || everConnected() || table.root.dataset.kept)) return;
   event.preventDefault();
+  if (button.value === 'undo' && alone.by.takeBack()) return;
   const plays = !button.dataset.call && ['move', 'tile'].includes(button.name);
   if (!connected() && !plays) { complain(LOST); return; }
   if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());

@@ -1,4 +1,5 @@
 // The open tables stay up to date: the house says that the list is another one, and it is fetched.
+import { wait } from './again.js';
 
 let tries = 0;
 let stale = false;
@@ -38,7 +39,7 @@ function connect() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/tables/live`);
   socket.addEventListener('message', () => { tries = 0; renew(); });
-  socket.addEventListener('close', () => setTimeout(connect, Math.min(30000, 500 * 2 ** tries++)));
+  socket.addEventListener('close', (event) => setTimeout(connect, wait(event, tries++, 500, 30000)));
 }
 
 document.addEventListener('visibilitychange', () => { if (stale) renew(); });

@@ -45,7 +45,9 @@ async function keepOffline() {
 
 /** The house if it can be reached, else what is kept. @param {Request} request */
 const reached = (request) => fetch(request).catch(async () => (
-  await caches.match(request.mode === 'navigate' ? '/offline' : request) ?? Response.error()));
+  // A table of a game for one may be kept: there one can play on.
+  await caches.match(request.mode === 'navigate' ? new URL(request.url).pathname : request)
+  ?? (request.mode === 'navigate' ? await caches.match('/offline') : undefined) ?? Response.error()));
 
 self_.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;

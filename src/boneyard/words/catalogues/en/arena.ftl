@@ -35,6 +35,8 @@ arena-no-bot = there is no bot { $bot }: there are { $bots }
 arena-no-program = { $option }: there is no program { $program }
 arena-player-twice = { $player } is there twice: players are different ones
 arena-two-players = a contest needs two players or more, as in --players heavy,random
+# A program lets bots play a match: $players is how many it takes, $bots how many were given.
+arena-seats = this game has { $players } seats, and there are { $bots } bots
 
 # The file of --continue. $why is what the operating system says.
 arena-file-unused = { $file } can't be used: { $why }

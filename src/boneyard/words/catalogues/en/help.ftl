@@ -47,10 +47,15 @@ help-serve =
     On the loopback address only this machine can reach them; --host 0.0.0.0 lets others in.
 help-serve-host = Address to serve on.
 help-serve-port = Port to serve on; 0 takes any that is free.
-help-serve-db = Where matches are kept: one file.
+help-serve-db = Where matches are kept: one file, or postgresql://…
 help-serve-proxy = A proxy in front that is believed when it says for whom it asks; none unless named.
+help-serve-log = What the log is: usual sentences, or one line of JSON for each request and event.
 help-serve-here = for this machine alone, on another port
 help-serve-all = for everybody who can reach this machine; matches are kept in house.db
+
+help-doctor-short = Say what is wrong with a house, and what to do.
+help-doctor = Look at a house, open or closed: its file and the rights to it, the disk, the clock, compiled code, names, mail. One line each, with what to do about it; the exit code is 1 if something is wrong. The settings are those of the environment (BONEYARD_…).
+help-doctor-example = looks at the house that keeps its matches in house.db
 
 help-games-short = Show all games, with their players, tiles and goals.
 help-games = Show all games, with their players, tiles and goals.
@@ -201,3 +206,26 @@ help-lab-players = how many play
 help-lab-deals = deals of each
 help-lab-seed = the same seed gives the same numbers
 help-lab-output = write a picture (SVG)
+help-ratings = Compute ratings anew from a log of results, one line of JSON each: the same results always give the same numbers.
+help-ratings-short = ratings from a log of results
+help-ratings-all = the ladders of all pools
+help-ratings-pool = one pool, for programs
+help-ratings-one = only this pool
+
+# boneyard play
+help-m-levels = LEVEL,…
+help-m-names = NAME,…
+help-play-short = Play a match in this terminal.
+help-play =
+    Play a match in this terminal, against bots or with others at the same keyboard.
+
+    --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
+help-play-plain = Lines instead of a screen.
+help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert or master; the last one is that of all who follow.
+help-play-with = How many play at this keyboard; before a hand is shown, it is asked for.
+help-play-names = Their names.
+help-play-output = Write the match here as a record when it ends or is left.
+help-play-one = a match against a bot
+help-play-levels = two bots of different levels
+help-play-hands = two people at one keyboard
+help-play-plain-example = a game for one, line by line

@@ -127,11 +127,13 @@ house-strange-secret = this house never gave that secret out: ask /api/guests fo
 # The house's own fault.
 house-broken = something went wrong in the house: it has been noted
 house-connect-again = something went wrong in the house: connect again
+house-restarts = the house is being restarted: connect again
 
 # Settings, read by whoever opens a house. $name is BONEYARD_IDLE; $why is what the reader of JSON
 # says; $text is what was written, in quotes.
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is no address and no network
+house-host-token = host_token: at least { $least } characters, so that nobody guesses it
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = that is a lot of talk: wait a moment before the next phrase
 house-no-phrase = there is no such phrase

@@ -164,8 +164,6 @@ table-does-sound = sound on or off
 table-connection = The connection is lost: trying again …
 table-lost = There is no connection just now: a moment, please.
 table-lost-move = The connection was lost: look whether the move was made.
-# In a game for one.
-table-move-held = There is no connection just now: your move is kept, and made as soon as there is one.
 table-which-way-enter = Which way round? Choose with Enter.
 table-unplayable = { $tile } can’t be played now.
 # $count: in how many places (two at least); $first: the label of the first one.

@@ -108,3 +108,6 @@ told-hook-secret = Its secret is { $secret }. It is shown this once.
 told-offline = There is no connection
 told-offline-what = Boneyard can't be reached just now. Nothing is lost: every match waits as it stands, and this page goes on by itself as soon as there is a connection.
 told-offline-again = Try again
+# Above links to tables.
+told-offline-tables = Games for one that you can play on
+told-offline-alone = Your moves are kept in this browser, and sent as soon as there is a connection.

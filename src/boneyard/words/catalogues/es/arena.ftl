@@ -28,6 +28,7 @@ arena-no-bot = no existe el bot { $bot }: hay { $bots }
 arena-no-program = { $option }: no existe el programa { $program }
 arena-player-twice = { $player } está dos veces: tienen que ser distintos
 arena-two-players = hacen falta al menos dos, como en --players heavy,random
+arena-seats = este juego tiene { $players } asientos y hay { $bots } bots
 
 arena-file-unused = no se puede usar { $file }: { $why }
 arena-file-other = { $file } no es un archivo de la arena

@@ -39,10 +39,15 @@ help-serve =
     En la dirección local solo llega a ellas este equipo; con --host 0.0.0.0 entran también otros.
 help-serve-host = Dirección en la que se sirve.
 help-serve-port = Puerto en el que se sirve; 0 toma cualquiera que esté libre.
-help-serve-db = Dónde se guardan las partidas: un archivo.
+help-serve-db = Dónde se guardan las partidas: un archivo, o postgresql://…
 help-serve-proxy = Un proxy delante del servidor al que se cree cuando dice para quién pregunta; ninguno si no se nombra.
+help-serve-log = Cómo es el registro: frases (usual) o una línea de JSON por cada petición y suceso (json).
 help-serve-here = solo para este equipo, en otro puerto
 help-serve-all = para quien pueda llegar a este equipo; las partidas se guardan en house.db
+
+help-doctor-short = Decir qué le pasa a una casa y qué hacer.
+help-doctor = Examina una casa, abierta o cerrada: su archivo y los permisos, el disco, el reloj, el código compilado, los nombres, el correo. Una línea por cosa, con lo que hay que hacer; el código de salida es 1 si algo está mal. Los ajustes son los del entorno (BONEYARD_…).
+help-doctor-example = examina la casa que guarda sus partidas en house.db
 
 help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
 help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
@@ -192,3 +197,25 @@ help-lab-players = cuántos juegan
 help-lab-deals = repartos de cada una
 help-lab-seed = la misma semilla da los mismos números
 help-lab-output = escribe una imagen (SVG)
+help-ratings = Calcula de nuevo las puntuaciones a partir de un registro de resultados, una línea de JSON cada uno: los mismos resultados dan siempre los mismos números.
+help-ratings-short = puntuaciones a partir de un registro de resultados
+help-ratings-all = las clasificaciones de todos los grupos
+help-ratings-pool = un solo grupo, para programas
+help-ratings-one = solo este grupo
+
+help-m-levels = NIVEL,…
+help-m-names = NOMBRE,…
+help-play-short = Juega una partida en esta terminal.
+help-play =
+    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado.
+
+    --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
+help-play-plain = Líneas en vez de una pantalla.
+help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert o master; el último vale para los que siguen.
+help-play-with = Cuántas personas juegan en este teclado; antes de mostrar una mano se pide pasarlo.
+help-play-names = Sus nombres.
+help-play-output = Escribe aquí la partida como acta cuando termina o se deja.
+help-play-one = una partida contra un bot
+help-play-levels = dos bots de niveles distintos
+help-play-hands = dos personas en un teclado
+help-play-plain-example = un juego para una sola persona, línea a línea

@@ -99,8 +99,10 @@ house-other-site = eso venía de una página de otro sitio
 house-strange-secret = esta casa nunca dio ese secreto: pide uno en /api/guests
 house-broken = algo ha fallado en la casa: ha quedado anotado
 house-connect-again = algo ha fallado en la casa: conéctate otra vez
+house-restarts = la casa se está reiniciando: conéctate otra vez
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } no es una dirección ni una red
+house-host-token = host_token: al menos { $least } caracteres, para que nadie lo adivine
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = eso es mucho hablar: espera un momento antes de la próxima frase
 house-no-phrase = no hay tal frase

@@ -137,8 +137,6 @@ table-does-sound = sonido sí o no
 table-connection = Se ha perdido la conexión: intentándolo de nuevo …
 table-lost = Ahora mismo no hay conexión: un momento, por favor.
 table-lost-move = Se perdió la conexión: mira si la jugada se hizo.
-# In a game for one.
-table-move-held = Ahora mismo no hay conexión: tu jugada queda guardada y se hace en cuanto la haya.
 table-which-way-enter = ¿Hacia qué lado? Elige con Enter.
 table-unplayable = { $tile } no se puede jugar ahora.
 table-places = { $tile } va en { $count } sitios. 1: { $first }. Las flechas cambian el sitio, Enter juega, Escape la devuelve.

@@ -108,3 +108,6 @@ told-hook-secret = Su secreto es { $secret }. Solo se muestra esta vez.
 told-offline = No hay conexión
 told-offline-what = Ahora mismo no se puede llegar a Boneyard. No se pierde nada: cada partida espera tal como está, y esta página sigue sola en cuanto haya conexión.
 told-offline-again = Intentar de nuevo
+# Above links to tables.
+told-offline-tables = Solitarios que puedes seguir jugando
+told-offline-alone = Tus jugadas se guardan en este navegador y se envían en cuanto haya conexión.

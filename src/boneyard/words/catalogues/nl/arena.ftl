@@ -28,6 +28,7 @@ arena-no-bot = er is geen bot { $bot }: wel { $bots }
 arena-no-program = { $option }: er is geen programma { $program }
 arena-player-twice = { $player } staat er twee keer: spelers moeten verschillen
 arena-two-players = er zijn minstens twee spelers nodig, zoals in --players heavy,random
+arena-seats = dit spel heeft { $players } plaatsen en er zijn { $bots } bots
 
 arena-file-unused = { $file } is niet te gebruiken: { $why }
 arena-file-other = { $file } is geen bestand van een arena

@@ -39,10 +39,15 @@ help-serve =
     Op het lokale adres kan alleen deze machine erbij; met --host 0.0.0.0 kunnen anderen dat ook.
 help-serve-host = Adres waarop de tafels staan.
 help-serve-port = Poort; 0 neemt een vrije.
-help-serve-db = Waar partijen bewaard worden: één bestand.
+help-serve-db = Waar partijen bewaard worden: één bestand, of postgresql://…
 help-serve-proxy = Een proxy ervoor die geloofd wordt als hij zegt voor wie hij vraagt; geen, tenzij genoemd.
+help-serve-log = Hoe het logboek is: zinnen (usual), of één regel JSON per verzoek en gebeurtenis (json).
 help-serve-here = alleen voor deze machine, op een andere poort
 help-serve-all = voor iedereen die bij deze machine kan; partijen worden bewaard in house.db
+
+help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
+help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
+help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
 
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
@@ -192,3 +197,25 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
+help-ratings-short = ratings uit een logboek van uitslagen
+help-ratings-all = de ranglijsten van alle groepen
+help-ratings-pool = één groep, voor programma's
+help-ratings-one = alleen deze groep
+
+help-m-levels = NIVEAU,…
+help-m-names = NAAM,…
+help-play-short = Speel een partij in deze terminal.
+help-play =
+    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord.
+
+    --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
+help-play-plain = Regels in plaats van een scherm.
+help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert of master; het laatste geldt voor wie volgt.
+help-play-with = Hoeveel er aan dit toetsenbord spelen; voor een hand getoond wordt, wordt om doorgeven gevraagd.
+help-play-names = Hun namen.
+help-play-output = Schrijf de partij hier als verslag als ze uit is of verlaten wordt.
+help-play-one = een partij tegen een bot
+help-play-levels = twee bots van verschillende niveaus
+help-play-hands = twee mensen aan één toetsenbord
+help-play-plain-example = een spel voor één, regel voor regel

@@ -99,8 +99,10 @@ house-other-site = dat kwam van een pagina van een andere site
 house-strange-secret = dit huis heeft dat geheim nooit gegeven: vraag er een bij /api/guests
 house-broken = er ging iets mis in het huis: het is genoteerd
 house-connect-again = er ging iets mis in het huis: maak opnieuw verbinding
+house-restarts = het huis wordt opnieuw gestart: maak opnieuw verbinding
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is geen adres en geen netwerk
+house-host-token = host_token: minstens { $least } tekens, zodat niemand het raadt
 # What people say to each other at a table: a few phrases, not too many at once.
 house-much-talk = dat is veel gepraat: wacht even met de volgende zin
 house-no-phrase = zo’n zin is er niet

@@ -137,8 +137,6 @@ table-does-sound = geluid aan of uit
 table-connection = De verbinding is weg: we proberen het opnieuw …
 table-lost = Er is nu geen verbinding: een ogenblik.
 table-lost-move = De verbinding viel weg: kijk of de zet gedaan is.
-# In a game for one.
-table-move-held = Er is nu geen verbinding: je zet wordt bewaard, en gedaan zodra die er weer is.
 table-which-way-enter = Welke kant op? Kies met Enter.
 table-unplayable = { $tile } kan nu niet gelegd worden.
 table-places = { $tile } kan op { $count } plekken. 1: { $first }. De pijltjes wisselen van plek, Enter legt, Escape legt hem terug.

@@ -108,3 +108,6 @@ told-hook-secret = Het geheim is { $secret }. Het wordt alleen deze keer getoond
 told-offline = Er is geen verbinding
 told-offline-what = Boneyard is nu niet te bereiken. Er gaat niets verloren: elke partij wacht zoals ze staat, en deze pagina gaat vanzelf verder zodra er verbinding is.
 told-offline-again = Opnieuw proberen
+# Above links to tables.
+told-offline-tables = Spellen voor één die je kunt doorspelen
+told-offline-alone = Je zetten worden in deze browser bewaard en verstuurd zodra er verbinding is.

@@ -1,0 +1,111 @@
+"""Bots at one table of this process, your own among them: a duel, and a match to keep."""
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.actions import Move
+from boneyard.arena.chunks import play_deals
+from boneyard.arena.hands import Forfeit, Hand, Seat
+from boneyard.arena.intervals import Interval, mean_interval
+from boneyard.arena.pairing import Pairing, PairingError
+from boneyard.arena.tally import Tally
+from boneyard.arena.times import Times
+from boneyard.bots import BOTS, Bot
+from boneyard.bots.program import BotFault
+from boneyard.chance import Fair, secret_of
+from boneyard.record import Record, read, write_record
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+
+#: Deals of a duel, unless told otherwise: enough to tell a clear difference.
+DEALS: Final = 200
+
+
+class Duel(Struct, frozen=True):
+    """What came of a duel, told for the first of the two."""
+
+    players: tuple[str, str]
+    deals: int
+    """How many deals were played, each twice, with seats exchanged."""
+    won: float
+    """The share of hands that the first player won."""
+    won_interval: Interval
+    """Where that share lies: from, to, in 95 % of duels."""
+    points: float
+    """By how many points a hand the first player was ahead."""
+    points_interval: Interval | None
+    """Where that lies; None after a single deal."""
+    better: str | None
+    """Who is better; None: the interval is not clear of a half."""
+
+
+def named(bot: str | Bot) -> tuple[str, Bot]:
+    """A bot and what it is called: one of the house by its name, or somebody else's."""
+    if not isinstance(bot, str):
+        return type(bot).__name__, bot
+    if bot not in BOTS:
+        raise PairingError("arena-no-bot", bot=repr(bot), bots=", ".join(BOTS))
+    return bot, BOTS[bot].bot
+
+
+def duel(
+    rules: Rules, one: str | Bot, other: str | Bot, *, deals: int = DEALS, seed: str = "1"
+) -> Duel:
+    """Let two bots play deals, each twice with seats exchanged: who is better, and how sure?
+
+    A bot is named, or is anything with `choose` (see `Bot`). What it raises is raised here, and so
+    is a `BotFault` if it makes a move that isn't legal. The same seed gives the same deals and
+    dice.
+    """
+    (first, mine), (second, theirs) = named(one), named(other)
+    if first == second:
+        second += " 2"
+    chosen = tuple(rules.chosen.items())
+    tally = Tally(Pairing(rules.declared.call, chosen, (first, second), seed), deals, early=False)
+    tally.add(play_deals(tally.pairing, (mine, theirs), 0, deals))
+    fault = tally.fault()
+    if fault is not None:
+        raise BotFault(fault)
+    found = tally.decided
+    leads = tally.leads
+    return Duel(
+        players=(first, second),
+        deals=deals,
+        won=tally.won,
+        won_interval=tally.won_interval,
+        points=sum(leads) / deals,
+        points_interval=mean_interval(leads, tally.error),
+        better=None if found is None else (first, second)[found],
+    )
+
+
+def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> Record:
+    """Let bots play a whole match, one at each seat, and give its record.
+
+    Its tiles can be checked with `verify`, its moves looked at with `analyse`. A bot that makes a
+    move that isn't legal is a `BotFault`.
+    """
+    if len(bots) != rules.players:
+        raise PairingError("arena-seats", players=rules.players, bots=len(bots))
+    sitting = [named(bot) for bot in bots]
+    chance = Fair(secret_of(seed), [f"{seed} {seat}" for seat in range(rules.players)])
+    seats = [
+        Seat(at, at, bot, random.Random(f"{seed}/{at}"), Times(), rules.new_match())
+        for at, (_, bot) in enumerate(sitting)
+    ]
+    rounds: list[tuple[Deal, list[tuple[int | None, Move]]]] = []
+    deal = rules.deal(1, chance)
+    hand = Hand(rules, deal, chance, seats, random.Random(f"{seed}/table"))
+    while True:
+        try:
+            hand.played()
+        except Forfeit as forfeit:
+            raise BotFault(forfeit.message) from None
+        rounds.append((deal, hand.moves))
+        if hand.state.over:
+            return read(write_record(rules, [name for name, _ in sitting], rounds, chance))
+        deal = rules.deal(hand.state.round + 1, chance)
+        hand.begin(deal)

@@ -1,0 +1,34 @@
+"""`boneyard doctor`: what is wrong with a house, and what to do about it."""
+
+from typing import Any, Final
+
+import click
+
+from boneyard.cli.commands import command
+from boneyard.cli.speech import Failure
+from boneyard.words.voice import spoken
+
+#: How each line begins.
+_LEVELS: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
+
+
+@command("help-doctor", ("doctor --db house.db", "help-doctor-example"))
+@click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
+@click.pass_context
+def doctor(ctx: click.Context, db: str | None) -> None:
+    """Look at a house."""
+    # Here, for it takes its time: other commands do without the server.
+    from boneyard.server import settings
+    from boneyard.server.operations.doctor import looked
+
+    try:
+        given: dict[str, Any] = {"db": db} if db else {}
+        chosen = settings.from_environment(**given)
+    except ValueError as error:
+        raise Failure(error) from None
+    wrong = False
+    for finding in looked(chosen):
+        click.echo(spoken()(_LEVELS[finding.level], what=finding.told))
+        wrong = wrong or finding.level == "wrong"
+    if wrong:
+        ctx.exit(1)

@@ -1,0 +1,143 @@
+"""`boneyard play`: a match in this terminal."""
+
+import json
+import sys
+from typing import Final
+
+import click
+
+from boneyard.bots import BOTS, LEVELS, USUAL
+from boneyard.bots.cast import cast_anew
+from boneyard.chance import Fair, new_secret, secret_of
+from boneyard.cli.commands import command
+from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.speech import Failure, echo
+from boneyard.games import AnyGame, AnyRules
+from boneyard.options import shown
+from boneyard.terminal.sitting import Chair, Sitting
+from boneyard.words.voice import spoken
+
+#: The longest name of a player.
+LONGEST: Final = 24
+#: Goes to the first place, and forgets what a terminal shows and has shown.
+_WIPED: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+
+@command(
+    "help-play",
+    ("play all-fives", "help-play-one"),
+    ("play bergen --players 3 --bots expert,casual", "help-play-levels"),
+    ("play block-draw --hands 2 --names Ann,Ben", "help-play-hands"),
+    ("play domino-solitaire --plain", "help-play-plain-example"),
+    context_settings=ANY_OPTION,
+)
+@click.argument("game", type=GameName(), metavar="help-m-game")
+@click.option("--plain", is_flag=True, help="help-play-plain")
+@click.option("--bots", default=USUAL, show_default=True, metavar="help-m-levels",
+              help="help-play-bots")  # fmt: skip
+@click.option("--hands", type=click.IntRange(0, 8), default=1, show_default=True,
+              help="help-play-with")  # fmt: skip
+@click.option("--names", default="", metavar="help-m-names", help="help-play-names")
+@click.option("--seed", help="help-deal-seed", metavar="help-m-seed")
+@click.option("-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
+              help="help-play-output")  # fmt: skip
+@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
+def play(
+    game: AnyGame,
+    plain: bool,
+    bots: str,
+    hands: int,
+    names: str,
+    seed: str | None,
+    output: str | None,
+    options: tuple[str, ...],
+) -> None:
+    """Play a match in this terminal."""
+    rules = chosen_rules(game, list(options))
+    chairs = seated(rules, bots, hands, names)
+    sitting = Sitting(rules, chairs, Fair(secret_of(seed) if seed is not None else new_secret()))
+    typed(sitting)
+    save(sitting, output)
+
+
+def seated(rules: AnyRules, bots: str, hands: int, names: str) -> list[Chair]:
+    """Who sits where: people first, then bots; the last level named is that of all who follow."""
+    if hands > rules.players:
+        raise Failure("terminal-hands-many", hands=hands, players=rules.players)
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if level not in BOTS:
+            known = ", ".join(LEVELS)
+            raise Failure("arena-no-bot", bot=repr(shown(level)), bots=known)
+    room = rules.players - hands
+    if len(levels) > max(room, 1):
+        raise Failure("terminal-bots-many", bots=len(levels), room=room)
+    chairs = [Chair(name) for name in _people(hands, names)]
+    for at in range(room):
+        level = levels[min(at, len(levels) - 1)]
+        chairs.append(Chair(cast_anew(level, [chair.name for chair in chairs]), level))
+    return chairs
+
+
+def _people(hands: int, names: str) -> list[str]:
+    """The names of those at the keyboard."""
+    given = [" ".join(name.split()) for name in names.split(",")] if names else []
+    if len(given) > hands or len({*given}) < len(given):
+        raise Failure("terminal-names", hands=hands)
+    for name in given:
+        if not name or len(name) > LONGEST or not name.isprintable():
+            raise Failure("terminal-name", name=repr(shown(name)), most=LONGEST)
+    rest = (spoken()("terminal-player", number=at + 1) for at in range(len(given), hands))
+    return [*given, *rest]
+
+
+class Keyboard:
+    """Lines from standard input, and to standard output."""
+
+    def read(self, prompt: str) -> str:
+        """Ask for a line; what was typed by nobody is shown, so that a transcript can be read."""
+        print(prompt, end=" ", flush=True)
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            print()
+            raise EOFError
+        if not sys.stdin.isatty():
+            print(shown(line.strip()))
+        return line
+
+    def write(self, line: str) -> None:
+        """Show a line."""
+        print(line, flush=True)
+
+    def wipe(self) -> None:
+        """Forget what was shown, where there is a screen."""
+        if sys.stdout.isatty():
+            print(_WIPED, end="", flush=True)
+
+
+def typed(sitting: Sitting) -> None:
+    """Play line by line."""
+    from boneyard.terminal.plain import Plain
+
+    if sys.stdin is not None and sys.stdin.isatty():
+        import contextlib
+
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (lines can be edited once it is there)
+    Plain(sitting, Keyboard(), spoken()).play()
+
+
+def save(sitting: Sitting, output: str | None) -> None:
+    """Write the record of a match: where it was asked for, or where somebody says now."""
+    if not sitting.steps or not sitting.people:
+        return
+    if output is None:
+        if sys.stdin is None or not sys.stdin.isatty():
+            return
+        try:
+            output = Keyboard().read(spoken()("terminal-save-ask")).strip()
+        except (EOFError, KeyboardInterrupt):
+            return
+    if output:
+        write_whole(output, json.dumps(sitting.record()).encode() + b"\n")
+        echo("terminal-saved", file=shown(output, most=1000))

@@ -1,0 +1,113 @@
+"""The book of ratings: results folded in their order, all sides of a match in one step.
+
+The numbers are on Elo's scale: with certain ratings, 200 points more win a match of the usual
+length three times in four. How far people are from the middle at first, and what a match of another
+length tells, was fitted with bots of known strength (`benchmarks/league.py`).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from math import exp, log, sqrt
+from typing import Final
+
+from msgspec import Struct
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from boneyard.ratings.fair_play import Watch
+from boneyard.ratings.pools import Pool
+from boneyard.ratings.results import Result, in_order
+
+#: Where everybody begins, and how far from it people are.
+MIDDLE: Final = 1500.0
+SPREAD: Final = 160.0
+#: The luck of a match of `USUAL_ROUNDS`: chosen so that 400 points are ten to one, as with Elo.
+LUCK: Final = 400 / log(10) / sqrt(2)
+USUAL_ROUNDS: Final = 8
+#: People change: how much less is known of somebody before each match.
+CHANGE: Final = 1.0
+#: Matches that somebody must have played, and how sure a rating must be, before it is shown.
+ENOUGH: Final = 10
+SURE: Final = 135.0
+#: How long a match may count: what is longer tells no more.
+MOST_ROUNDS: Final = 64
+
+
+class Standing(Struct, frozen=True):
+    """What is known of a player in a pool."""
+
+    rating: float = MIDDLE
+    doubt: float = SPREAD
+    """The standard deviation of the rating."""
+    matches: int = 0
+
+    @property
+    def shown(self) -> bool:
+        """Say whether enough is known to be told to anybody."""
+        return self.matches >= ENOUGH and self.doubt <= SURE
+
+
+@lru_cache(maxsize=MOST_ROUNDS)
+def _model(rounds: int) -> PlackettLuce:
+    """What turns places into ratings, for matches of so many rounds: luck evens out."""
+    luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
+    return PlackettLuce(mu=MIDDLE, sigma=SPREAD, beta=luck, tau=CHANGE, kappa=1e-4)
+
+
+class Book:
+    """Ratings of all players in all pools; bots that are anchors keep theirs."""
+
+    def __init__(self, anchors: Mapping[tuple[str, Pool], float] | None = None) -> None:
+        """Begin with nobody but the anchors."""
+        self._known: dict[tuple[str, Pool], Standing] = {}
+        self._anchors = dict(anchors or {})
+        self._watch = Watch()
+        self.left_out: dict[str, str] = {}
+        """The matches that don't count, and why: a word of `fair_play.REASONS`."""
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Enter results, the earliest first; all of them must come after those of before."""
+        for result in in_order(results):
+            why = result.left_out or self._watch.objection(result)
+            if why:
+                self.left_out[result.match] = why
+            else:
+                self._enter(result)
+
+    def standing(self, player: str, pool: Pool) -> Standing:
+        """What is known of a player."""
+        anchor = self._anchors.get((player, pool))
+        if anchor is not None:
+            return Standing(anchor, 0.0, ENOUGH)
+        return self._known.get((player, pool), Standing())
+
+    def ladder(self, pool: Pool) -> Iterator[tuple[str, Standing]]:
+        """Those of whom enough is known, the strongest first."""
+        found = [
+            (player, known) for (player, where), known in self._known.items()
+            if where == pool and known.shown
+        ]  # fmt: skip
+        yield from sorted(found, key=lambda one: (-one[1].rating, one[0]))
+
+    def chance(self, first: Iterable[str], second: Iterable[str], pool: Pool, rounds: int) -> float:
+        """How likely the first side is ahead of the second after so many rounds."""
+        sides = [[self.standing(player, pool) for player in side] for side in (first, second)]
+        luck = _model(min(rounds, MOST_ROUNDS)).beta
+        spread = sqrt(sum(one.doubt**2 + luck**2 for side in sides for one in side))
+        ahead = sum(one.rating for one in sides[0]) - sum(one.rating for one in sides[1])
+        return 1 / (1 + exp(-ahead / spread))
+
+    def _enter(self, result: Result) -> None:
+        model = _model(min(result.rounds, MOST_ROUNDS))
+        before = [[self.standing(who, result.pool) for who in side] for side in result.sides]
+        teams = [[_rating(model, one) for one in side] for side in before]
+        after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+        for side, ratings, known in zip(result.sides, after, before, strict=True):
+            for who, rating, was in zip(side, ratings, known, strict=True):
+                if (who, result.pool) not in self._anchors:
+                    now = Standing(rating.mu, rating.sigma, was.matches + 1)
+                    self._known[who, result.pool] = now
+
+
+def _rating(model: PlackettLuce, known: Standing) -> PlackettLuceRating:
+    """A standing as the library takes it; what is certain is nearly so."""
+    return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))

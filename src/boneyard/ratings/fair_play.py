@@ -1,0 +1,64 @@
+"""What doesn't count, by rules that are stated: nobody is accused, and a result is only left out.
+
+Each rule looks at the results before it, so that the same log always leaves out the same matches.
+"""
+
+from collections import deque
+from typing import Final, TypeVar
+
+from boneyard.ratings.results import Result
+
+#: Why a match may be left out; the catalogues say each of these in words.
+REASONS: Final = ("alone", "again", "late", "host")
+#: So many matches of the same people in so many days count; what comes on top does not.
+SAME_PEOPLE, DAYS = 10, 7
+#: Of somebody's last matches so many may end by the clock before the others count no more.
+LOOKED_AT, MOST_LATE = 10, 5
+#: People whose matches are remembered: the longest unseen are forgotten first.
+REMEMBERED: Final = 100_000
+_DAY: Final = 24 * 3600 * 1000
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Watch:
+    """Sees results go by, and objects to some."""
+
+    def __init__(self) -> None:
+        """Begin with nothing seen."""
+        self._met: dict[frozenset[str], deque[int]] = {}
+        self._late: dict[str, deque[bool]] = {}
+
+    def objection(self, result: Result) -> str:
+        """Why a result should not count; nothing if it should."""
+        if len(result.players) < sum(map(len, result.sides)):
+            return "alone"
+        often, late = self._often(result), self._late_on_purpose(result)
+        return "again" if often else "late" if late else ""
+
+    def _often(self, result: Result) -> bool:
+        """Whether the same people have met too often of late."""
+        met = self._met.pop(result.players, deque(maxlen=SAME_PEOPLE))
+        full = len(met) == SAME_PEOPLE and result.at - met[0] < DAYS * _DAY
+        if not full:
+            met.append(result.at)
+        _remember(self._met, result.players, met)
+        return full
+
+    def _late_on_purpose(self, result: Result) -> bool:
+        """Whether somebody whose time ran out lets it run out again and again."""
+        found = False
+        for player in sorted(result.players):
+            last = self._late.pop(player, deque(maxlen=LOOKED_AT))
+            if player in result.late:
+                found |= sum(last) >= MOST_LATE
+            last.append(player in result.late)
+            _remember(self._late, player, last)
+        return found
+
+
+def _remember(kept: dict[K, V], key: K, value: V) -> None:
+    kept[key] = value
+    if len(kept) > REMEMBERED:
+        del kept[next(iter(kept))]

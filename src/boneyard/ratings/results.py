@@ -1,0 +1,71 @@
+"""The log of results: who played, who was ahead, how long it was, and whether it counts."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boneyard.ratings.pools import Pool
+from boneyard.words import Worded
+
+#: What stands before the name of a bot, which no person's id has.
+BOT = "bot:"
+
+Player = Annotated[str, Meta(min_length=1, max_length=80)]
+Rank = Annotated[int, Meta(ge=1, le=16)]
+
+
+class ResultError(Worded, ValueError):
+    """A line that is no result."""
+
+
+class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a rated match ended."""
+
+    match: str
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    pool: Pool
+    sides: tuple[tuple[Player, ...], ...]
+    """The players of each side."""
+    ranks: tuple[Rank, ...]
+    """Each side's place, 1 the best; sides that share one have the same."""
+    rounds: Annotated[int, Meta(ge=1)] = 1
+    late: tuple[Player, ...] = ()
+    """Those whose time had run out."""
+    left_out: str = ""
+    """Why it doesn't count, if the house has said so."""
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody who took part."""
+        return frozenset(chain.from_iterable(self.sides))
+
+    @property
+    def sound(self) -> bool:
+        """Say whether it can be a result at all: two sides or more, each with its place."""
+        return len(self.sides) == len(self.ranks) >= 2 and all(self.sides)
+
+
+_line = msgspec.json.Decoder(Result)
+
+
+def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
+    """Results as they are kept: one line of JSON each, in any order."""
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            read = _line.decode(line)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise ResultError("ratings-unread", line=number, why=str(error)) from None
+        if not read.sound:
+            raise ResultError("ratings-no-result", line=number)
+        yield read
+
+
+def in_order(results: Iterable[Result]) -> Sequence[Result]:
+    """The order in which they count: by their time, and by the match where that is the same."""
+    return sorted(results, key=lambda result: (result.at, result.match))

@@ -1,0 +1,132 @@
+"""A connection to PostgreSQL that is made anew when it is lost, and what may be said of it."""
+
+import logging
+import math
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import psycopg
+from psycopg import conninfo
+from psycopg.raw_cursor import RawCursor
+from psycopg.types.numeric import Int8Dumper
+
+from boneyard.server.store import StoreError
+from boneyard.server.store.dialect import for_postgres
+
+# A place in the log that is taken breaks a pipeline off: nothing that anybody must hear of.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+Cursor = psycopg.Cursor[tuple[Any, ...]]
+
+#: Seconds between two attempts to reach a database that was lost.
+AGAIN: Final = 0.05
+#: How a line that was cut is noticed, on either side.
+_ALIVE: Final = {
+    "keepalives": "1", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}  # fmt: skip
+_ALIVE_THERE: Final = {
+    "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3",
+}  # fmt: skip
+
+
+class Address:
+    """Where a PostgreSQL is. What is said of it never holds a password."""
+
+    def __init__(self, text: str) -> None:
+        """Understand an address, `postgresql://user@host:port/name`."""
+        try:
+            self._parts = conninfo.conninfo_to_dict(text)
+        except psycopg.Error:
+            raise StoreError("store-address") from None
+
+    def __str__(self) -> str:
+        """Tell it as people know it."""
+        user, host, port, name = (self._parts.get(k) for k in ("user", "host", "port", "dbname"))
+        place = f"{host or ''}{f':{port}' if port else ''}"
+        return f"postgresql://{f'{user}@' if user else ''}{place}/{name or ''}"
+
+    __repr__ = __str__
+
+    def connect(self, patience: float, called: str) -> Connection:
+        """Make a connection, or raise what psycopg raises."""
+        usual = {**_ALIVE, "connect_timeout": str(max(2, math.ceil(patience)))}
+        parts: dict[str, Any] = {**usual, **self._parts, "application_name": called}
+        made = psycopg.connect(**parts, autocommit=True, cursor_factory=RawCursor)
+        # One type for every number: a statement is prepared once, where it is prepared.
+        made.adapters.register_dumper(int, Int8Dumper)
+        return made
+
+    def reason(self, error: Exception) -> str:
+        """What may be said of an error: its first line, without values and passwords."""
+        primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+        said = (primary or str(error)).strip().partition("\n")[0]
+        secret = self._parts.get("password")
+        return said.replace(str(secret), "…") if secret else said
+
+    def refusal(self, error: Exception) -> StoreError:
+        """The sentence for whoever opens a house whose database can't be reached."""
+        if "password" in str(error):
+            return StoreError("store-password", where=str(self))
+        return StoreError("store-unreachable", where=str(self), why=self.reason(error))
+
+
+class Link:
+    """One connection, for one thread at a time."""
+
+    def __init__(self, address: Address, called: str, usual: Mapping[str, str]) -> None:
+        """Say where to, what the connection is called there, and how it is set."""
+        self._address, self._called = address, called
+        self._usual = {**_ALIVE_THERE, **usual}
+        self._connection: Connection | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Say whether there is no connection."""
+        return self._connection is None or self._connection.broken or self._connection.closed
+
+    def opened(self, until: float = 0.0) -> Connection:
+        """The connection, made if there is none: tried again until that moment."""
+        while self._connection is None or self.lost:
+            try:
+                self._connection = self._made(max(0.0, until - time.monotonic()))
+            except psycopg.OperationalError:
+                if time.monotonic() >= until:
+                    raise
+                time.sleep(AGAIN)
+        return self._connection
+
+    def _made(self, patience: float) -> Connection:
+        self.close()
+        made = self._address.connect(patience, self._called)
+        try:
+            for name, value in self._usual.items():
+                made.execute(b"select set_config($1, $2, false)", (name, value))
+            # What an old connection of the same name has left half done is undone now.
+            made.execute(
+                b"select pg_terminate_backend(pid) from pg_stat_activity "
+                b"where application_name = $1 and pid <> pg_backend_pid()", (self._called,),
+            )  # fmt: skip
+        except BaseException:
+            made.close()
+            raise
+        return made
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        """Ask, in SQL as SQLite has it."""
+        return self.opened().execute(for_postgres(sql), fitting(values))
+
+    def close(self) -> None:
+        """Let go."""
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = None
+
+
+def fitting(values: Sequence[Any]) -> Sequence[Any]:
+    """Values as PostgreSQL can hold them: a text has no zero byte there."""
+    if not any(isinstance(one, str) and "\x00" in one for one in values):
+        return values
+    return [one.replace("\x00", "\ufffd") if isinstance(one, str) else one for one in values]

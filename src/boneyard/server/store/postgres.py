@@ -1,0 +1,115 @@
+"""The log in PostgreSQL, where several houses may have it together.
+
+Every statement is the one that SQLite is asked too (`Tables`); some threads read, one writes.
+"""
+
+import secrets
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import psycopg
+
+from boneyard.server import moments
+from boneyard.server.store import StoreError
+from boneyard.server.store.committing import Committer
+from boneyard.server.store.grouping import Wanted
+from boneyard.server.store.link import Address, Cursor, Link
+from boneyard.server.store.tables import Tables, house_key
+from boneyard.server.store.upgrading import upgrade
+
+T = TypeVar("T")
+
+#: Connections that read.
+READERS: Final = 4
+#: Milliseconds that a question may take there.
+LONGEST: Final = 30_000
+#: Milliseconds after which nobody asks any more what a house that is gone has committed.
+_FORGOTTEN: Final = 7 * 86_400_000
+
+
+class PostgresStore(Tables):
+    """Matches in a PostgreSQL."""
+
+    errors = (psycopg.Error,)
+
+    def __init__(self, address: str, patience: float = 2.0) -> None:
+        """Find the database, and bring it up to date.
+
+        `patience`: seconds to wait for others who write, and for a database that is away.
+        """
+        self._address, self._patience = Address(address), patience
+        name = f"boneyard-{secrets.token_hex(8)}"
+        usual = {
+            # A house goes on while its database is killed: it must not know more than that does.
+            "synchronous_commit": "on",
+            "lock_timeout": str(round(patience * 1000)),
+            "idle_in_transaction_session_timeout": "10000",
+        }
+        self._writer = Link(self._address, name, usual)
+        self._readers = _Readers(self._address, name)
+        self._committer = Committer(self._writer, self._address, name, patience)
+        try:
+            connection = self._writer.opened()
+        except psycopg.Error as error:
+            raise self._address.refusal(error) from None
+        try:
+            upgrade(connection)
+            old = moments.now() - _FORGOTTEN
+            connection.execute(b"delete from writers where at < $1", (old,))
+            super().__init__(self._readers, READERS, lambda key: house_key(self._writer, key))
+        except psycopg.Error as error:
+            why = self._address.reason(error)
+            raise StoreError("store-unusable", path=str(self._address), why=why) from None
+        except StoreError:
+            self._writer.close()
+            raise
+
+    def _let_go(self) -> None:
+        self._readers.close()
+        self._writer.close()
+
+    def _reason(self, error: Exception) -> str:
+        return self._address.reason(error)
+
+    def _asked(self, how: Callable[[], T]) -> T:
+        try:
+            return how()
+        except psycopg.OperationalError:
+            if not self._readers.link.lost:
+                raise
+            # It was lost, perhaps while nobody asked: once more, by a new one.
+            self._readers.link.opened(time.monotonic() + self._patience)
+            return how()
+
+    def _commit(self, group: list[Wanted]) -> None:
+        self._committer.commit(group)
+
+
+class _Readers:
+    """A connection for each thread that reads."""
+
+    def __init__(self, address: Address, called: str) -> None:
+        self._address, self._called = address, called
+        self._here = threading.local()
+        self._all: list[Link] = []
+
+    @property
+    def link(self) -> Link:
+        """The connection of this thread."""
+        if not hasattr(self._here, "link"):
+            usual = {"default_transaction_read_only": "on", "statement_timeout": str(LONGEST)}
+            self._here.link = Link(self._address, f"{self._called}-{len(self._all)}", usual)
+            self._all.append(self._here.link)
+        link: Link = self._here.link
+        return link
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        """Ask, by this thread's connection."""
+        return self.link.execute(sql, values)
+
+    def close(self) -> None:
+        """Let go of all."""
+        for one in self._all:
+            one.close()

@@ -1,0 +1,17 @@
+# A game for one that is played on while the house can't be reached: shown at the table.
+alone-on = There is no connection. Play on: your moves are kept, and sent later.
+# $moves: how many moves have been made since.
+alone-waits = { $moves ->
+    [one] No connection. Play on: { $moves } move waits to be sent.
+   *[other] No connection. Play on: { $moves } moves wait to be sent.
+}
+# There is a connection again.
+alone-sending = Your moves are being sent …
+alone-full = No more moves can be kept without a connection: this game goes on when there is one.
+# Domino Solitaire: what lies face down is known to the house alone.
+alone-turns = There is no connection: the tile that you freed is turned up when there is one.
+alone-stuck = There is no connection, and nothing more to be done without one: the tiles that you freed have to be turned up first.
+# $why: a whole sentence of the house: why a move that waited was refused.
+alone-refused = { $why } What you did after that without a connection doesn’t count: this is how the game stands.
+alone-won = Won! The game is counted as soon as there is a connection.
+alone-lost = That was the last move. The game is counted as soon as there is a connection.

@@ -1,0 +1,17 @@
+# A game for one that is played on while the house can't be reached: shown at the table.
+alone-on = No hay conexión. Sigue jugando: tus jugadas se guardan y se envían después.
+# $moves: how many moves have been made since.
+alone-waits = { $moves ->
+    [one] Sin conexión. Sigue jugando: { $moves } jugada espera a ser enviada.
+   *[other] Sin conexión. Sigue jugando: { $moves } jugadas esperan a ser enviadas.
+}
+# There is a connection again.
+alone-sending = Se están enviando tus jugadas …
+alone-full = Sin conexión no se pueden guardar más jugadas: la partida sigue cuando vuelva.
+# Domino Solitaire: what lies face down is known to the house alone.
+alone-turns = No hay conexión: la ficha que liberaste se destapa cuando vuelva.
+alone-stuck = No hay conexión y, sin ella, no queda nada que hacer: antes hay que destapar las fichas que liberaste.
+# $why: a whole sentence of the house: why a move that waited was refused.
+alone-refused = { $why } Lo que hiciste después sin conexión no cuenta: así está la partida.
+alone-won = ¡Ganada! La partida se cuenta en cuanto haya conexión.
+alone-lost = Era la última jugada. La partida se cuenta en cuanto haya conexión.

@@ -1,0 +1,17 @@
+# A game for one that is played on while the house can't be reached: shown at the table.
+alone-on = Er is geen verbinding. Speel door: je zetten worden bewaard en later verstuurd.
+# $moves: how many moves have been made since.
+alone-waits = { $moves ->
+    [one] Geen verbinding. Speel door: { $moves } zet wacht om verstuurd te worden.
+   *[other] Geen verbinding. Speel door: { $moves } zetten wachten om verstuurd te worden.
+}
+# There is a connection again.
+alone-sending = Je zetten worden verstuurd …
+alone-full = Zonder verbinding kunnen er niet meer zetten worden bewaard: het spel gaat verder zodra er een is.
+# Domino Solitaire: what lies face down is known to the house alone.
+alone-turns = Er is geen verbinding: de steen die je vrijmaakte wordt omgedraaid zodra er een is.
+alone-stuck = Er is geen verbinding en zonder is er niets meer te doen: eerst moeten de stenen die je vrijmaakte worden omgedraaid.
+# $why: a whole sentence of the house: why a move that waited was refused.
+alone-refused = { $why } Wat je daarna zonder verbinding deed telt niet: zo staat het spel.
+alone-won = Gewonnen! Het spel wordt geteld zodra er verbinding is.
+alone-lost = Dat was de laatste zet. Het spel wordt geteld zodra er verbinding is.

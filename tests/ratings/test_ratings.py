@@ -1,0 +1,176 @@
+"""Ratings: a pure function of the results, on a scale that says who wins."""
+
+import json
+import random
+
+import pytest
+from click.testing import CliRunner
+from msgspec import structs
+from msgspec.json import encode
+
+from boneyard.cli import main
+from boneyard.games import GAMES
+from boneyard.ratings import Book, Result, Standing, fair_play, pool_of
+from boneyard.ratings.book import ENOUGH, MIDDLE, SPREAD
+from boneyard.ratings.fair_play import DAYS, MOST_LATE, REASONS, SAME_PEOPLE, Watch
+
+DAY = 24 * 3600 * 1000
+
+
+def played(number: int, one: str, other: str, won: int = 1, **more: object) -> Result:
+    ranks = {1: (1, 2), 0: (1, 1), -1: (2, 1)}[won]
+    made = Result(
+        match=f"m{number:04}", at=number * DAY, pool="line", sides=((one,), (other,)), ranks=ranks,
+        rounds=8,
+    )  # fmt: skip
+    return structs.replace(made, **more)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "pool"),
+    [
+        ("block-draw", {}, "line"),
+        ("block-draw", {"players": 4, "teams": True}, "pairs"),
+        ("one-arm-joe", {}, "line"),
+        ("all-fives", {}, "spinner"),
+        ("cross", {}, "spinner"),
+        ("mexican-train", {}, "spinner"),
+        ("bendomino", {}, "curved"),
+        ("fundomino-teams", {}, "pairs"),
+    ],
+)
+def test_games_that_ask_for_the_same_skill_are_rated_together(
+    game: str, options: dict[str, object], pool: str
+) -> None:
+    rules = GAMES[game].rules(**options)
+    assert not rules.alone
+    assert pool_of(rules) == pool
+
+
+def test_who_wins_rises_and_who_loses_falls_by_less_and_less() -> None:
+    book, steps = Book(), []
+    for number in range(30):
+        before = book.standing("Ann", "line").rating
+        book.add([played(number, "Ann", f"somebody {number}")])
+        steps.append(book.standing("Ann", "line").rating - before)
+    assert all(step > 0 for step in steps)
+    assert steps[-1] < steps[0] / 2
+    assert book.standing("somebody 0", "line").rating < MIDDLE
+    assert book.standing("Ann", "curved") == Standing()
+    assert book.standing("Ann", "line").doubt < SPREAD
+
+
+def test_a_long_match_says_more_than_a_short_one() -> None:
+    def after(rounds: int) -> float:
+        book = Book()
+        book.add([played(1, "Ann", "Bob", rounds=rounds)])
+        return book.standing("Ann", "line").rating
+
+    assert after(1) < after(8) < after(32) < after(64) == after(1000)
+
+
+def test_the_same_results_give_the_same_numbers_in_whatever_order_they_are_read() -> None:
+    dice = random.Random(3)
+    names = ["Ann", "Bob", "Cleo", "Dev"]
+    pairs = [dice.sample(names, 2) for _ in range(60)]
+    results = [played(n, pairs[n][0], pairs[n][1], won=dice.choice((1, 0, -1))) for n in range(60)]
+    one, other, parts = Book(), Book(), Book()
+    one.add(results)
+    other.add(dice.sample(results, len(results)))
+    for result in results:
+        parts.add([result])
+    for book in (other, parts):
+        assert [*book.ladder("line")] == [*one.ladder("line")]
+        assert book.left_out == one.left_out
+
+
+def test_all_sides_are_rated_at_once_and_a_team_as_one() -> None:
+    book = Book()
+    two, three = (("Ann", "Bob"), ("Cleo", "Dev")), (("Ann",), ("Bob",), ("Cleo",))
+    book.add([Result(match="a", at=0, pool="pairs", sides=two, ranks=(1, 2))])
+    book.add([Result(match="b", at=1, pool="line", sides=three, ranks=(3, 1, 2))])
+    ann, bob, cleo = (book.standing(who, "pairs") for who in ("Ann", "Bob", "Cleo"))
+    assert ann == bob
+    assert ann.rating > MIDDLE > cleo.rating
+    first, second, third = (book.standing(who, "line").rating for who in ("Bob", "Cleo", "Ann"))
+    assert first > second > third
+    assert second == pytest.approx(MIDDLE, abs=20)
+
+
+def test_an_anchor_stays_where_it_is_and_draws_the_others_to_its_scale() -> None:
+    book = Book({("bot:master", "line"): 1800.0})
+    book.add(played(8 * n, "Ann", "bot:master", won=(-1) ** n) for n in range(400))
+    assert book.standing("bot:master", "line").rating == 1800
+    # Whoever wins half of their matches against it is about as strong as it is.
+    assert 1700 < book.standing("Ann", "line").rating < 1900
+    assert book.chance(["bot:master"], ["Bob"], "line", 8) > 0.7
+
+
+def test_nobody_is_shown_of_whom_too_little_is_known() -> None:
+    book = Book()
+    for number in range(ENOUGH):
+        assert not [*book.ladder("line")]
+        book.add([played(number, "Ann", f"somebody {number}")])
+    assert [player for player, _ in book.ladder("line")] == ["Ann"]
+
+
+def test_the_same_people_again_and_again_count_so_often_a_week() -> None:
+    book = Book()
+    within = [played(0, "Ann", "Bob", match=f"{n:03}", at=n) for n in range(SAME_PEOPLE + 3)]
+    book.add(within)
+    assert book.left_out == {f"{SAME_PEOPLE + n:03}": "again" for n in range(3)}
+    assert book.standing("Ann", "line").matches == SAME_PEOPLE
+    book.add([played(DAYS + 1, "Bob", "Ann")])
+    assert book.standing("Ann", "line").matches == SAME_PEOPLE + 1
+
+
+def test_whoever_lets_time_run_out_again_and_again_loses_nothing_by_it() -> None:
+    book = Book()
+    for number in range(MOST_LATE + 1):
+        book.add([played(number, "Ann", f"somebody {number}", won=-1, late=("Ann",))])
+    assert [*book.left_out.values()] == ["late"]
+
+
+def test_seats_of_one_person_and_what_the_host_left_out_do_not_count() -> None:
+    book = Book()
+    alone = played(1, "Ann", "Ann")
+    book.add([alone, played(2, "Ann", "Bob", left_out="host")])
+    assert book.left_out == {"m0001": "alone", "m0002": "host"}
+    assert set(book.left_out.values()) <= set(REASONS)
+    assert book.standing("Ann", "line") == Standing()
+
+
+def test_what_is_watched_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_play, "REMEMBERED", 4)
+    watch = Watch()
+    for number in range(20):
+        watch.objection(played(number, f"a{number}", f"b{number}"))
+    assert len(watch._met) == 4
+    assert len(watch._late) == 4
+
+
+def test_a_log_is_folded_by_the_command() -> None:
+    lines = b"\n".join(encode(played(n, "Ann", f"somebody {n}")) for n in range(ENOUGH))
+    run = CliRunner()
+    told = json.loads(run.invoke(main, ["ratings", "-", "--json"], input=lines).stdout)
+    assert [one["player"] for one in told["ladders"]["line"]] == ["Ann"]
+    said = run.invoke(main, ["ratings", "-"], input=lines).stdout
+    assert "On one line" in said
+    assert "Ann" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{}", "Line 1 is no result"),
+        ('\n{"match":"a","at":1,"pool":"line","sides":[["Ann"]],"ranks":[1]}', "two sides"),
+        ('{"match":"a","at":1,"pool":"chess","sides":[["A"],["B"]],"ranks":[1,2]}', "'chess'"),
+        ("\xff\xfe", "no UTF-8"),
+    ],
+)
+def test_what_is_no_result_gets_one_sentence(text: str, said: str) -> None:
+    raw = text.encode("latin-1")
+    result = CliRunner().invoke(main, ["ratings", "-"], input=raw)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1

@@ -1,0 +1,94 @@
+"""`boneyard doctor`: each thing that can be wrong is told, and nothing else."""
+
+import os
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from boneyard.cli import main
+from boneyard.server.operations import doctor
+from boneyard.server.settings import Settings
+from boneyard.server.store.sqlite import SqliteStore
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file as a house leaves it."""
+    path = tmp_path_factory.mktemp("house") / "m.db"
+    store = SqliteStore(path, durable=False)
+    store._reader.close()
+    store._writer.close()
+    return path
+
+
+def found(settings: Settings, level: str = "wrong") -> set[str]:
+    return {one.told.id for one in doctor.looked(settings) if one.level == level}
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What this machine is like makes no difference here."""
+    monkeypatch.setattr(doctor, "_kernels", lambda: iter(()))
+    monkeypatch.setattr(doctor, "ROOM", 0)
+
+
+def test_a_sound_house_has_nothing_wrong(sound: Path) -> None:
+    named = Settings(
+        db=str(sound), hosts=("tables.example.org",), network=("https://tables.example.org",),
+        proxies=("127.0.0.1",), contact="mailto:me@example.org",
+    )  # fmt: skip
+    assert not found(named)
+    good = found(named, "good")
+    assert {"doctor-private", "doctor-whole", "doctor-unlocked", "doctor-version"} <= good
+    assert {"doctor-tls", "doctor-contact", "doctor-clock", "doctor-disk", "doctor-nobody"} <= good
+    assert found(named, "note") <= {"doctor-no-mail", "doctor-few-descriptors"}
+
+
+def test_each_thing_that_is_wrong_is_told(
+    sound: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    here = Settings(db=str(sound))
+    sound.chmod(0o644)
+    assert found(here) == {"doctor-readable"}
+    sound.chmod(0o600)
+    os.utime(sound, (4e9, 4e9))
+    assert found(here) == {"doctor-clock-wrong"}
+    os.utime(sound)
+    monkeypatch.setattr(doctor, "ROOM", 1 << 62)
+    assert found(here) == {"doctor-disk-full"}
+    monkeypatch.setattr(doctor, "ROOM", 0)
+    with sqlite3.connect(sound, isolation_level=None) as other:
+        other.execute("begin immediate")
+        assert found(Settings(db=str(sound), busy=0.0)) == {"doctor-locked"}
+        other.execute("rollback")
+        other.execute("pragma user_version = 9999")
+        assert found(here) == {"doctor-newer"}
+        other.execute("pragma user_version = 1")
+        assert "doctor-older" in found(here, "note")
+    other.close()
+    torn = tmp_path / "torn.db"
+    torn.write_bytes(sound.read_bytes()[:4096] + os.urandom(8192))
+    torn.chmod(0o600)
+    assert found(Settings(db=str(torn))) == {"doctor-broken"}
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        at = f"smtp://127.0.0.1:{server.getsockname()[1]}?from=a@b.c"
+        assert "doctor-mail" in found(Settings(db=str(tmp_path / "none.db"), smtp=at), "good")
+    odd = Settings(db=str(tmp_path / "none.db"), smtp=at, contact="me", host_token="domino")
+    assert found(odd) == {"doctor-mail-unreached", "doctor-bad-contact", "house-host-token"}
+    assert "doctor-no-file" in found(odd, "note")
+    half = Settings(db=str(tmp_path / "none.db"), hosts=("tables.example.org",))
+    assert {"doctor-no-tls", "doctor-no-proxy"} <= found(half, "note")
+
+
+def test_the_command_says_it_line_by_line_and_its_exit_code_tells(sound: Path) -> None:
+    with sqlite3.connect(sound) as file:
+        file.execute("pragma user_version = 9999")
+    asked = CliRunner().invoke(main, ["doctor", "--db", str(sound)])
+    assert asked.exit_code == 1
+    (wrong,) = [line for line in asked.output.splitlines() if line.startswith("WRONG")]
+    assert "of version 9999" in wrong
+    fine = CliRunner().invoke(main, ["doctor", "--db", str(sound.with_name("none.db"))])
+    assert fine.exit_code == 0, fine.output

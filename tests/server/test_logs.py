@@ -1,0 +1,94 @@
+"""The log as JSON: a line each, and nothing in it that anybody may not know."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from boneyard.server.operations.logs import as_json, scrubbed
+from boneyard.server.operations.tally import ROOT
+from boneyard.server.pages.site import site
+from boneyard.server.pool import failed
+from server.serving import Client, at_rest, house_of, settings
+from server.test_leaks import TILES
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    stream, house = io.StringIO(), logging.getLogger(ROOT)
+    handler, level = as_json(stream), house.level
+    house.setLevel(logging.DEBUG)
+    yield stream
+    logging.getLogger().removeHandler(handler)
+    house.setLevel(logging.NOTSET)
+    assert level == logging.INFO, "events are logged, and no more than that"
+
+
+def test_every_line_is_json_and_tells_no_secret(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch, tmp_path: object
+) -> None:
+    secrets: list[str] = []
+
+    async def play() -> None:
+        app = site(settings(db=f"{tmp_path}/m.db"))
+        async with app.router.lifespan_context(app):
+            house = house_of(app)
+
+            async def fails(*_: object) -> None:
+                raise failed("KeyError", "6-6")
+
+            monkeypatch.setattr(house.bots, "choose", fails)
+            ada = Client(app)
+            match = (await ada.start("block-draw", options={"single": True}))["match"]
+            await at_rest(app, match)
+            live = await house.match(match)
+            legal = await ada.get(f"/api/matches/{match}/legal")
+            for one in legal["seats"]:
+                move = {"seat": one["seat"], "move": one["moves"][0]}
+                await ada.post(f"/api/matches/{match}/moves", move)
+            await ada.ask("GET", "/key/AbcdefghijKLMNOPqrst0123456789abcdefghijklm")
+            await ada.ask("GET", f"/m/{match}", seat="1-1")
+            await ada.ask("POST", "/mail", {"address": "ada@example.org"})
+
+            def breaks(*_: object) -> None:
+                raise KeyError("ada@example.org holds 6-6", ada.token)
+
+            monkeypatch.setattr(house.hall, "list", breaks, raising=False)
+            monkeypatch.setattr(house, "match", breaks)
+            assert (await ada.ask("GET", f"/api/matches/{match}")).status_code == 500
+            secrets.extend([match, ada.token or "", live.kept.secret.hex(), "ada@example.org"])
+            secrets.append("AbcdefghijKLMNOP")
+
+    asyncio.run(play())
+    text = written.getvalue()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert not [one for one in secrets if one in text]
+    assert not TILES.findall(text.replace('"at"', ""))
+    asked = [line for line in lines if line.get("event") == "request"]
+    assert {"/key/{secret}", "/m/{match}", "/api/matches/{match}/moves"} <= {
+        line["route"] for line in asked
+    }
+    assert all(line["ms"] >= 0 and line["address"] == "127.0.0.1" for line in asked)
+    assert [line["status"] for line in asked if line["status"] >= 500] == [500]
+    assert any("KeyError in" in line.get("said", "") for line in lines), "where it broke is told"
+
+
+def test_what_looks_like_a_secret_is_left_out_once_more() -> None:
+    said = scrubbed("bob@example.org has 6-4 and Qx1abcdefghijklmnopqrstuvwxyz0123 in " + "0f" * 16)
+    assert said == "… has … and … in …"
+    plain = "File boneyard/server/test_every_line_is_json_and_tells_no_secret.py, line 12"
+    assert scrubbed(plain) == plain
+
+
+def test_a_fault_is_told_without_its_message(written: io.StringIO) -> None:
+    try:
+        raise ValueError("the hand is 5-5")
+    except ValueError:
+        logging.getLogger("boneyard.test").exception("it broke")
+    (line,) = map(json.loads, written.getvalue().splitlines())
+    assert line["said"] == "it broke"
+    assert line["fault"].startswith("ValueError in")
+    assert "5-5" not in line["fault"]

@@ -1,0 +1,312 @@
+"""PostgreSQL behind a house: how it is opened, what others learn, and what happens if it goes."""
+
+import asyncio
+import builtins
+import logging
+import sqlite3
+import threading
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from boneyard.server.store import StoredSeat, StoreError, Taken
+from boneyard.server.store.dialect import for_postgres
+from boneyard.server.store.migrate import migrate, migrations
+from boneyard.server.store.opening import opened
+from boneyard.server.store.postgres import PostgresStore
+from server.clusters import Cluster
+from server.serving import Client, house_of, serving
+from server.test_server_store import SEATS, entry, match, using
+
+
+def test_marks_and_what_may_be_null_are_told_as_postgresql_wants_them() -> None:
+    asked = "select '?' from t where a = ? and b is ? and c is not ? and d is null and e is not ?1"
+    told = for_postgres(asked).decode()
+    assert told == (
+        "select '?' from t where a = $1 and b is not distinct from $2 and c is distinct from $3 "
+        "and d is null and e is distinct from $1"
+    )
+
+
+def test_both_have_the_same_tables_and_columns(postgres: Cluster, tmp_path: Path) -> None:
+    using(postgres.address(), _nothing)
+    file = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
+    migrate(file)
+    kinds = {"integer": "bigint", "blob": "bytea", "text": "text"}
+    here = {
+        (table, name, kinds[kind.lower()])
+        for (table,) in file.execute("select name from sqlite_master where type = 'table'")
+        for _, name, kind, *_ in file.execute(f"pragma table_info({table})")
+    }
+    named = "select name from sqlite_master where type = 'index' and sql is not null"
+    indexes = {name for (name,) in file.execute(named)}
+    file.close()
+    there = postgres.ask(
+        "select table_name, column_name, data_type from information_schema.columns "
+        "where table_schema = 'public' and table_name not in ('writers', 'schema_version')", "test",
+    )  # fmt: skip
+    assert set(there) == here
+    found = {n for (n,) in postgres.ask("select indexname from pg_indexes", "test")}
+    assert indexes <= found
+
+
+async def _nothing(store: Any) -> None:
+    """Open it and close it."""
+
+
+def test_two_that_start_together_bring_it_up_to_date_once(postgres: Cluster) -> None:
+    postgres.ask("create database fresh")
+    found: list[Any] = []
+
+    def start() -> None:
+        try:
+            using(postgres.address("fresh"), _nothing)
+            found.append("fine")
+        except BaseException as error:
+            found.append(error)
+
+    threads = [threading.Thread(target=start) for _ in range(4)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert found == ["fine"] * 4
+    newest = migrations()[-1][0]
+    assert postgres.ask("select version from schema_version", "fresh") == [(newest,)]
+    postgres.ask("update schema_version set version = 99", "fresh")
+    with pytest.raises(StoreError, match="version 99"):
+        using(postgres.address("fresh"), _nothing)
+    postgres.ask("drop database fresh")
+
+
+def test_the_log_is_only_ever_added_to(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        await store.create(match(), SEATS)
+        await store.append("m", [entry(1)])
+
+    using(postgres.address(), work)
+    for change in ("update events set act = 'x'", "delete from events", "truncate events"):
+        with pytest.raises(psycopg.IntegrityError, match="only ever added to"):
+            postgres.ask(change, "test")
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("postgresql://house:hush@/test?host={folder}/none", "can't be reached at postgresql://"),
+        ("postgresql://house:hush@127.0.0.1:1/test", "can't be reached at postgresql://house@127"),
+        ("postgresql://house:hush@/none?host={folder}", 'database "none" does not exist'),
+        ("postgresql://locked:hush@/test?host={folder}", "user name or password is wrong"),
+        ("postgresql://locked@/test?host={folder}", "user name or password is wrong"),
+        ("postgresql://house:hush@/test?hush=1", "isn't the address of a PostgreSQL"),
+        ("postgresql://reader:hush@/empty?host={folder}", "can't be used: permission denied"),
+    ],
+)
+def test_what_cant_be_opened_is_refused_in_a_sentence_without_a_password(
+    postgres: Cluster, address: str, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    access = postgres.folder / "data" / "pg_hba.conf"
+    if "locked" not in access.read_text():
+        access.write_text(f"local all locked scram-sha-256\n{access.read_text()}")
+        postgres.ask("create role locked login password 'else'; create role reader login")
+        postgres.ask("select pg_reload_conf()")
+        postgres.ask("create database empty")
+    with caplog.at_level(logging.DEBUG), pytest.raises(StoreError) as error:
+        opened(address.format(folder=postgres.folder), patience=0.1)
+    assert said in str(error.value)
+    assert "hush" not in str(error.value) + caplog.text
+    assert "\n" not in str(error.value)
+
+
+def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = builtins.__import__
+
+    def without(name: str, *more: Any) -> Any:
+        if name.endswith("store.postgres"):
+            raise ImportError(name)
+        return usual(name, *more)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(StoreError, match=r'pip install "boneyard\[postgres\]"'):
+        opened("postgres://house@/test")
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
+    postgres: Cluster, trouble: str
+) -> None:
+    full = (
+        "create function full_disk() returns trigger language plpgsql as $$ begin "
+        "raise exception 'no space left' using errcode = '53100'; end $$; "
+        "create trigger full_disk before insert on events execute function full_disk()"
+    )
+
+    async def play() -> None:
+        async with serving(db=postgres.address(), busy=0.1) as app:
+            ada = Client(app)
+            path = f"/api/matches/{(await ada.start('baronet'))['match']}"
+            move = {"seat": 0, "move": "next"}
+            number = (await ada.get(path))["number"]
+            with psycopg.connect(postgres.address()) as other:
+                if trouble == "locked":
+                    other.execute("lock table events in share mode")
+                else:
+                    postgres.ask(full, "test")
+                response = await ada.ask("POST", f"{path}/moves", move)
+                if trouble == "full":
+                    postgres.ask("drop function full_disk cascade", "test")
+            assert response.status_code == 503
+            assert "nothing has changed" in response.json()["error"]
+            assert (await ada.get(path))["number"] == number
+            assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
+
+    asyncio.run(play())
+
+
+def test_two_houses_who_want_the_same_at_once_dont_wait_for_each_other(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        other = opened(postgres.address())
+        names = [f"m{one}" for one in range(8)]
+        for name in names:
+            await store.create(match(name), SEATS)
+        for number in range(1, 9):
+            wanted = [(store, one) for one in names] + [(other, one) for one in reversed(names)]
+            results = await asyncio.gather(
+                *(one.append(name, [entry(number)]) for one, name in wanted), return_exceptions=True
+            )
+            assert sum(isinstance(one, Taken) for one in results) == len(names)
+            assert results.count(None) == len(names)
+        assert [len(await other.log(name, 0)) for name in names] == [8] * 8
+        await other.close()
+
+    using(postgres.address(), work)
+
+
+def test_no_seed_comes_after_the_deal_of_another_house(postgres: Cluster) -> None:
+    """Each alone would see nothing of the other: what is about one match is kept apart."""
+
+    async def work(store: Any) -> None:
+        other = opened(postgres.address())
+        for number in range(20):
+            name = f"m{number}"
+            await store.create(match(name, fair=2), SEATS)
+            late = StoredSeat(kind="person", name="Ada", owner=b"a", seed="new", seeded=5)
+            both = (
+                store.append(name, [entry(1, "deal")], seats=SEATS),
+                other.seat(name, 0, late, SEATS[0]),
+            )
+            found: list[Any] = await asyncio.gather(*both, return_exceptions=True)
+            assert {type(one) for one in found} == {type(None), Taken}
+        await other.close()
+
+    using(postgres.address(), work)
+
+
+def test_others_are_told_a_match_and_a_number_and_nothing_else(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        with psycopg.connect(postgres.address(), autocommit=True) as listener:
+            listener.execute("listen boneyard")
+            await store.create(match(), SEATS)
+            await store.append("m", [entry(1, "deal"), entry(2, "6-6")])
+            with pytest.raises(Taken):
+                await store.append("m", [entry(2, "5-5")])
+            await store.seat("m", 1, StoredSeat(kind="person", owner=b"b"), SEATS[1])
+            await store.append("m", [entry(3)])
+            heard = [one.payload for one in listener.notifies(timeout=10, stop_after=3)]
+        assert heard == ["m 2", "m 0", "m 3"]
+
+    using(postgres.address(), work)
+
+
+def test_a_text_with_a_zero_byte_is_found_again(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        await store.create(match("m\0"), SEATS)
+        kept = await store.load("m\0")
+        assert kept is not None
+        assert await store.load("m") is None
+
+    using(postgres.address(), work)
+
+
+def test_a_commit_whose_answer_is_lost_is_looked_up(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection breaks just before the commit, or just after it: both are told as they are."""
+
+    async def work(store: PostgresStore) -> None:
+        await store.create(match(), SEATS)
+        usual, lost = psycopg.Connection.execute, [True]
+
+        def execute(self: Any, sql: Any, *more: Any, **how: Any) -> Any:
+            if sql != b"commit" or lost:
+                return usual(self, sql, *more, **how)
+            lost.append(True)
+            if made:
+                usual(self, sql)
+            postgres.ask(f"select pg_terminate_backend({self.info.backend_pid})")
+            return usual(self, b"select 1")
+
+        monkeypatch.setattr(psycopg.Connection, "execute", execute)
+        for number, made in enumerate((False, True), 1):  # noqa: B007 (`execute` asks for it)
+            lost.clear()
+            await store.append("m", [entry(number)])
+            assert lost
+            assert await store.log("m", 0) == [entry(one + 1) for one in range(number)]
+
+    using(postgres.address(), work)  # type: ignore[arg-type]
+
+
+def test_a_postgresql_that_is_killed_loses_nothing_that_was_acknowledged(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        await store.create(match(), SEATS)
+        said: list[int] = []
+
+        async def play() -> None:
+            number = 0
+            while len(said) < 100:
+                try:
+                    await store.append("m", [entry(number + 1)])
+                except StoreError:
+                    number = len(await read())
+                else:
+                    number += 1
+                    said.append(number)
+
+        async def read() -> list[Any]:
+            while True:
+                try:
+                    found: list[Any] = await store.log("m", 0)
+                except StoreError:
+                    await asyncio.sleep(0.01)
+                else:
+                    return found
+
+        playing = asyncio.create_task(play())
+        while len(said) < 50:
+            await asyncio.sleep(0.001)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        await playing
+        numbers = [one.number for one in await store.log("m", 0)]
+        assert numbers == list(range(1, len(numbers) + 1)), "none is missing"
+        assert set(said) <= set(numbers)
+
+    using(postgres.address(), work, patience=0.2)
+
+
+def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres: Cluster) -> None:
+    async def play() -> None:
+        async with serving(db=postgres.address(), busy=0.1) as app:
+            ada = Client(app)
+            path = f"/api/matches/{(await ada.start('baronet'))['match']}"
+            move = {"seat": 0, "move": "next"}
+            number = (await ada.get(path))["number"]
+            await asyncio.to_thread(postgres.stop)
+            assert "nothing has changed" in await ada.refused(503, f"{path}/moves", move)
+            assert house_of(app)._tables
+            await asyncio.to_thread(postgres.start)
+            assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
+
+    asyncio.run(play())
