@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
-from plain_games import FAST
 
 from boneyard import events as e
 from boneyard import fast
@@ -24,7 +23,7 @@ from boneyard.rules.game import DoubleN, Rules
 from boneyard.state import State
 from boneyard.tiles import Tile
 
-TABLES = FAST
+TABLES = [name for name, game in GAMES.items() if not game.alone]
 
 
 def hands_of(game: fast.Compiled, row: Any) -> tuple[frozenset[Tile], ...]:

@@ -7,7 +7,7 @@ import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from boneyard import learn
-from boneyard.fast import Tables, fields
+from boneyard.fast import Tables, code_cache, fields
 from boneyard.learn.vectors import VectorTables
 
 TABLES = 40
@@ -147,5 +147,22 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
         made(seat=2)
     with pytest.raises(learn.LearnError, match="at least one table"):
         learn.vector("block-draw", 0)
-    with pytest.raises(learn.LearnError, match=r"only boneyard\.learn\.table plays it"):
-        learn.vector("mexican-train", 2)
+    with pytest.raises(learn.LearnError, match=r"learn\.solitaire"):
+        learn.vector("baronet", 2)
+
+
+def test_trains_are_seen_with_their_owners(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As plain Python: compiling it for one more family of games would take too long here."""
+    monkeypatch.setattr(code_cache, "waits", False)
+    monkeypatch.setattr(code_cache, "is_made", lambda function, k: False)
+    env = learn.vector("mexican-train", 2, players=3, set=9)
+    env.reset(seed=1)
+    parts, marked = env.tables.layout, 0
+    for _ in range(30):
+        seen, _, _, _, infos = env.step(env.choose())
+        mine = seen["observation"][:, parts["mine"]]
+        assert (mine.argmax(axis=1) == infos["seat"]).all()
+        assert (mine.sum(axis=1) == 1).all()
+        marked += int(seen["observation"][:, parts["marked"]].sum())
+        assert seen["action_mask"].any(axis=1).all()
+    assert marked

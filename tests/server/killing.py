@@ -34,8 +34,8 @@ SERVE = "from boneyard.cli.serve import serve; serve()"
 class Served:
     """A house in another process."""
 
-    def __init__(self, db: Path, durable: bool) -> None:
-        """Open it."""
+    def __init__(self, db: Path, durable: bool, **more: Any) -> None:
+        """Open it, with more settings of its own."""
         freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
         pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}
         environment = os.environ | {
@@ -44,6 +44,7 @@ class Served:
             "BONEYARD_WARM": "[]",
             "BONEYARD_DURABLE": json.dumps(durable),
             **{f"BONEYARD_{one}_RATE": freely for one in ("GUEST", "START", "ADDRESS")},
+            **{f"BONEYARD_{name.upper()}": json.dumps(value) for name, value in more.items()},
         }
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db)],

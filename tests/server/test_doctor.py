@@ -1,5 +1,6 @@
 """`boneyard doctor`: each thing that can be wrong is told, and nothing else."""
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -18,9 +19,7 @@ from boneyard.server.store.sqlite import SqliteStore
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file as a house leaves it."""
     path = tmp_path_factory.mktemp("house") / "m.db"
-    store = SqliteStore(path, durable=False)
-    store._reader.close()
-    store._writer.close()
+    asyncio.run(SqliteStore(path, durable=False).close())
     return path
 
 

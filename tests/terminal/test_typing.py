@@ -108,10 +108,12 @@ def test_what_is_typed_at_the_table() -> None:
     typist, whole = played(short("bergen", players=2), lambda *_: next(asked))
     assert not whole
     told = "\n".join(typist.lines)
-    for said in ("hint: the best move", "1. 3-3: Lead 3-3", "Nothing lies on the table yet.",
-                 "The tiles are dealt, 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
-                 "3-3: Lead 3-3. ", "No: this is no move", "No: there is no move 99",
-                 "No: only in games for one", "You lead 3-3.", "You leave the match."):  # fmt: skip
+    for said in (
+        "hint: the best move", "1. 3-3: Lead 3-3", "Nothing lies on the table yet.",
+        "The tiles are dealt, 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
+        "3-3: Lead 3-3. ", "No: this is no move", "No: there is no move 99",
+        "No: only in games for one", "You lead 3-3.", "You leave the match.",
+    ):  # fmt: skip
         assert said in told, said
     assert "undo:" not in told
 

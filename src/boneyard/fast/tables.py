@@ -33,9 +33,11 @@ class Tables:
         self.rounds[:, fields.END] = fields.BLOCKED
         self.streams = np.arange(count, dtype=np.int64) * _EPISODES
         self._parts = parts_of(self.game.rules)
-        starts = [part.start for part in self._parts.values()]
+        starts = [int(part.start) for part in self._parts.values()]
         #: Where kernels write the parts of an observation.
-        self.places: Numbers = np.array([*starts[:11], len(self.game.halves)], np.int64)
+        self.places: Numbers = np.array(
+            [*starts[:11], len(self.game.halves), *starts[11:]], np.int64
+        )
 
     def reset(self, which: Flags | None = None) -> None:
         """Deal the next round at all tables, or those marked; scores begin anew."""

@@ -54,8 +54,6 @@ class VectorTables(VectorEnv[Observation, Numbers, Any]):
         self.rules = rules_for_several(game, options)
         if seat is not None and not 0 <= seat < self.rules.players:
             raise LearnError("training-no-seat", seat=seat, last=self.rules.players - 1)
-        if self.rules.game.table.owned:
-            raise LearnError("training-trains", game=self.rules.game.name)
         if num_envs < 1:
             raise LearnError("training-no-tables")
         self.num_envs, self.seat, self.others, self.reward = num_envs, seat, others, reward

@@ -35,6 +35,7 @@ from boneyard.server.security import (
     Refused,
     address_of,
     blamed,
+    client_of,
     close_reason,
     device_of,
     guest_of,
@@ -374,7 +375,7 @@ async def live(socket: WebSocket) -> None:
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
         asker_came(match, listener.asker)
         try:
-            leaving = socket.app.state.drain.told(listener.retire)
+            leaving = socket.app.state.drain.told(listener.retire, client_of(socket.scope))
             with house.guests.connected(listener.device, listener.cut), leaving:
                 await _both(listener)
         finally:

@@ -17,6 +17,7 @@ from boneyard.fast.fields import (
     G_TILES,
     HANDS,
     LAID,
+    MARKED,
     MEETS,
     PLAYERS,
     PLAYING,
@@ -91,6 +92,13 @@ def _observe(k: Family, g: Row, s: Row, seat: int, parts: Any, out: Any) -> None
     if s[END] == PLAYING:
         ahead = _actor(s) - seat
         out[parts[8] + (ahead if ahead >= 0 else ahead + players)] = 1.0
+    if parts.shape[0] > 12:
+        # Trains that belong to seats: one's own, and those that are open to all.
+        out[parts[12] + seat] = 1.0
+        other = seat
+        for place in range(players):
+            out[parts[13] + place] = s[MARKED] >> other & 1
+            other = other + 1 if other + 1 < players else 0
     out[parts[9] + s[QUESTION]] = 1.0
     out[parts[10]] = s[WAY]
 

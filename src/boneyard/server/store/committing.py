@@ -16,7 +16,7 @@ from typing import Final
 import psycopg
 
 from boneyard.server import moments
-from boneyard.server.store import StoreError, Taken
+from boneyard.server.store import StoreError, Taken, Unsure
 from boneyard.server.store.dialect import for_postgres
 from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.link import Address, Connection, Link, fitting
@@ -70,7 +70,7 @@ class Committer:
         if outcome is not _Outcome.WRITTEN:
             unsure = outcome is _Outcome.UNSURE
             for one in group:
-                one.error = StoreError("store-unsure" if unsure else "store-unwritten")
+                one.error = Unsure("store-unsure") if unsure else StoreError("store-unwritten")
 
     def _tried(self, group: list[Wanted], until: float) -> _Outcome:
         self._turn += 1

@@ -59,6 +59,11 @@ class Address:
         made.adapters.register_dumper(int, Int8Dumper)
         return made
 
+    async def connect_async(self, called: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        """Make a connection that listens."""
+        parts: dict[str, Any] = {**_ALIVE, **self._parts, "application_name": called}
+        return await psycopg.AsyncConnection.connect(**parts, autocommit=True)
+
     def reason(self, error: Exception) -> str:
         """What may be said of an error: its first line, without values and passwords."""
         primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
@@ -81,6 +86,11 @@ class Link:
         self._address, self._called = address, called
         self._usual = {**_ALIVE_THERE, **usual}
         self._connection: Connection | None = None
+
+    @property
+    def pid(self) -> int:
+        """What the connection is called in what others hear; 0: there is none."""
+        return 0 if self._connection is None or self.lost else self._connection.info.backend_pid
 
     @property
     def lost(self) -> bool:

@@ -12,10 +12,11 @@ from typing import Any, Final, TypeVar
 import psycopg
 
 from boneyard.server import moments
-from boneyard.server.store import StoreError
+from boneyard.server.store import Heard, StoreError
 from boneyard.server.store.committing import Committer
 from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.link import Address, Cursor, Link
+from boneyard.server.store.listening import listen
 from boneyard.server.store.tables import Tables, house_key
 from boneyard.server.store.upgrading import upgrade
 
@@ -40,7 +41,7 @@ class PostgresStore(Tables):
         `patience`: seconds to wait for others who write, and for a database that is away.
         """
         self._address, self._patience = Address(address), patience
-        name = f"boneyard-{secrets.token_hex(8)}"
+        self._name = name = f"boneyard-{secrets.token_hex(8)}"
         usual = {
             # A house goes on while its database is killed: it must not know more than that does.
             "synchronous_commit": "on",
@@ -65,6 +66,10 @@ class PostgresStore(Tables):
         except StoreError:
             self._writer.close()
             raise
+
+    async def follow(self, heard: Heard) -> None:
+        """Tell what other houses with the same database have committed."""
+        await listen(self._address, f"{self._name}-listens", lambda: self._writer.pid, heard)
 
     def _let_go(self) -> None:
         self._readers.close()

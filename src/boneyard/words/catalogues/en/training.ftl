@@ -18,7 +18,6 @@ training-no-actions = there is one action for each of the { $tables } tables
 # $table is the number of a table.
 training-illegal-at = { $action } is no legal action at table { $table } now: the action mask says which are
 training-no-deal = nothing has been dealt yet: reset deals
-training-trains = { $game } has trains that belong to seats: only boneyard.learn.table plays it
 # $deals is how many ways there are to deal, $most how many are too many.
 training-many-deals = there are { $deals } deals, and a tree has at most { $most }: take a smaller set (largest=2) or shorter hands (hand=2)
 training-no-tree = { $game } can't be made into a tree: only hands and a boneyard are dealt there, and all know their hands

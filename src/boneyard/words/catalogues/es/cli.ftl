@@ -99,3 +99,12 @@ cli-serve-open = Boneyard está abierto en { $address } (Ctrl+C lo cierra)
 cli-serve-network = En tu red está en { $address }
 cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
 cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }
+
+cli-copied = { $matches ->
+    [one] Copiado y comprobado: { $matches } partida con { $entries } anotaciones
+   *[other] Copiado y comprobado: { $matches } partidas con { $entries } anotaciones
+}
+cli-backed-up = { $matches ->
+    [one] { $file } tiene { $matches } partida con { $entries } anotaciones
+   *[other] { $file } tiene { $matches } partidas con { $entries } anotaciones
+}

@@ -12,7 +12,6 @@ training-no-mask = reset_mask tiene un sí o un no para cada una de las { $table
 training-no-actions = hace falta una acción para cada una de las { $tables } mesas
 training-illegal-at = { $action } no es ahora una acción permitida en la mesa { $table }: la máscara de acciones dice cuáles lo son
 training-no-deal = aún no se ha repartido nada: reset reparte
-training-trains = { $game } tiene trenes de cada asiento: solo lo juega boneyard.learn.table
 training-many-deals = hay { $deals } repartos, y un árbol tiene como mucho { $most }: usa un juego de fichas más pequeño (largest=2) o manos más cortas (hand=2)
 training-no-tree = de { $game } no se puede hacer un árbol: en él solo se reparten manos y pozo, y cada cual conoce su mano
 training-no-other = ninguna otra mano concuerda con lo que se ha visto

@@ -12,7 +12,6 @@ training-no-mask = reset_mask heeft een ja of nee voor elk van de { $tables } ta
 training-no-actions = er is één actie nodig voor elk van de { $tables } tafels
 training-illegal-at = { $action } is nu geen toegestane actie aan tafel { $table }: het actiemasker zegt welke dat wel zijn
 training-no-deal = er is nog niets gedeeld: reset deelt
-training-trains = { $game } heeft treinen die bij een plaats horen: alleen boneyard.learn.table speelt het
 training-many-deals = er zijn { $deals } manieren om te delen, en een boom heeft er hoogstens { $most }: neem een kleinere set (largest=2) of kortere handen (hand=2)
 training-no-tree = van { $game } kan geen boom worden gemaakt: daarin worden alleen handen en een pot gedeeld, en kent ieder de eigen hand
 training-no-other = geen andere handen passen bij wat er is gezien
