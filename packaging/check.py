@@ -115,11 +115,13 @@ def main() -> int:
     """Try everything, and go on after a failure."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--only", help="only trials of this name: plain, fast, serve, sdist")
-    wanted = options.parse_args().only
+    options.add_argument("--python", choices=PYTHONS, action="append", help="only these versions")
+    asked = options.parse_args()
+    wanted = asked.only
     failed = 0
     with tempfile.TemporaryDirectory(prefix="boneyard check ") as folder:
         wheel, sdist = built(Path(folder, "dist"))
-        for python in PYTHONS:
+        for python in asked.python or PYTHONS:
             interpreter = at_hand(python)
             if interpreter is None:
                 print(f"Python {python}: not on PATH, not tried")

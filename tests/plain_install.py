@@ -69,10 +69,12 @@ def the_command_line() -> None:
         ["deal", "bergen", "--seed", "tea"],
         ["lab", "block-draw", "--deals", "16"],
         ["statistics", "knock-out", "--deals", "20"],
+        ["play", "bergen", "--hands", "0", "--single", "--seed", "tea"],
     ):
         for language in LANGUAGES if arguments[0] == "games" else ["es"]:
             said(0, *arguments, "--language", language)
     said(2, "serve", needs="serve")
+    said(2, "watch", "http://127.0.0.1:9/m/x", needs="client")
     said(2, "arena", "--game", "gaple", "--players", "heavy,random", needs="fast")
 
 

@@ -76,7 +76,7 @@ def test_the_readme_shows_commands() -> None:
     shown = {words[0] for words in commands(ROOT / "README.md") if words}
     # Serving goes on until it is stopped, measuring takes long, and others need a house: told in
     # the text, not run here.
-    apart = {"serve", "bench", "ratings", "bot", "watch"}
+    apart = {"serve", "bench", "docs", "ratings", "bot", "watch"}
     # What hosts need depends on a house and on the machine: docs/server.md tells of it.
     hosts = {"admin", "backup", "copy", "doctor"}
     assert shown == set(main.list_commands(Context(main))) - apart - hosts

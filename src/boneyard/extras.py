@@ -13,6 +13,7 @@ EXTRAS: Final = {
         "aiosmtplib", "babel", "fluent", "jinja2", "openskill", "prometheus_client",
         "pywebpush", "py_vapid", "resvg_py", "segno", "starlette", "uvicorn", "webauthn",
     ),
+    "docs": ("sphinx", "furo", "myst_parser"),
     "client": ("httpx", "websockets"),
     "learn": ("gymnasium", "pettingzoo"),
     "postgres": ("psycopg", "psycopg_pool"),

@@ -17,6 +17,9 @@ from boneyard.client import calls as questions
 from boneyard.client.followed import Backoff, read_news
 from boneyard.client.seated import keep_seat
 from boneyard.server import wire
+from boneyard.terminal.distant import Distant
+from boneyard.terminal.screen import Screen
+from boneyard.words.voice import voice
 
 HEAVY = BOTS["heavy"].bot
 
@@ -190,3 +193,21 @@ def test_the_page_tells_the_truth(house: str) -> None:
     for example in examples:
         names = {"HOUSE": house, "LINK": open_match(house), "print": lambda *_: None}
         exec(compile(example, "client.md", "exec"), names)
+
+
+def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
+    from terminal.test_screen import ready, until
+
+    async def play() -> None:
+        with Client(house) as client:
+            match = Distant(client.join(open_match(house), "Ann"))
+            app = Screen(match, voice("en"), pace=0)
+            async with app.run_test(size=(80, 24)) as pilot:
+                before = None
+                while not (app.scene and app.scene.over):
+                    await until(pilot, lambda before=before: ready(app, before=before))  # type: ignore[misc]
+                    before = app.scene
+                    await pilot.press("enter")
+            assert match.over
+
+    asyncio.run(play())

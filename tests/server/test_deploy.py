@@ -194,6 +194,7 @@ def test_the_container_runs_as_nobody_from_the_wheel() -> None:
     lines = (DEPLOY / "Containerfile").read_text("utf-8").splitlines()
     assert "USER 65534:65534" in lines
     assert any(line.startswith("COPY dist/*.whl") for line in lines)
+    assert any("[serve,postgres]" in line for line in lines), "the plain wheel serves nothing"
     assert lines.index("USER 65534:65534") < next(
         at for at, line in enumerate(lines) if line.startswith("CMD")
     )

@@ -63,6 +63,23 @@ def test_whoever_looks_at_one_house_sees_what_is_done_in_the_other(postgres: Clu
     in_two_houses(postgres, play)
 
 
+def test_the_same_move_sent_to_both_is_made_once(postgres: Cluster) -> None:
+    async def play(here: Starlette, there: Starlette) -> None:
+        ada = Client(here)
+        id = (await ada.start("baronet"))["match"]
+        path, again = f"/api/matches/{id}/moves", Client(there, ada.token)
+        await house_of(there).match(id)
+        for number in range(_at(here, id).number, 25):
+            body = {"seat": 0, "move": "next", "after": number}
+            both = await asyncio.gather(*(one.ask("POST", path, body) for one in (ada, again)))
+            assert sorted(one.status_code for one in both) == [200, 409]
+            assert {one.json().get("number", number + 1) for one in both} == {number + 1}
+        kept = await house_of(here).store.log(id, 0)
+        assert [one.number for one in kept] == list(range(1, 26))
+
+    in_two_houses(postgres, play)
+
+
 def _at(app: Starlette, id: str) -> Any:
     live = house_of(app).at_hand(id)
     assert live is not None
@@ -96,14 +113,18 @@ def test_what_nobody_knows_whether_it_was_written_is_seen_when_the_database_is_b
         answer = usual(self, sql, *more, **how)
         if sql == b"commit" and lose:
             lose.clear()
+            self._pipeline.sync()  # it is done, and nobody hears of it
             postgres.stop()
             return usual(self, b"select 1")
         return answer
 
     async def play() -> None:
         async with serving(db=postgres.address(), busy=0.02) as app:
+            # Nothing else is written in the moment in which the database goes.
             ada = Client(app)
             id = (await ada.start("baronet"))["match"]
+            await looked_round(app)
+            await at_rest(app, id)
             number = _at(app, id).number
             monkeypatch.setattr(psycopg.Connection, "execute", execute)
             lose.append(True)

@@ -7,7 +7,7 @@ from statistics import fmean, pstdev
 from typing import Any, Final
 
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots import Hint, plainly
+from boneyard.bots import Hint, Hints, plainly
 from boneyard.bots.effort import Effort
 from boneyard.bots.solo import arranged, planned
 from boneyard.engine import act, legal
@@ -40,9 +40,9 @@ def hints(
     *,
     shape: Aspect = "wide",
     patience: float = PATIENCE,
-) -> list[Hint]:
+) -> Hints:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
-    return _hints(view, seat, dice, effort, shape, patience)
+    return Hints(_hints(view, seat, dice, effort, shape, patience))
 
 
 def _hints(

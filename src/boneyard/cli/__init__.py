@@ -47,6 +47,7 @@ _COMMANDS = {
     "bot": "boneyard.cli.network",
     "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
+    "docs": "boneyard.cli.docs",
 }
 #: What the list of all says of it.
 _SHORT = {
@@ -75,6 +76,7 @@ _SHORT = {
     "bot": "help-bot-short",
     "watch": "help-watch-short",
     "bench": "help-bench-short",
+    "docs": "help-docs-short",
 }
 
 

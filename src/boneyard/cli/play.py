@@ -9,8 +9,8 @@ import click
 from boneyard.bots import BOTS, LEVELS, USUAL
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import Fair, new_secret, secret_of
-from boneyard.cli.commands import command
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.cli.gamed import gamed
 from boneyard.cli.network import TOKEN, keep_token, token_in
 from boneyard.cli.speech import Failure, echo
 from boneyard.games import AnyGame, AnyRules
@@ -34,23 +34,40 @@ class GameOrLink(GameName):
         return value if _is_link(value) else super().convert(value, param, ctx)
 
 
+class LevelList(click.ParamType[str]):
+    """Levels of bots, with commas between them."""
+
+    name = "levels"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
+        """Whatever it is: how many there may be is known later."""
+        return str(value)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+        """Complete the last of them."""
+        from click.shell_completion import CompletionItem
+
+        before, comma, last = incomplete.rpartition(",")
+        fitting = (level for level in LEVELS if level.startswith(last))
+        return [CompletionItem(f"{before}{comma}{level}") for level in fitting]
+
+
 def _is_link(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and value.lower().startswith(("http://", "https://"))
 
 
-@command(
+@gamed(
     "help-play",
     ("play all-fives", "help-play-one"),
     ("play bergen --players 3 --bots expert,casual", "help-play-levels"),
     ("play block-draw --hands 2 --names Ann,Ben", "help-play-hands"),
     ("play domino-solitaire --plain", "help-play-plain-example"),
     ("play https://house.example/m/abc --names Ann", "help-play-link"),
-    context_settings=ANY_OPTION,
 )
 @click.argument("game", type=GameOrLink(), metavar="help-m-game-or-link")
 @click.option("--plain", is_flag=True, help="help-play-plain")
-@click.option("--bots", default=USUAL, show_default=True, metavar="help-m-levels",
-              help="help-play-bots")  # fmt: skip
+@click.option("--bots", type=LevelList(), default=USUAL, show_default=True,
+              metavar="help-m-levels", help="help-play-bots")  # fmt: skip
 @click.option("--hands", type=click.IntRange(0, 8), default=1, show_default=True,
               help="help-play-with")  # fmt: skip
 @click.option("--names", default="", metavar="help-m-names", help="help-play-names")

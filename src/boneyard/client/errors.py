@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import Any, Final
 
+from boneyard.extras import needed
 from boneyard.words import Message, Worded
 
 #: How the house says over a WebSocket that it refuses.
@@ -31,19 +32,9 @@ class Refused(ClientError):
 
 def httpx_module() -> ModuleType:
     """What asks over HTTP, if it is installed."""
-    try:
+    with needed(ClientError):
         import httpx
-    except ImportError:
-        raise ClientError("client-missing", install='pip install "boneyard[client]"') from None
     return httpx
-
-
-def check_websockets() -> None:
-    """See that what follows a match live is installed."""
-    try:
-        import websockets  # noqa: F401
-    except ImportError:
-        raise ClientError("client-missing", install='pip install "boneyard[client]"') from None
 
 
 def check_closed(received: Any) -> None:

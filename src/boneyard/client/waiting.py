@@ -12,11 +12,11 @@ from boneyard.client.errors import (
     ClientError,
     check_closed,
     check_handshake,
-    check_websockets,
     httpx_module,
 )
 from boneyard.client.followed import Backoff, Followed, News, open_seat, read_news
 from boneyard.client.links import Link, read_link
+from boneyard.extras import needed
 from boneyard.server import wire
 
 if TYPE_CHECKING:
@@ -147,9 +147,9 @@ class Table(Followed):
 
         The position has followed before each of them is given.
         """
-        check_websockets()
-        from websockets.exceptions import ConnectionClosed, WebSocketException
-        from websockets.sync.client import connect
+        with needed(ClientError):
+            from websockets.exceptions import ConnectionClosed, WebSocketException
+            from websockets.sync.client import connect
 
         waits = backoff or Backoff()
         while not self.view.over:

@@ -5,7 +5,6 @@ A state's history says them: `Deal (6.0, 6.0)`, then `p0 tile:(6.0, 6.0) pip:Non
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from boneyard.convert.plays import ConvertError, Told, ask_rules, followed, plays_of
@@ -27,7 +26,6 @@ _DEAL: Final = re.compile(rf"Deal \({_NUMBER}, {_NUMBER}\)")
 _PLAY: Final = re.compile(rf"p(\d) tile:\({_NUMBER}, {_NUMBER}\) pip:(?:{_NUMBER}|None)")
 
 
-@cache  # two games
 def rules(players: int) -> Rules:
     """Their game for two, or for two teams."""
     return game_named("block-draw").rules(players=players, teams=players == 4, **OPTIONS)

@@ -6,7 +6,6 @@ What `print(game)` and `print(game.moves)` say of each game, the one that starts
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from boneyard.convert.plays import (
@@ -37,7 +36,6 @@ _TILE: Final = re.compile(r"\[(\d)\|(\d)\]")
 _OTHER: Final = re.compile(r"(Game|Board|Score|Player \d's turn|Team|Winner)\b.*")
 
 
-@cache  # one game
 def rules() -> Rules:
     """Their series."""
     return game_named("latin").rules(**OPTIONS)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.bots import USUAL
 from boneyard.server.presence import LINGER
-from boneyard.words import Worded
+from boneyard.words import Worded, why
 
 
 class SettingError(Worded, ValueError):
@@ -181,7 +181,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
             raise SettingError(
-                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=str(error)
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=why(error)
             ) from None
     return Settings(**{"db": default_db(), **found, **given})
 

@@ -41,6 +41,7 @@ from boneyard.server.security import (
     guest_of,
 )
 from boneyard.server.wire import MoveText, SeatNumber
+from boneyard.words import why
 from boneyard.words.tongue import tongue
 
 log = logging.getLogger("boneyard.live")
@@ -315,7 +316,7 @@ class Listener:
         try:
             return _said.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, "house-unread", why=str(error)) from None
+            raise Refused(400, "house-unread", why=why(error)) from None
 
     async def _heed(self, said: Said) -> None:
         try:

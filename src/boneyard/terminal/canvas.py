@@ -29,6 +29,8 @@ LAST: Final = LIGHT["star"]
 EDGE: Final = LIGHT["bar"]
 TURNS: Final = {"R": "↻", "L": "↺"}
 
+#: Colours on which dark letters are read better.
+PALE: Final = (2, 3)
 #: Halves closer than this touch.
 NEAR: Final = 1.2
 
@@ -51,6 +53,8 @@ class Piece(Struct, frozen=True):
     y: float
     half: Half | None
     ground: str
+    above: bool = False
+    """The other half lies right below it."""
 
 
 def halves_at(pose: Pose, curved: bool, turn: str) -> tuple[Spot, Spot]:
@@ -73,7 +77,7 @@ def colours_of(half: Half | None, faces: Faces, ground: str) -> tuple[str, str]:
         return LIGHT["back-line"], BACK
     number = half.number or 0
     if faces == "colours":
-        return "#ffffff", COLOURS.get(number, LIGHT["wild"])
+        return LIGHT["ink"] if number in PALE else "#ffffff", COLOURS.get(number, LIGHT["wild"])
     return PIPS.get(number, LIGHT["ink"]), ground
 
 
@@ -122,6 +126,7 @@ class Canvas:
         first, other = halves_at(placed.pose, placed.curved, placed.turn)
         second = placed.tile.other(placed.first) if placed.tile and placed.first else None
         self._pair(first, other, (placed.first, second), ground)
+        self._boxed(first, other, placed.curved)
         if placed.curved and placed.turn in TURNS and self._scale[1] > 1:
             self._turn(placed, first, other)
 
@@ -132,6 +137,7 @@ class Canvas:
         halves = (ghost.first, ghost.tile.other(ghost.first))
         if chosen:
             self._pair(first, other, halves, GHOST)
+            self._boxed(first, other, ghost.curved)
         for at in (first, other):
             column, row = self._corner(*at)
             for dy in range(down):
@@ -156,8 +162,11 @@ class Canvas:
 
     def _pair(self, first: Spot, other: Spot, shown: Sequence[Half | None], ground: str) -> None:
         for (x, y), half in zip((first, other), shown, strict=True):
-            self._half(Piece(x, y, half, ground))
-        if self._scale == SCALES[0]:
+            self._half(Piece(x, y, half, ground, y + 0.5 < max(first[1], other[1])))
+
+    def _boxed(self, first: Spot, other: Spot, curved: bool) -> None:
+        """A line around a straight tile, where there is room for it."""
+        if self._scale == SCALES[0] and not curved:
             self._box(first, other)
 
     def _half(self, piece: Piece) -> None:
@@ -172,13 +181,12 @@ class Canvas:
                 if dy == (down - 1) // 2 and 0 <= dx - begin < len(text):
                     sign = text[dx - begin]
                 cell = Cell(sign, ink, ground, bold=True)
-                if down == 2 and dy == 1:
+                if down == 2 and dy == 1 and not piece.above:
                     # Half a row stays felt, so that rows of tiles are told apart.
                     cell = Cell("▀", ground, FELT)
                 self.put(column + dx, row + dy, cell)
 
     def _box(self, first: Spot, other: Spot) -> None:
-        """A line around a tile, where there is room for it."""
         across, down = self._scale
         corners = [self._corner(*first), self._corner(*other)]
         left, top = min(c for c, _ in corners), min(r for _, r in corners)

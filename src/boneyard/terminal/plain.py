@@ -128,10 +128,12 @@ class Plain:
         if not self.shared:
             self._tell(self.reader)
         elif not self.sitting.playing:
+            # All look now: whatever one of them hasn't been told yet.
+            self._told[None] = min(self._told[seat] for seat in self.sitting.people)
             self._tell(None)
             self._told = dict.fromkeys(self._told, len(self.sitting.steps))
         if not self.sitting.playing and not self.sitting.rules.alone:
-            self.lines.write(self.tellings[self.reader].scores())
+            self.lines.write(self.tellings[None if self.shared else self.reader].scores())
 
     def _tell(self, seat: int | None) -> None:
         events = self.sitting.told(self._told[seat], seat)

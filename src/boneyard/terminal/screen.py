@@ -34,6 +34,10 @@ KEYS: Final = {
 }
 
 
+#: Rows of tiles with a box around each; more than these leave no room for the table.
+MOST_ROWS: Final = 2
+
+
 class Board(Widget):
     """The table; a click on a place where a tile could lie means that move."""
 
@@ -68,6 +72,8 @@ class Hand(Widget):
         super().__init__(id="hand")
         self.scene: Scene | None = None
         self.chosen: Tile | None = None
+        self.high = 3
+        """Rows of a tile."""
 
     @property
     def wide(self) -> int:
@@ -81,10 +87,12 @@ class Hand(Widget):
         """How many tiles lie beside each other."""
         return max(1, self.size.width // self.wide)
 
-    def rows_for(self, width: int) -> int:
-        """How many rows of tiles a hand takes."""
+    def settle(self, width: int) -> None:
+        """Take as many rows as the hand needs; a large hand lies flat, a row a tile."""
         tiles = len(self.scene.hand) if self.scene else 0
-        return -(-tiles // max(1, width // self.wide))
+        rows = -(-tiles // max(1, width // self.wide))
+        self.high = 3 if rows <= MOST_ROWS else 1
+        self.styles.height = self.high * rows
 
     def render(self) -> Text:
         """Draw the tiles; those that can be played are bright."""
@@ -96,7 +104,7 @@ class Hand(Widget):
             rows = [Text(no_wrap=True, end="") for _ in range(3)]
             for at, tile in enumerate(tiles[begin : begin + self.across], begin):
                 self._tile(rows, at, tile)
-            lines += rows
+            lines += rows if self.high == len(rows) else rows[1:2]
         return Text("\n").join(lines)
 
     def _tile(self, rows: list[Text], at: int, tile: Tile | None) -> None:
@@ -119,7 +127,7 @@ class Hand(Widget):
 
     def on_click(self, event: events.Click) -> None:
         """Choose a tile."""
-        at = event.y // 3 * self.across + event.x // self.wide
+        at = event.y // self.high * self.across + event.x // self.wide
         self.app.on_tile(at)  # type: ignore[attr-defined]
 
 
@@ -265,7 +273,7 @@ class Screen(App[None]):
             self._show_moves(scene.choices)
         hand = self.query_one(Hand)
         hand.scene = scene
-        hand.styles.height = 3 * hand.rows_for(hand.size.width or 48)
+        hand.settle(hand.size.width or 48)
         self.query_one(Board).scene = scene
         self._mark()
 

@@ -51,6 +51,14 @@ class _Outcome(enum.Enum):
     UNSURE = enum.auto()
 
 
+def _certain(wanted: Wanted) -> bool:
+    """Say whether all that must change a row changes one, or is an error."""
+    return not any(
+        needed and (not sql.startswith("insert ") or " values (" not in sql or "nothing" in sql)
+        for sql, _, needed in wanted.statements
+    )
+
+
 class Committer:
     """Writes groups by one connection, wholly or not at all."""
 
@@ -77,11 +85,15 @@ class Committer:
         committing = False
         try:
             connection = self._link.opened(until)
-            if not self._at_once(connection, group):
+            # Where nothing but an error can refuse it, the commit goes along, in one go.
+            along = committing = all(map(_certain, group))
+            if not self._at_once(connection, group, along):
+                along = committing = False
                 connection.execute(b"rollback")
                 self._one_by_one(connection, group)
             committing = True
-            connection.execute(b"commit")
+            if not along:
+                connection.execute(b"commit")
         except psycopg.Error as error:
             log.error("can't write: %s", self._address.reason(error))
             if self._link.lost:
@@ -120,7 +132,7 @@ class Committer:
         if news:
             connection.execute(_TELL, (CHANNEL, sorted(news)))
 
-    def _at_once(self, connection: Connection, group: list[Wanted]) -> bool:
+    def _at_once(self, connection: Connection, group: list[Wanted], commit: bool) -> bool:
         """Send all without waiting for answers; False if somebody of the group is refused."""
         for one in group:
             one.error = None
@@ -136,6 +148,8 @@ class Committer:
                         if needed:
                             must.append(answer)
                 self._tell(connection, group)
+                if commit:  # after an error it isn't done
+                    connection.execute(b"commit")
         except (psycopg.IntegrityError, *_ITS_OWN):
             return False
         return all(answer.rowcount > 0 for answer in must)

@@ -134,8 +134,9 @@ def _snapshot(source: str, part: str) -> Copy:
     if not Path(source).is_file():
         raise StoreError("store-no-file", path=source)
     make_private(Path(part))
+    where = f"{Path(source).absolute().as_uri()}?mode=ro"
     with (
-        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        contextlib.closing(sqlite3.connect(where, uri=True)) as here,
         contextlib.closing(sqlite3.connect(part, isolation_level=None)) as there,
     ):
         here.backup(there)

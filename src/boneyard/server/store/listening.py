@@ -23,15 +23,19 @@ async def listen(address: Address, called: str, own: Callable[[], int], heard: H
     Whoever was not listening for a while can't know what was said: whenever a connection has been
     made, it is told that anything may have changed.
     """
+    told = False
     while True:
         try:
             async with await address.connect_async(called) as connection:
                 await connection.execute(f"listen {CHANNEL}".encode())
                 heard(None)
+                told = False
                 async for one in connection.notifies():
                     match, _, number = one.payload.rpartition(" ")
                     if one.pid != own() and number.isdecimal():
                         heard(match, int(number))
         except psycopg.Error as error:
-            log.error("can't listen: %s", address.reason(error))
+            if not told:  # once for as long as it lasts
+                log.error("can't listen: %s", address.reason(error))
+            told = True
         await asyncio.sleep(AGAIN)

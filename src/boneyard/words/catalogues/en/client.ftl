@@ -1,7 +1,5 @@
 # A program, or somebody in a terminal, and a house on the network.
 
-# $install: what is typed to install what is missing.
-client-missing = this needs httpx and websockets: { $install }
 # $link: what was typed, in quotes.
 client-no-link = { $link } is no link of a match: it looks like https://house.example/m/…
 # $house: its address; $why: what the network says, in English.

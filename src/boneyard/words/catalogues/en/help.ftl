@@ -11,6 +11,7 @@ help-m-options = [GAME OPTIONS]
 help-m-record = RECORD
 help-m-files = FILE…
 help-m-file = FILE
+help-m-folder = FOLDER
 help-m-from = FROM
 help-m-to = TO
 help-m-seed = SEED
@@ -303,3 +304,13 @@ help-watch = Tell a match at a house on the network as it happens, line by line,
 help-watch-one = a match by its link
 help-m-game-or-link = GAME|LINK
 help-play-link = a seat at a house on the network, by the link of the match
+
+help-docs-short = Build the documentation as a site, and open it.
+help-docs =
+    Build the documentation as a site, and open it.
+
+    It has guides by audience, the rule book with an index of its ids, a reference of the library and a search. Links are checked. Needs "boneyard[docs]".
+help-docs-output = The folder to write it to.
+help-docs-browser = Don't open it in the browser.
+help-docs-open = build it and read it
+help-docs-build = build it into a folder, to be put on the web

@@ -1,6 +1,5 @@
 # Un programa, o alguien en una terminal, y una casa en la red.
 
-client-missing = hacen falta httpx y websockets: { $install }
 client-no-link = { $link } no es el enlace de una partida: se parece a https://house.example/m/…
 client-unreached = no se llega a { $house }: { $why }
 client-refused = la casa se niega: { $why }

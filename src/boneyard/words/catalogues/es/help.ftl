@@ -7,6 +7,7 @@ help-m-options = [OPCIONES DEL JUEGO]
 help-m-record = ACTA
 help-m-files = ARCHIVO…
 help-m-file = ARCHIVO
+help-m-folder = CARPETA
 help-m-from = DE
 help-m-to = A
 help-m-seed = SEMILLA
@@ -291,3 +292,13 @@ help-watch = Cuenta una partida de una casa de la red mientras se juega, línea 
 help-watch-one = una partida por su enlace
 help-m-game-or-link = JUEGO|ENLACE
 help-play-link = un asiento en una casa de la red, por el enlace de la partida
+
+help-docs-short = Hace la documentación como sitio web, y la abre.
+help-docs =
+    Hace la documentación como sitio web, y la abre.
+
+    Tiene guías según quién lee, el reglamento con un índice de sus reglas, una referencia de la biblioteca y una búsqueda. Los enlaces se comprueban. Necesita "boneyard[docs]".
+help-docs-output = La carpeta en la que se escribe.
+help-docs-browser = No la abre en el navegador.
+help-docs-open = hacerla y leerla
+help-docs-build = hacerla en una carpeta, para ponerla en la web

@@ -1,6 +1,5 @@
 # Een programma, of iemand in een terminal, en een huis op het net.
 
-client-missing = hiervoor zijn httpx en websockets nodig: { $install }
 client-no-link = { $link } is geen link van een partij: die lijkt op https://house.example/m/…
 client-unreached = { $house } is niet te bereiken: { $why }
 client-refused = het huis weigert: { $why }

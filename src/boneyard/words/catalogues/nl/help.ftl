@@ -7,6 +7,7 @@ help-m-options = [SPELOPTIES]
 help-m-record = VERSLAG
 help-m-files = BESTAND…
 help-m-file = BESTAND
+help-m-folder = MAP
 help-m-from = VAN
 help-m-to = NAAR
 help-m-seed = SEED
@@ -291,3 +292,13 @@ help-watch = Vertel een partij bij een huis op het net terwijl ze gespeeld wordt
 help-watch-one = een partij met haar link
 help-m-game-or-link = SPEL|LINK
 help-play-link = een plaats bij een huis op het net, met de link van de partij
+
+help-docs-short = Maak van de documentatie een site, en open die.
+help-docs =
+    Maak van de documentatie een site, en open die.
+
+    Er zijn gidsen per soort lezer, het regelboek met een index van zijn regels, een naslag van de bibliotheek en een zoekfunctie. Links worden nagekeken. Hiervoor is "boneyard[docs]" nodig.
+help-docs-output = De map waarin hij komt.
+help-docs-browser = Open hem niet in de browser.
+help-docs-open = maken en lezen
+help-docs-build = in een map maken, om op het web te zetten
