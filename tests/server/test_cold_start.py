@@ -8,7 +8,7 @@ import sys
 LATER = (
     "numpy", "numba", "llvmlite", "markdown_it", "httpx", "resvg_py", "PIL",
     "hypothesis", "pytest", "pettingzoo", "gymnasium",
-    "boneyard.fast", "boneyard.cli", "boneyard.server.openapi",
+    "boneyard.fast.compiling", "boneyard.cli", "boneyard.server.openapi",
     "boneyard.solitaire.solvers.domino_solitaire",
 )  # fmt: skip
 
