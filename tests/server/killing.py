@@ -34,7 +34,7 @@ SERVE = "from boneyard.cli.serve import serve; serve()"
 class Served:
     """A house in another process."""
 
-    def __init__(self, db: Path, durable: bool) -> None:
+    def __init__(self, db: Path | str, durable: bool) -> None:
         """Open it."""
         freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
         pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}

@@ -31,6 +31,7 @@ from boneyard.server.guests import Guests
 from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.neighbours import Neighbours
 from boneyard.server.new_match import (
     Place,
     Plan,
@@ -46,7 +47,6 @@ from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
 from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
-from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
@@ -78,6 +78,8 @@ class House(Pleas, Encore):
         self.study = Study(settings, self.desk)
         self.sender = Sender(store, settings, self.looks)
         self.clock = Timekeeper(self)
+        self.neighbours = Neighbours(self)
+        self.tends = self.neighbours.tends
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -95,8 +97,8 @@ class House(Pleas, Encore):
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
-            self.sweep(), self.hall.tend(), revive(self), self.clock.run(), self.sender.run(),
-            kernels,
+            self.sweep(), self.hall.tend(), self.neighbours.run(), self.clock.run(),
+            self.sender.run(), kernels,
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
@@ -104,6 +106,7 @@ class House(Pleas, Encore):
         """Stop everything; what was acknowledged has been written already."""
         for task in self._tending:
             task.cancel()
+        await self.neighbours.close()
         self.clear()
         self.codes.close()
         self.desk.close()
@@ -250,6 +253,7 @@ class House(Pleas, Encore):
         """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
+            live.kept = kept.match
             live.seats[:] = kept.seats
             live.banks, live.later = kept.banks, {one.seat: one for one in kept.later}
             live.next, live.offer = kept.next, kept.offer

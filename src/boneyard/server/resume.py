@@ -7,6 +7,7 @@ somebody looks at needs none of this: it is taken up when they ask for it.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from boneyard.server.security import blamed
@@ -33,11 +34,16 @@ class Reopened(Protocol):
         ...
 
 
-async def revive(house: Reopened) -> int:
-    """Take up every table at which a bot is to move or a round to be dealt; say how many."""
+async def revive(house: Reopened, wanted: Callable[[str], bool] = lambda id: True) -> int:
+    """Take up every table at which a bot is to move or a round to be dealt; say how many.
+
+    `wanted` says which of them are this house's to see to.
+    """
     revived = 0
     for one in await _going(house):
         id = one.id
+        if not wanted(id):
+            continue
         if one.alone and not house.stage.has_room:
             house.stage.wait(id)
             continue

@@ -134,6 +134,10 @@ class Tables:
         found = self._tables.get(id)
         return found and found[0]
 
+    def knows(self, id: str) -> bool:
+        """Say whether a match is at hand, or being read."""
+        return id in self._tables or id in self._loading
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
         found = self._tables.get(id)

@@ -37,6 +37,10 @@ class Host(Protocol):
     store: Store
     settings: Settings
 
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        ...
+
     def at_hand(self, id: str) -> LiveMatch | None:
         """A match, if it needn't be read first."""
         ...
@@ -87,7 +91,8 @@ class Timekeeper:
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        due = await self.house.store.clocks.due(moments.now(), BATCH)
+        found = await self.house.store.clocks.due(moments.now(), BATCH)
+        due = [one for one in found if self.house.tends(one.match)]
         await asyncio.gather(*map(self._see_to, due))
         return len(due)
 

@@ -87,6 +87,12 @@ class Link:
         """Say whether there is no connection."""
         return self._connection is None or self._connection.broken or self._connection.closed
 
+    @property
+    def pid(self) -> int | None:
+        """The number of whoever answers there; None: there is no connection."""
+        connection = self._connection
+        return None if connection is None or connection.closed else connection.info.backend_pid
+
     def opened(self, until: float = 0.0) -> Connection:
         """The connection, made if there is none: tried again until that moment."""
         while self._connection is None or self.lost:

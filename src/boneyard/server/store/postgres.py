@@ -16,6 +16,7 @@ from boneyard.server.store import StoreError
 from boneyard.server.store.committing import Committer
 from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.link import Address, Cursor, Link
+from boneyard.server.store.listening import Listening
 from boneyard.server.store.tables import Tables, house_key
 from boneyard.server.store.upgrading import upgrade
 
@@ -50,6 +51,7 @@ class PostgresStore(Tables):
         self._writer = Link(self._address, name, usual)
         self._readers = _Readers(self._address, name)
         self._committer = Committer(self._writer, self._address, name, patience)
+        self._listening = Listening(self._address, name, self._writer)
         try:
             connection = self._writer.opened()
         except psycopg.Error as error:
@@ -66,7 +68,13 @@ class PostgresStore(Tables):
             self._writer.close()
             raise
 
+    @property
+    def others(self) -> Listening:
+        """Other houses with the same database."""
+        return self._listening
+
     def _let_go(self) -> None:
+        self._listening.close()
         self._readers.close()
         self._writer.close()
 

@@ -1,0 +1,42 @@
+"""Other houses with the same database: what they have done, and which of them are there."""
+
+from typing import Protocol
+
+
+class Ear(Protocol):
+    """Whoever wants to know of other houses. It is called where the event loop runs."""
+
+    def listening(self) -> None:
+        """From now on nothing is missed; what happened before that isn't known."""
+        ...
+
+    def heard(self, match: str, number: int) -> None:
+        """A match has come to this entry; 0: something beside its log has changed."""
+        ...
+
+    def said(self, text: str) -> None:
+        """Another house has said something that is written nowhere."""
+        ...
+
+    def living(self, holders: frozenset[str], until: float) -> None:
+        """These houses are there; this one counts as such until then, by the monotonic clock."""
+        ...
+
+
+class Others(Protocol):
+    """How a house hears of the others."""
+
+    name: str
+    """What this house is called among them."""
+
+    def listen(self, ear: Ear) -> None:
+        """Begin to listen, and to say again and again that this house is there."""
+        ...
+
+    def say(self, text: str) -> None:
+        """Say something to all others that listen now."""
+        ...
+
+    async def leave(self) -> None:
+        """Say that this house is there no longer: others do at once what was its to do."""
+        ...
