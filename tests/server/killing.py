@@ -34,7 +34,7 @@ SERVE = "from boneyard.cli.serve import serve; serve()"
 class Served:
     """A house in another process."""
 
-    def __init__(self, db: Path | str, durable: bool) -> None:
+    def __init__(self, db: Path | str, durable: bool, *more: str) -> None:
         """Open it."""
         freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
         pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}
@@ -46,7 +46,7 @@ class Served:
             **{f"BONEYARD_{one}_RATE": freely for one in ("GUEST", "START", "ADDRESS")},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db)],
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db), *more],
             env=environment,
             stderr=subprocess.PIPE,
             text=True,

@@ -3,13 +3,19 @@ once, whichever of them dies."""
 
 import asyncio
 import contextlib
+import os
+import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from click.testing import CliRunner
 from starlette.applications import Starlette
 
+from boneyard.cli import main
+from boneyard.server.settings import Rate, Settings, shared
 from boneyard.server.store.listening import EVERY, LEASE
 from server.clusters import Cluster
 from server.killing import Served
@@ -128,12 +134,15 @@ def test_a_house_that_lost_its_ear_sees_what_it_has_missed(postgres: Cluster) ->
 def test_what_happens_by_itself_is_done_by_one_house(
     postgres: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
+    bots = {"seats": [{"kind": "bot", "bot": "random"}] * 2, "options": {"target": 20}}
+
     async def play() -> None:
         async with both(postgres) as apps:
             houses = [house_of(app) for app in apps]
-            matches = [await Client(apps[at % 2]).start(
-                "block-draw", seats=[{"kind": "bot", "bot": "random"}] * 2, options={"target": 30}
-            ) for at in range(6)]  # fmt: skip
+            matches: list[Json] = []
+            while not all(any(house.tends(one["match"]) for one in matches) for house in houses):
+                client = Client(apps[len(matches) % 2])
+                matches.append(await client.start("block-draw", **bots))
             for look in matches:
                 id = look["match"]
                 assert [house.tends(id) for house in houses].count(True) == 1
@@ -143,34 +152,69 @@ def test_what_happens_by_itself_is_done_by_one_house(
             played = [house.tally.moves["bot"] for house in houses]
             assert all(played)
             kept = [await houses[0].store.log(look["match"], 0) for look in matches]
-            bots = sum(entry.seat is not None for log in kept for entry in log)
-            assert sum(played) == bots
+            assert sum(played) == sum(entry.seat is not None for log in kept for entry in log)
 
     asyncio.run(play())
     assert not [one for one in caplog.records if one.name == "boneyard.croupier"]
 
 
-def test_when_a_house_is_killed_its_tables_go_on_by_themselves(postgres: Cluster) -> None:
+def workers_of(served: Served) -> list[int]:
+    """The processes that serve."""
+    pid = served.process.pid
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluster) -> None:
     """Within five seconds, as a lease lasts; the test itself waits for what it sees."""
     assert LEASE + EVERY + 1 < 5
     bots = {"seats": [{"kind": "bot", "bot": "random"}] * 2, "options": {"target": 1000}}
 
-    async def play() -> None:
+    def holders() -> set[object]:
+        return {name for (name,) in postgres.ask("select holder from leases", "test")}
+
+    gone: set[object] = set()
+
+    async def play(served: Served) -> None:
         async with serving(db=postgres.address()) as app:
             house = house_of(app)
-            other = await asyncio.to_thread(Served, postgres.address(), durable=True)
-            try:
-                await until(lambda: len(house.neighbours._holders) == 2)
-                ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(8)]
-                theirs = [await house.match(id) for id in ids if not house.tends(id)]
-                assert theirs
-                await until(lambda: all(live.number > 10 for live in theirs))
-            finally:
-                other.kill()
-            before = {live.id: live.number for live in theirs}
-            await until(lambda: all(house.tends(live.id) for live in theirs))
-            await until(
-                lambda: all(live.state.over or live.number > before[live.id] for live in theirs)
-            )
+            await until(lambda: len(house.neighbours._holders) == 3)
+            ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(6)]
+            lives = [await house.match(id) for id in ids]
+            await until(lambda: all(live.number > 10 for live in lives))
+            killed, before = workers_of(served)[0], house.neighbours._holders
+            os.kill(killed, signal.SIGKILL)
+            at = {live.id: live.number for live in lives}
+            # The parent has started another one; what was the first one's is somebody else's.
+            await until(lambda: len(house.neighbours._holders - before) == 1)
+            await until(lambda: len(before - house.neighbours._holders) == 1)
+            gone.update(before - house.neighbours._holders)
+            await until(lambda: all(one.state.over or one.number > at[one.id] for one in lives))
 
-    asyncio.run(play())
+    served = Served(postgres.address(), True, "--workers", "2")
+    try:
+        asyncio.run(play(served))
+        processes = workers_of(served)
+        assert len(processes) == 2
+        served.process.terminate()
+        assert served.process.wait(60) == 0
+        assert holders() == gone, "each has said that it closes, but the one that couldn't"
+        assert not any(Path(f"/proc/{pid}").exists() for pid in processes)
+    finally:
+        served.kill()
+
+
+def test_several_workers_need_a_postgresql(tmp_path: Path) -> None:
+    said = CliRunner().invoke(
+        main, ["serve", "--port", "0", "--workers", "2", "--db", str(tmp_path)]
+    )
+    assert said.exit_code == 2
+    assert "several workers need a PostgreSQL" in said.output
+
+
+def test_what_a_machine_may_have_is_shared_by_its_workers() -> None:
+    usual = Settings(bot_workers=3, most_sockets=40)
+    part = shared(usual, 2)
+    assert (part.bot_workers, part.most_sockets) == (1, 20)
+    assert part.sign_rate == Rate(usual.sign_rate.a_second / 2, usual.sign_rate.at_once / 2)
+    assert part.address_rate == usual.address_rate
+    assert shared(usual, 64).bot_workers == 1

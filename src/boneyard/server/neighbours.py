@@ -71,6 +71,7 @@ class Neighbours:
         self._holders: frozenset[str] = frozenset()
         self._until = 0.0
         self._known = asyncio.Event()
+        self._closed = False
         self._wanted: dict[str, tuple[int, bool]] = {}
         """Matches to be caught up with: to which entry, and whether all of it is read anew."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,6 +90,7 @@ class Neighbours:
 
     async def close(self) -> None:
         """Leave what is this house's to see to to the others."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         if self.others is not None:
@@ -117,14 +119,14 @@ class Neighbours:
         lapsed = time.monotonic() >= self._until
         self._until = until
         self._known.set()
-        if lapsed or holders != self._holders:
+        if (lapsed or holders != self._holders) and not self._closed:
             self._holders = holders
             for live in self.house.live:
                 self.house.wake(live)
 
     def heard(self, match: str, number: int) -> None:
         """Catch up with a match that is at hand, or that is to be seen to here."""
-        if not self.house.knows(match) and not self.tends(match):
+        if self._closed or (not self.house.knows(match) and not self.tends(match)):
             return
         last, whole = self._wanted.get(match, (0, False))
         under_way = match in self._wanted
