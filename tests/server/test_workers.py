@@ -6,20 +6,36 @@ import contextlib
 import os
 import signal
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.settings import Rate, Settings, shared
+from boneyard.server.pool import Pool
+from boneyard.server.settings import AT_ONCE, Rate, Settings, shared
 from boneyard.server.store.listening import EVERY, LEASE
 from server.clusters import Cluster
 from server.killing import Served
 from server.serving import Client, Json, house_of, serving, until
+
+#: Nothing waits but the next round, and nobody waits long for who has gone.
+SLOW_DEALS = replace(AT_ONCE, deal=1e6, hold=1e6)
+
+
+@pytest.fixture(autouse=True)
+def thinks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house here needn't wait for its bots until it counts as one that sees to tables."""
+
+    async def warm(pool: Pool) -> None:
+        """Start nobody yet."""
+
+    monkeypatch.setattr(Pool, "warm", warm)
 
 
 @contextlib.asynccontextmanager
@@ -156,6 +172,63 @@ def test_what_happens_by_itself_is_done_by_one_house(
 
     asyncio.run(play())
     assert not [one for one in caplog.records if one.name == "boneyard.croupier"]
+
+
+def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) -> None:
+    """Who is there, whether they look, what they say and wish, and who has seen the count."""
+
+    async def play() -> None:
+        async with both(postgres, pace=SLOW_DEALS, linger=0.01) as (one, two):
+            ada, bob = Client(one), Client(two)
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            wanted = {"game": "block-draw", "seats": seats, "options": {"target": 1000}}
+            id = (await ada.post("/api/matches", wanted))["look"]["match"]
+            path = f"/api/matches/{id}"
+            await bob.get(path)
+            await bob.post(f"{path}/seats/1", {"name": "Bob", "seed": "tea"})
+            await ada.post(f"{path}/seats/0/seed", {"seed": "milk"})
+            here, there = [await house_of(app).match(id) for app in (one, two)]
+            async with ada.socket(id, pace="calm") as hers, bob.socket(id) as his:
+                await until(lambda: here.here(1) and there.here(0))
+                await until(lambda: there.tempi.now(there.seats_of) == "calm")
+                await hers.say(seat=0, phrase="hello")
+                while "phrases" not in await his.hear():
+                    pass
+                await his.say(hidden=True)
+                bob_is = there.seats[1].owner
+                await until(lambda: not here.presence.looks(bob_is))
+                while here.state.playing:
+                    seat = here.state.to_act
+                    assert seat is not None
+                    await moved((ada, bob)[seat], path)
+                    await until(lambda: here.number == there.number)
+                await until(lambda: here.pause is not None and there.pause is not None)
+                await hers.say(hold=True)
+                await until(lambda: there.pause is not None and there.pause.held)
+                await ada.post(f"{path}/on")
+                await until(lambda: 0 in there.ready)
+                await bob.post(f"{path}/on")  # nobody waits any longer
+                await until(lambda: here.state.playing and there.state.playing)
+            await until(lambda: not here.here(1) and not there.here(0))
+
+    asyncio.run(play())
+
+
+def test_who_leaves_for_good_has_left_in_the_other_house_too(postgres: Cluster) -> None:
+    async def play() -> None:
+        async with both(postgres) as (one, two):
+            ada = Client(one)
+            look = await ada.start("baronet")
+            there = await house_of(two).match(look["match"])
+            guest = there.seats[0].owner
+            assert guest is not None
+            write = partial(house_of(one).store.register.leave, guest, (), 0)
+            await house_of(one).hand_over(guest, None, write)
+            await until(lambda: there.seats[0].left)
+            house_of(one).hall.changed()
+            await until(lambda: house_of(two).hall.version > 0)
+
+    asyncio.run(play())
 
 
 def workers_of(served: Served) -> list[int]:

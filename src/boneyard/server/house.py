@@ -20,7 +20,7 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
-from boneyard.server import moments, timing
+from boneyard.server import hearsay, moments, timing
 from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS
 from boneyard.server.croupier import Croupier
@@ -76,10 +76,9 @@ class House(Pleas, Encore):
         self.desk = Desk()
         self.hall = Hall(self)
         self.study = Study(settings, self.desk)
-        self.sender = Sender(store, settings, self.looks)
+        self.sender = Sender(store, settings, self.looks, self.tends)
         self.clock = Timekeeper(self)
         self.neighbours = Neighbours(self)
-        self.tends = self.neighbours.tends
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -116,6 +115,22 @@ class House(Pleas, Encore):
     def tended(self, live: LiveMatch) -> Croupier:
         """Let a croupier see to a match."""
         return Croupier(self, live)
+
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        return self.neighbours.tends(id)
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        self.neighbours.say(said)
+
+    def met(self, live: LiveMatch) -> None:
+        """Others may know who is at a table that has been taken up."""
+        self.neighbours.met(live)
+
+    def pleaded(self, live: LiveMatch) -> None:
+        """Let other houses know who asks to take a move back here."""
+        self.neighbours.pleaded(live)
 
     def forgotten(self, id: str) -> None:
         """Nobody studies it any more."""
@@ -376,6 +391,7 @@ class House(Pleas, Encore):
             await self.deal(live, without_seeds=True)
         elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
+            self.say(hearsay.Ready(live.id, tuple(seats)))
             self.changed(live)
 
     def _ask_for_patience(self, live: LiveMatch) -> None:

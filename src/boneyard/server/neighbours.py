@@ -7,13 +7,17 @@ table is theirs, the log's key decides who was first, and the other follows.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import Any, Final, Protocol
 
+from boneyard.server import hearsay
+from boneyard.server.backing import Plea
 from boneyard.server.match import LiveMatch
+from boneyard.server.pool import Pool
 from boneyard.server.resume import Reopened, revive
 from boneyard.server.security import blamed
 from boneyard.server.standing import standing_of
@@ -24,20 +28,40 @@ log = logging.getLogger("boneyard.neighbours")
 
 #: Seconds between two looks for tables that nobody sees to.
 ROUND: Final = 2.0
+#: The pause after each such table: so many times what it took.
+HASTE: Final = 0.5
 #: Seconds until a match that could not be read is tried again.
 AGAIN: Final = 0.5
 #: Matches that are caught up with at the same time.
 AT_ONCE: Final = 8
 
 
+class Hall(Protocol):
+    """As much of the hall as is needed."""
+
+    def heard(self) -> None:
+        """Tell those who look at the list here that it is another one."""
+        ...
+
+
 class Host(Reopened, Protocol):
     """What is needed of the house."""
 
     store: Store
+    bots: Pool
 
     @property
     def live(self) -> list[LiveMatch]:
         """The matches that are at hand."""
+        ...
+
+    @property
+    def hall(self) -> Hall:
+        """The open tables."""
+        ...
+
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
         ...
 
     def knows(self, id: str) -> bool:
@@ -70,8 +94,9 @@ class Neighbours:
         self.house, self.others = house, house.store.others
         self._holders: frozenset[str] = frozenset()
         self._until = 0.0
-        self._known = asyncio.Event()
-        self._closed = False
+        self._looked = asyncio.Event()
+        """There is news of who is there."""
+        self._closed = self._began = False
         self._wanted: dict[str, tuple[int, bool]] = {}
         """Matches to be caught up with: to which entry, and whether all of it is read anew."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,10 +108,16 @@ class Neighbours:
             await revive(self.house)
             return
         self.others.listen(self)
-        await self._known.wait()
+        await self._looked.wait()
+        if self._holders:
+            # Others see to the tables until there is somebody here who can think.
+            await self.house.bots.warm()
+        self.others.enlist()
         while True:
-            await revive(self.house, self._neglected)
-            await asyncio.sleep(ROUND)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._looked.wait(), ROUND)
+            self._looked.clear()
+            await revive(self.house, self._neglected, HASTE)
 
     async def close(self) -> None:
         """Leave what is this house's to see to to the others."""
@@ -113,15 +144,24 @@ class Neighbours:
         """See everything anew: what happened before isn't known."""
         for live in self.house.live:
             self.heard(live.id, 0)
+            self.say(hearsay.Who(live.id))
+            for guest in live.presence.own:
+                self._announce(live, guest, anew=True)
 
     def living(self, holders: frozenset[str], until: float) -> None:
         """Look who is there: perhaps other tables are this house's to see to now."""
-        lapsed = time.monotonic() >= self._until
+        now = time.monotonic()
+        regained = self._until <= now < until
         self._until = until
-        self._known.set()
-        if (lapsed or holders != self._holders) and not self._closed:
-            self._holders = holders
+        if not self._began:
+            self._began = True
+            self._looked.set()
+        if (regained or holders != self._holders) and not self._closed:
+            self._looked.set()
+            gone, self._holders = self._holders - holders, holders
             for live in self.house.live:
+                live.tempi.forget(gone)
+                live.presence.forget(gone)
                 self.house.wake(live)
 
     def heard(self, match: str, number: int) -> None:
@@ -136,8 +176,80 @@ class Neighbours:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    # What is said.
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to the others, if there may be any."""
+        if self.others is not None and not self._closed:
+            self.others.say(hearsay.written(self.others.name, said))
+
+    def met(self, live: LiveMatch) -> None:
+        """Ask who is at a table, and from now on say who is there in this house."""
+        if self.others is not None:
+            live.presence.told = partial(self._announce, live)
+            self.say(hearsay.Who(live.id))
+
+    def hold(self, live: LiveMatch, guest: bytes, on: bool) -> None:
+        """Hold the next round for somebody, or let it come."""
+        if live.pause is not None:
+            live.pause.hold(guest, on)
+        self.say(hearsay.Hold(live.id, guest, on))
+
+    def pleaded(self, live: LiveMatch) -> None:
+        """Say who asks to take a move back."""
+        plea = live.plea
+        seat, agreed = (None, ()) if plea is None else (plea.seat, tuple(plea.agreed))
+        self.say(hearsay.Plead(live.id, seat, live.number, agreed))
+
+    def _announce(self, live: LiveMatch, guest: bytes, anew: bool = False) -> None:
+        """Say how somebody is at a table here, if that is news."""
+        now = live.presence.state(guest), live.tempi.of(guest)
+        if now != live.announced.get(guest, ("gone", "")) or anew:
+            live.announced[guest] = now
+            if now[0] == "gone":
+                del live.announced[guest]
+            self.say(hearsay.Here(live.id, guest, *now))
+
     def said(self, text: str) -> None:
-        """Nothing is said yet."""
+        """Heed what another house says."""
+        words = hearsay.read(text)
+        if words is None or self._closed:
+            return
+        said = words.said
+        if isinstance(said, hearsay.Hall):
+            self.house.hall.heard()
+        elif isinstance(said, hearsay.Part):
+            for one in self.house.live:
+                if one.has_part(said.who):
+                    self.heard(one.id, 0)
+        elif isinstance(said, hearsay.Look):
+            self.heard(said.match, 0)
+        elif (live := self.house.at_hand(said.match)) is not None:
+            self._heed(live, words.house, said)
+
+    def _heed(self, live: LiveMatch, house: str, said: hearsay.Anything) -> None:
+        """Heed what is said of a table that is at hand."""
+        match said:
+            case hearsay.Ready(_, seats):
+                live.ready |= set(seats)
+                live.stir()
+                self.house.wake(live)
+            case hearsay.Hold(_, guest, on) if live.pause is not None:
+                live.pause.hold(guest, on)
+            case hearsay.Said(_, seat, phrase):
+                live.talk.say(seat, phrase)
+                live.tell()
+            case hearsay.Plead(_, seat, number, agreed):
+                live.plea = None if seat is None else Plea(seat, number)
+                if live.plea is not None:
+                    live.plea.agreed.update(agreed)
+                live.stir()
+            case hearsay.Here(_, guest, state, tempo):
+                live.tempi.heard(house, guest, tempo)
+                live.presence.heard(house, guest, state)
+            case hearsay.Who():
+                for guest in live.presence.own:
+                    self._announce(live, guest, anew=True)
 
     async def _caught_up(self, match: str) -> None:
         try:

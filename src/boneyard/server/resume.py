@@ -34,7 +34,9 @@ class Reopened(Protocol):
         ...
 
 
-async def revive(house: Reopened, wanted: Callable[[str], bool] = lambda id: True) -> int:
+async def revive(
+    house: Reopened, wanted: Callable[[str], bool] = lambda id: True, pause: float = PAUSE
+) -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many.
 
     `wanted` says which of them are this house's to see to.
@@ -52,7 +54,7 @@ async def revive(house: Reopened, wanted: Callable[[str], bool] = lambda id: Tru
             revived += await house.take_up_again(id)
         except Exception as error:
             log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
-        await asyncio.sleep(max(MOMENT, PAUSE * (time.thread_time() - began)))
+        await asyncio.sleep(max(MOMENT * pause / PAUSE, pause * (time.thread_time() - began)))
     if revived:
         log.info("%d tables go on", revived)
     return revived

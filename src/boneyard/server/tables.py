@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
+from boneyard.server import hearsay
 from boneyard.server.behind import Behind
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
@@ -63,6 +64,14 @@ class Tables:
 
     def tended(self, live: LiveMatch) -> Tender:
         """Find somebody who sees to a match."""
+        raise NotImplementedError
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        raise NotImplementedError
+
+    def met(self, live: LiveMatch) -> None:
+        """Say that a match has been taken up, to whoever may know who is there."""
         raise NotImplementedError
 
     def forgotten(self, id: str) -> None:
@@ -126,6 +135,7 @@ class Tables:
         self._make_space()
         live.touched = time.monotonic()
         self._tables[live.id] = (live, self.tended(live))
+        self.met(live)
         self._tables[live.id][1].wake()
         return live
 
@@ -191,6 +201,7 @@ class Tables:
         for live in self.live:
             if live.has_part(guest):
                 live.hand_over(guest, person)
+        self.say(hearsay.Part(guest))
 
     def recolour(self, person: bytes, hue: int | None) -> None:
         """Somebody wishes for another colour: show it at the tables that are at hand."""
@@ -200,6 +211,7 @@ class Tables:
                 live.seats[at] = replace(live.seats[at], hue=hue)
             if mine:
                 live.stir()
+        self.say(hearsay.Part(person))
 
     # Bots among themselves.
 

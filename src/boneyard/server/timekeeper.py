@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Abandon, Timeout
 from boneyard.clocks import HOUR, Banks, Clock, closes_at, given
-from boneyard.server import moments, timing
+from boneyard.server import hearsay, moments, timing
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
@@ -39,6 +39,10 @@ class Host(Protocol):
 
     def tends(self, id: str) -> bool:
         """Say whether what happens by itself at a table is done by this house."""
+        ...
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
         ...
 
     def at_hand(self, id: str) -> LiveMatch | None:
@@ -118,6 +122,7 @@ class Timekeeper:
             live = self.house.at_hand(due.match)
             if live is not None:
                 live.stir()  # the other may claim the match now
+            self.house.say(hearsay.Look(due.match))
 
     async def _at(self, due: StoredDue) -> LiveMatch:
         """The match at which something is due, as the store has it: others may have been there."""

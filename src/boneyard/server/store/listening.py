@@ -26,7 +26,7 @@ log = logging.getLogger("boneyard.store")
 #: Where houses say to each other what is written nowhere: who is at a table, and the like.
 TALK: Final = "boneyard_said"
 #: Seconds for which a house counts as there after it has said so, and until it says so again.
-LEASE, EVERY = 3.0, 0.5
+LEASE, EVERY = 2.0, 0.4
 #: Seconds until a connection that was lost is made again.
 AGAIN: Final = 0.2
 #: So much waits to be said, at most, while the database is away; and so long is one thing.
@@ -40,6 +40,7 @@ _RENEW: Final = (
     b"on conflict (holder) do update set until = excluded.until returning holder) "
     b"select holder from leases where until > %b union select holder from mine" % (_NOW, _NOW)
 )
+_LIVING: Final = b"select holder from leases where until > %b" % _NOW
 #: A row of a house that was killed an hour ago helps nobody.
 _FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
 _LEAVE: Final = b"delete from leases where holder = $1"
@@ -55,7 +56,7 @@ class Listening:
         # What is said here survives nothing, and needn't.
         self._link = Link(address, f"{name}-ear", {"synchronous_commit": "off"})
         self._queue: queue.Queue[str] = queue.Queue(MOST_SAID)
-        self._open = False
+        self._open = self._enlisted = self._changed = False
         self._thread: threading.Thread | None = None
         self._stir, self._stirred = socket.socketpair()
         for one in (self._stir, self._stirred):
@@ -66,6 +67,11 @@ class Listening:
         self._ear, self._loop, self._open = ear, asyncio.get_running_loop(), True
         self._thread = threading.Thread(target=self._run, name="store-listener", daemon=True)
         self._thread.start()
+
+    def enlist(self) -> None:
+        """Count as one of those that see to tables, from now on."""
+        self._enlisted = self._changed = True
+        self._wake()
 
     def say(self, text: str) -> None:
         """Say something to all others that listen now; what is too much is not said."""
@@ -119,8 +125,7 @@ class Listening:
         for channel in (CHANNEL, TALK):
             connection.execute(f"listen {channel}".encode())
         connection.execute(_FORGET)
-        self._renew(connection)
-        connection.execute(_SAY, (TALK, LOOK))
+        self._changed = True
         self._tell(self._ear.listening)
         with selectors.DefaultSelector() as waiting:
             waiting.register(connection.fileno(), selectors.EVENT_READ)
@@ -129,7 +134,11 @@ class Listening:
             while self._open:
                 # What came while something else was asked is found here, and only here.
                 changed = self._hear(connection)
-                if changed or time.monotonic() >= due:
+                if self._changed:
+                    self._changed = False
+                    self._renew(connection)
+                    connection.execute(_SAY, (TALK, LOOK))
+                elif changed or time.monotonic() >= due:
                     due = time.monotonic() + EVERY
                     self._renew(connection)
                 elif not self._queue.empty():
@@ -140,9 +149,11 @@ class Listening:
                         self._stirred.recv(4096)
 
     def _renew(self, connection: Connection) -> None:
-        """Say that this house is there, and see who else is."""
-        until = time.monotonic() + LEASE
-        rows = connection.execute(_RENEW, (self.name, round(LEASE * 1000))).fetchall()
+        """Say that this house is there, if it is ready, and see who else is."""
+        until = time.monotonic() + LEASE if self._enlisted else 0.0
+        own = self.name, round(LEASE * 1000)
+        asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
+        rows = asked.fetchall()
         self._tell(self._ear.living, frozenset(holder for (holder,) in rows), until)
 
     def _hear(self, connection: Connection) -> bool:

@@ -19,7 +19,7 @@ class Ear(Protocol):
         ...
 
     def living(self, holders: frozenset[str], until: float) -> None:
-        """These houses are there; this one counts as such until then, by the monotonic clock."""
+        """These houses are there; this one until then, by the monotonic clock."""
         ...
 
 
@@ -30,7 +30,11 @@ class Others(Protocol):
     """What this house is called among them."""
 
     def listen(self, ear: Ear) -> None:
-        """Begin to listen, and to say again and again that this house is there."""
+        """Begin to listen, and to look who is there."""
+        ...
+
+    def enlist(self) -> None:
+        """Count as one of those that see to tables, from now on."""
         ...
 
     def say(self, text: str) -> None:
