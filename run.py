@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -85,9 +86,16 @@ def environment() -> dict[str, str]:
 
 
 def writable(folder: Path) -> bool:
-    """Tell whether a folder can be written, or made: the home of a service often can't."""
-    there = next(path for path in (folder, *folder.parents) if path.exists())
-    return there.is_dir() and os.access(there, os.W_OK)
+    """Tell whether a folder can be written, or made: the home of a service often can't.
+
+    It is tried, for a system may say yes and mean no.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=str(folder)):
+            return True
+    except OSError:
+        return False
 
 
 def become(command: list[str]) -> int:

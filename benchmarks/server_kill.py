@@ -1,6 +1,8 @@
 """`kill -9` during 200 running matches, fifty times: is an acknowledged move lost, a match broken?
 
-python benchmarks/server_kill.py [KILLS] [MATCHES]
+python benchmarks/server_kill.py [KILLS] [MATCHES] [--postgres]
+
+With `--postgres` the database is killed first each time and started again, then the house.
 """
 
 import sys
@@ -12,11 +14,23 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 
 def main() -> None:
+    from server.clusters import cluster
     from server.killing import kill_again_and_again
 
-    kills, matches = (*map(int, sys.argv[1:3]), *(50, 200)[len(sys.argv[1:3]) :])
-    with tempfile.TemporaryDirectory() as folder:
-        came = kill_again_and_again(Path(folder) / "matches.db", kills, matches)
+    given = [word for word in sys.argv[1:] if not word.startswith("--")]
+    kills, matches = (*map(int, given[:2]), *(50, 200)[len(given[:2]) :])
+    if "--postgres" in sys.argv:
+        with cluster() as made:
+
+            def kill() -> None:
+                made.stop()
+                made.start(fsync="on", full_page_writes="on")
+
+            kill()
+            came = kill_again_and_again(made.address(), kills, matches, first=kill)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            came = kill_again_and_again(str(Path(folder) / "matches.db"), kills, matches)
     print("; ".join(f"{name} {value}" for name, value in came.items()))
     print("no acknowledged move lost, no match broken")
 

@@ -94,7 +94,7 @@ def served(arguments: argparse.Namespace) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [
             sys.executable, __file__, "--serve", "--port", str(arguments.port),
-            "--db", f"{folder}/matches.db", "--app", arguments.app,
+            "--db", arguments.db or f"{folder}/matches.db", "--app", arguments.app,
         ]  # fmt: skip
         process = subprocess.Popen(command)
         try:

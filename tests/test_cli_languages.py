@@ -35,7 +35,8 @@ TYPED: Final = {
 }  # fmt: skip
 #: Options, choices and sealed numbers.
 NOTATION: Final = re.compile(
-    r"--?[a-z][\w-]*|\[[a-z]+(?:\|[a-z]+)+\]|\b[0-9a-f]{64}\b|\b\w+=\S+|\b(?:knock|next|pass|draw)\b"
+    r"--?[a-z][\w-]*|\[[a-z-]+(?:\|[a-z -]*)+\]|\b[0-9a-f]{64}\b|\b\w+=\S+"
+    r"|\b(?:knock|next|pass|draw)\b"
 )
 
 

@@ -18,7 +18,10 @@ from boneyard.clocks import (
     full,
     given,
     moved,
+    objection,
+    read,
     running,
+    written,
 )
 
 USUAL = CLOCKS["3-days"]
@@ -76,6 +79,30 @@ def test_all_clocks_that_can_be_chosen_are_sound() -> None:
         assert 0 < clock.turn <= clock.bank <= clock.most <= LONGEST
     assert sum(clock.over_days for clock in CLOCKS.values()) == 4
     assert min(clock.bank for clock in CLOCKS.values() if clock.over_days) == OVER_DAYS
+
+
+def test_a_clock_has_sizes_of_ones_own_within_bounds() -> None:
+    for name, clock in CLOCKS.items():
+        assert (read(name), written(clock), objection(clock)) == (clock, name, None)
+    own = read("36h+12h/5d")
+    assert own == Clock(36 * HOUR, 12 * HOUR, 5 * DAY)
+    assert (written(own), written(Clock(DAY, HOUR, 2 * DAY))) == ("36h+12h/5d", "1d+1h/2d")
+    assert written(Clock(90_000, 0, 90_000)) == "90s+0s/90s"
+    assert read("12h+6h/1d") == CLOCKS["12-hours"], "the same sizes are the same clock"
+    for text in ("", "1d", "1d+1d", "1.5d+1d/2d", "-1d+1d/2d", "1d+1d/2w", "٣d+1d/3d", "1d+1d/2d "):
+        assert read(text) is None, text
+    fine = ("12h+1h/12h", "60d+30d/60d", "30s+0s/30s", "3h+10m/6h")
+    wrong = {
+        "bank": ("11h+1h/1d", "61d+1d/61d", "29s+1s/1m", "181m+1m/6h", "0s+0s/0s"),
+        "turn": ("12h+59m/1d", "60d+31d/60d", "5m+11m/10m"),
+        "most": ("2d+1d/1d", "2d+1d/61d", "5m+1s/4m", "3h+1s/361m"),
+    }
+    assert [objection(read(text) or own) for text in fine] == [None] * 4
+    for what, texts in wrong.items():
+        for text in texts:
+            said = objection(read(text) or own)
+            assert said is not None, text
+            assert said.id == f"time-bad-{what}", text
 
 
 times = st.integers(0, 5 * DAY)

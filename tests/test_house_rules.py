@@ -179,8 +179,8 @@ def test_a_record_holds_the_rules() -> None:
 
 @pytest.mark.parametrize("rules", [
     {"like": "all-fives", "table": "cross", "hand": 6},
-    # The fast core doesn't know ranks on a line.
-    {"award": {"ranks": [[5, 0], [5, 2, 0], [5, 2, 1, 0]]}, "twists": ["last-one-ends"]},
+    # The fast core asks these questions in another order.
+    {"twists": ["double-back", "choose-direction"]},
 ], ids=["fast", "plain"])  # fmt: skip
 def test_bots_of_every_level_play_rules_that_somebody_wrote(rules: dict[str, Any]) -> None:
     import random

@@ -137,7 +137,15 @@ def _painted(position: "Position") -> str:
     return drawing(position)
 
 
+def _told(thing: object) -> str:
+    """Tell hints, a record or an analysis to a notebook."""
+    from boneyard.showing import page
+
+    return page(thing)
+
+
 notebooks.painter = _painted
+notebooks.teller = _told
 
 
 def __dir__() -> list[str]:

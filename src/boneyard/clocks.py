@@ -5,8 +5,11 @@ One clock for a match over days and for one at the table. All times are millisec
 house that was closed for a week gives nobody a minute more.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
+
+from boneyard.words.message import Message, message
 
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
@@ -17,6 +20,10 @@ DAY: Final = 24 * HOUR
 OVER_DAYS: Final = 12 * HOUR
 #: The longest bank that can be had.
 LONGEST: Final = 60 * DAY
+#: At the table: the shortest and longest bank, the most that a turn adds, and the longest most.
+LIVE: Final = (30 * SECOND, 3 * HOUR, 10 * MINUTE, 6 * HOUR)
+#: Over days: the least and most that a turn adds.
+DAILY_TURN: Final = (HOUR, 30 * DAY)
 #: A player is reminded when this share of their bank has gone.
 REMINDED: Final = 0.8
 #: So many banks after its deadline a match that nobody claims is closed.
@@ -52,6 +59,54 @@ CLOCKS: Final = {
     "2-minutes": Clock(2 * MINUTE, 5 * SECOND, 4 * MINUTE),
     "15-minutes": Clock(15 * MINUTE, 20 * SECOND, 30 * MINUTE),
 }
+
+
+#: The units in which sizes are written, the largest first.
+UNITS: Final = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
+_SPAN: Final = r"([0-9]{1,4})([dhms])"
+_OWN: Final = re.compile(rf"{_SPAN}\+{_SPAN}/{_SPAN}")
+
+
+def read(text: str) -> Clock | None:
+    """A clock by its name, or by sizes of one's own: `36h+12h/5d` is bank, turn and most."""
+    found = _OWN.fullmatch(text)
+    if found is None:
+        return CLOCKS.get(text)
+    parts = found.groups()
+    spans = [int(count) * UNITS[unit] for count, unit in zip(parts[::2], parts[1::2], strict=True)]
+    return Clock(*spans)
+
+
+def span(length: int) -> tuple[int, str]:
+    """A length of time as a number of the largest unit that it is a whole number of."""
+    whole = (unit for unit, size in UNITS.items() if length and not length % size)
+    unit = next(whole, "s")
+    return length // UNITS[unit], unit
+
+
+def written(clock: Clock) -> str:
+    """A clock as `read` reads it: its name, or its sizes."""
+    for name, one in CLOCKS.items():
+        if one == clock:
+            return name
+    sizes = [span(part) for part in (clock.bank, clock.turn, clock.most)]
+    bank, turn, most = (f"{count}{unit}" for count, unit in sizes)
+    return f"{bank}+{turn}/{most}"
+
+
+def objection(clock: Clock) -> Message | None:
+    """What is wrong with the sizes of a clock, if anything."""
+    shortest, longest, dearest, fullest = LIVE
+    days = clock.over_days
+    pace = "days" if days else "live"
+    if clock.bank > LONGEST or not (days or shortest <= clock.bank <= longest):
+        return message("time-bad-bank")
+    least, most = DAILY_TURN if days else (0, dearest)
+    if not least <= clock.turn <= most:
+        return message("time-bad-turn", pace=pace)
+    if not clock.bank <= clock.most <= (LONGEST if days else fullest):
+        return message("time-bad-most", pace=pace)
+    return None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Actions and events as JSON, both ways."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -33,6 +33,14 @@ def _made(kind: type, value: Any) -> Any:
 encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
 _moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
 _events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
+
+
+T = TypeVar("T")
+
+
+def decoder_of(kind: type[T]) -> msgspec.json.Decoder[T]:
+    """Reads what holds tiles, as this kind of thing."""
+    return msgspec.json.Decoder(kind, dec_hook=_made)
 
 
 def to_json(thing: Move | Event) -> bytes:

@@ -9,22 +9,24 @@ from typing import Any
 import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
-from plain_games import FAST
 
 from boneyard import events as e
 from boneyard import fast
-from boneyard.actions import Draw, Move, Pass, Play
+from boneyard.actions import Draw, Move, Pass, Play, parse
 from boneyard.engine import IllegalMove, act
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.worlds import IMPOSSIBLE
+from boneyard.fast.rows import Rows
 from boneyard.games import GAMES, game_named
+from boneyard.record.read import read_deal
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import DoubleN, Rules
-from boneyard.state import State
+from boneyard.state import State, view
 from boneyard.tiles import Tile
+from kit import deal as written
 
-TABLES = FAST
+TABLES = [name for name, game in GAMES.items() if not game.alone]
 
 
 def hands_of(game: fast.Compiled, row: Any) -> tuple[frozenset[Tile], ...]:
@@ -197,3 +199,37 @@ def test_how_the_others_played_makes_hands_more_or_less_likely() -> None:
         pips = [sum(tile.pips for row in worlds for tile in hands_of(game, row)[0])
                 for worlds in (heeding, plain)]  # fmt: skip
         assert pips[0] < pips[1]
+
+
+def at_trains(*moves: str, **options: Any) -> tuple[fast.Compiled, State]:
+    """A round of Train with three tiles each, as seat 0 has seen it."""
+    rules: Any = GAMES["train"].rules(players=2, set=9, hand=3, **options)
+    stock = "4-1 3-2 9-9 5-5" if options else "4-1 3-2 5-5"
+    start = {} if options else {"start": "9-9"}
+    dealt = read_deal(rules, written("9-1 9-0 3-3|8-1 7-7 6-0", stock=stock, **start))
+    log, state = act(rules.new_match(), None, dealt)
+    for move in moves:
+        events, state = act(state, state.to_act, parse(move))
+        log += events
+    return fast.compile(rules), view(rules.new_match(), log, 0)
+
+
+# MT-5
+def test_who_passed_lacked_what_their_own_train_asked_for() -> None:
+    game, seen = at_trains("9-1@1", "draw", "pass")
+    worlds = Belief(game, seen, 0).worlds(60, seed=1)
+    found = {tile.text for row in worlds for tile in hands_of(game, row)[1]}
+    assert not any("9" in tile for tile in found)
+    # The other's train was closed to them.
+    assert any("1" in tile for tile in found)
+    rows = Rows(game, fast.pack(game, seen)[None])
+    assert {seat: [*rows.open_ends(seat)] for seat in (0, 1)} == {0: [1, 2], 1: [2]}
+
+
+# HU-4
+def test_who_searched_for_the_hub_did_not_hold_it() -> None:
+    game, seen = at_trains("draw", "draw", lead="held")
+    worlds = Belief(game, seen, 0).worlds(60, seed=1)
+    found = {tile.text for row in worlds for tile in hands_of(game, row)[1]}
+    assert "9-9" not in found
+    assert "9-8" in found

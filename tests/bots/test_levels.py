@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
-from plain_games import FAST
 
 from benchmarks.thumbs import duel
 from boneyard import fast
@@ -24,11 +23,11 @@ from boneyard.events import Event
 from boneyard.fast.heuristic import trial_weights, usual_weights
 from boneyard.fast.rollouts import solved
 from boneyard.fast.trained import TRAINED
-from boneyard.games import game_named
+from boneyard.games import GAMES, game_named
 from boneyard.state import State
 from boneyard.tiles import Tile
 
-TABLES = FAST
+TABLES = [name for name, game in GAMES.items() if not game.alone]
 LEVELS = ["beginner", "casual", "club", "expert", "master"]
 
 

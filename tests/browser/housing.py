@@ -1,21 +1,17 @@
 """A house on a free port of this machine, in which nobody is slow and luck is always the same."""
 
 import asyncio
-import os
 import random
-import shutil
 import socket
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+from debian import fetched
 from starlette.applications import Starlette
 
-from boneyard.fast import code_cache
 from boneyard.server.door import configured
 from boneyard.server.pages import site
 from boneyard.server.settings import Pace, Rate, Settings
@@ -36,30 +32,12 @@ WINDOWLESS = ("chromium-headless-shell",)
 
 def chromium() -> str | None:
     """Debian's Chromium, fetched if we may."""
-    return _fetched(WHOLE)
+    return fetched(WHOLE)
 
 
 def windowless() -> str | None:
     """The same without a window, which costs a fifth less; where there is none, the whole one."""
-    return _fetched(WINDOWLESS) or chromium()
-
-
-def _fetched(names: tuple[str, ...]) -> str | None:
-    found = _installed(names)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        with code_cache._one_process(Path(tempfile.gettempdir(), "boneyard-fetches-chromium.lock")):
-            # While this one waited, another may have fetched it.
-            found = _installed(names)
-            if found is None:
-                subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
-                fetch = ["apt-get", "install", "-qy", "--no-install-recommends", names[0]]
-                subprocess.run(fetch, check=False, capture_output=True)
-                found = _installed(names)
-    return found
-
-
-def _installed(names: tuple[str, ...]) -> str | None:
-    return next(filter(None, map(shutil.which, names)), None)
+    return fetched(WINDOWLESS) or chromium()
 
 
 class OneDie(random.Random):

@@ -115,7 +115,7 @@ class Table:
 def dealt_plainly(game: fast.Compiled, row: Any) -> Table:
     """Deal in the plain engine what the kernels have dealt."""
     deal = fast.deal_of(game, row)
-    assert game.rules.objection(deal) is None
+    assert game.rules.objection(deal, int(row[fields.ROUND])) is None
     start = replace(game.rules.new_match(), round=int(row[fields.ROUND]) - 1)
     return Table(game, row, deal, act(start, None, deal)[1])
 

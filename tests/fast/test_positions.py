@@ -25,11 +25,13 @@ from boneyard.tiles import tile
 from fast.lockstep import Moves, Table, play_both
 
 NAMES = ["block-draw", "fours", "one-arm-joe", "cross", "five-up", "fruitominoes", "blind",
-         "yourturn", "bendomino", "bendomino-all-five", "fundomino", "fundomino-teams"]  # fmt: skip
+         "yourturn", "bendomino", "bendomino-all-five", "fundomino", "fundomino-teams",
+         "mexican-train", "chickenfoot"]  # fmt: skip
 #: Games that are guessed in every way there is: several words of tiles, rows, random takes.
 GUESSED: list[tuple[str, dict[str, Any]]] = [
     ("block-draw", {}), ("blind", {"players": 3}), ("blind", {"set": 12}), ("cross", {}),
     ("bendomino", {"players": 3}), ("fundomino", {"players": 3}),
+    ("train", {"players": 3, "set": 9}),
 ]  # fmt: skip
 
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
-from plain_games import PLAIN
 
 from boneyard import fast
 from boneyard.games import GAMES
@@ -16,15 +15,14 @@ from boneyard.rules.dealing import HandsAndStock
 from boneyard.rules.drawing import UntilPlayable, WhileCrossOpen
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
-from boneyard.rules.opening import HighestDouble, WinnerLeads
+from boneyard.rules.opening import HighestDouble, NextLeads, RoundDouble, WinnerLeads
 from boneyard.rules.scoring import EndsGoInto, NoPassScore, NoPlayScore
 from boneyard.rules.shapes import Line
-from boneyard.rules.turns import OnePlay
+from boneyard.rules.turns import CoverDoubles, OnePlay
 from boneyard.rules.twists import (
     ChooseDirection,
     DoubleBack,
     Doubling,
-    LastOneEnds,
     PerfectTen,
     Sweep,
     Twist,
@@ -85,6 +83,11 @@ class NewOpening(HighestDouble):
 
 
 @dataclass(frozen=True)
+class NewHub(RoundDouble):
+    """Another."""
+
+
+@dataclass(frozen=True)
 class NewCounting(Pips):
     """Another."""
 
@@ -122,7 +125,7 @@ class NewTwist(Sweep):
         ("goal", NewGoal(100)), ("deal", NewDeal()), ("opening", NewOpening()),
         ("draw", WhileCrossOpen(NewDraw(), UntilPlayable())), ("counting", NewCounting()),
         ("on_pass", NewPass()), ("tie", NewTie()), ("out", NewOut()),
-        ("opening", WinnerLeads(first=NewOpening())),
+        ("opening", WinnerLeads(first=NewOpening())), ("opening", NextLeads(NewHub())),
         ("award", WithBonuses(NewAward())), ("award", WithBonuses(OpponentsPips(), NewCapicua())),
     ],
 )  # fmt: skip
@@ -133,13 +136,9 @@ def test_an_unknown_word_is_named(part: str, word: Any) -> None:
     assert ("as a goal" in str(refused.value)) == (part == "goal")
 
 
-@pytest.mark.parametrize(
-    "word",
-    [ChooseDirection(), DoubleBack(), Doubling("2-2"), PerfectTen(10), LastOneEnds(), Sweep()],
-)
-def test_twists_of_curved_tiles_are_named_elsewhere(word: Twist) -> None:
-    with pytest.raises(fast.CannotCompile, match=type(word).__name__):
-        fast.compile(replace(BLOCK_DRAW, twists=(word,), options=()))
+def test_curved_tiles_have_no_trains() -> None:
+    with pytest.raises(fast.CannotCompile, match="the curved tiles of fundomino"):
+        fast.compile(replace(FUNDOMINO, turns=CoverDoubles(), options=()))
 
 
 def test_an_unknown_twist_is_named() -> None:
@@ -168,6 +167,7 @@ def test_twists_that_the_kernels_would_get_wrong_are_refused(
         ({"award": WithBonuses(OpponentsPips(), ladder=Ladder((1,) * 17, on=True))}, "16 rungs"),
         ({"on_play": EndsGoInto((2, 3, 4, 5, 6, 7, 8, 9, 10))}, "by 8 numbers"),
         ({"draw": UntilPlayable(leave=64)}, "leave 64 tiles"),
+        ({"opening": NextLeads(RoundDouble())}, "RoundDouble as an opening"),
     ],
 )
 def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> None:
@@ -178,9 +178,3 @@ def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> 
 def test_games_for_one_are_named() -> None:
     with pytest.raises(fast.CannotCompile, match="knock-out"):
         fast.compile("knock-out")
-
-
-@pytest.mark.parametrize("name", sorted(PLAIN))
-def test_games_that_only_the_plain_engine_plays_are_refused_by_name(name: str) -> None:
-    with pytest.raises(fast.CannotCompile, match="the fast core doesn't know"):
-        fast.compile(name)

@@ -100,7 +100,8 @@ def test_nothing_hidden_is_observed(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [("all-fives", {}), ("latin", {}), ("fundomino", {"players": 3}), ("five-up", {}),
-     ("block-draw", {"set": 12, "players": 3}), ("bendomino-all-five", {}), ("blind", {})],
+     ("block-draw", {"set": 12, "players": 3}), ("bendomino-all-five", {}), ("blind", {}),
+     ("mexican-train", {"set": 9, "players": 3}), ("chickenfoot", {"players": 4})],
 )  # fmt: skip
 def test_kernels_and_engine_give_the_same_numbers(name: str, options: dict[str, Any]) -> None:
     game = fast.compile(name, **options)

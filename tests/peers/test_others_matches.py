@@ -10,27 +10,23 @@ from typing import Any
 import pytest
 
 from boneyard.actions import Move, Pass, Play
+from boneyard.convert import open_spiel, pypi_dominoes
 from boneyard.engine import act, legal
+from boneyard.record import play_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 from boneyard.state import State
 from boneyard.tiles import Tile, half, pair
-from kit import table_rules
 
 #: A play as both can tell it: the tile, and the pips that it touches; None: it is led.
 Told = tuple[Tile, int | None]
 #: How many matches of each game are played.
 MATCHES = 150
 
-BLOCK = {
-    "hand": 7, "lead": "any", "draw": "never", "out": "compared", "blocked": "others",
-    "single": True, "drawn": True,
-}  # fmt: skip
 SPIEL = {
-    "python_block_dominoes": table_rules("block-draw", players=2, **BLOCK),
-    "python_team_dominoes": table_rules("block-draw", players=4, teams=True, **BLOCK),
+    "python_block_dominoes": open_spiel.rules(2),
+    "python_team_dominoes": open_spiel.rules(4),
 }
-SERIES = {"lead": "winner-again", "count": "all", "target": 200}
 
 
 def tile(one: float, two: float) -> Tile:
@@ -62,8 +58,11 @@ def dealt(state: State, hands: Any) -> State:
 
 def spiel_match(game: Any, actions: Any, rules: Rules, dice: random.Random) -> State:
     theirs = game.new_initial_state()
+    strings: list[str] = []
     while theirs.is_chance_node():
-        theirs.apply_action(dice.choice(theirs.chance_outcomes())[0])
+        dealt_now = dice.choice(theirs.chance_outcomes())[0]
+        strings.append(theirs.action_to_string(-1, dealt_now))
+        theirs.apply_action(dealt_now)
     state = dealt(rules.new_match(), [[tile(*one) for one in hand] for hand in theirs.hands])
     while not theirs.is_terminal():
         assert state.turn == theirs.current_player()
@@ -74,10 +73,15 @@ def spiel_match(game: Any, actions: Any, rules: Rules, dice: random.Random) -> S
         here = ours(state)
         assert set(here) == set(there)
         told = dice.choice(sorted(there, key=str))
+        strings.append(theirs.action_to_string(theirs.current_player(), there[told]))
         theirs.apply_action(there[told])
         state = passed(act(state, state.turn, here[told])[1])
     assert state.over
     assert len(state.results) == 1
+    text = "".join(f"{one}\n" for one in strings)
+    record = open_spiel.read(text)
+    assert play_record(record)[1].results == state.results
+    assert open_spiel.write(record) == text
     gained = [
         sum(points if side == rules.side(seat) else -points
             for side, points in enumerate(state.scores))
@@ -155,16 +159,24 @@ def test_random_series_of_dominoes_replay_here(monkeypatch: pytest.MonkeyPatch) 
     theirs = pytest.importorskip("dominoes")
     dice = random.Random(1)
     monkeypatch.setattr("dominoes.game.random", dice)  # their luck is the module's
-    rules = table_rules("latin", **SERIES)
+    rules = pypi_dominoes.rules()
     tied = 0
     for _ in range(MATCHES // 5):
         series, state = theirs.Series(), rules.new_match()
         game: Any = series.games[0]
+        told: list[str] = []
         while game is not None:
             state = series_round(game, hands_of(game), state, dice)
+            # What they print of a game that is over: the hands that are left, and all moves.
+            told += [f"Player {seat}'s hand: {hand}" for seat, hand in enumerate(game.hands)]
+            told += [f"Starting player: {game.starting_player}", f"Moves: {game.moves}"]
             tied += not state.results[-1].winners
             game = series.next_game()
             assert list(state.scores) == series.scores
             assert state.over == (game is None)
+        record = pypi_dominoes.read("\n".join(told))
+        assert play_record(record)[1].results == state.results
+        again = pypi_dominoes.read(pypi_dominoes.write(record))
+        assert play_record(again)[1].scores == state.scores
         assert [*state.winners] == [series.scores.index(max(series.scores))]
     assert tied, "no round was tied: who leads after one was never asked"

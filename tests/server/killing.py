@@ -1,6 +1,7 @@
 """Kill a house in the middle of play, open it again, and see that nothing acknowledged is lost.
 
-The suite kills it a few times; `benchmarks/server_kill.py` does so fifty times with 200 matches.
+The suite kills it a few times; `benchmarks/server_kill.py` does so fifty times with 200 matches,
+and kills a PostgreSQL under it too.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from boneyard.engine import act, deal_round
 from boneyard.server.entries import DEAL, REDO, UNDO, restored
 from boneyard.server.match import LiveMatch
 from boneyard.server.store import Kept
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.store.opening import is_postgres, opened
 from boneyard.state import State
 
 #: Games of different kinds, the alone ones with undo.
@@ -34,8 +36,8 @@ SERVE = "from boneyard.cli.serve import serve; serve()"
 class Served:
     """A house in another process."""
 
-    def __init__(self, db: Path | str, durable: bool, *more: str) -> None:
-        """Open it."""
+    def __init__(self, db: Path | str, durable: bool, *options: str, **more: Any) -> None:
+        """Open it, with more settings of its own."""
         freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
         pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}
         environment = os.environ | {
@@ -44,9 +46,10 @@ class Served:
             "BONEYARD_WARM": "[]",
             "BONEYARD_DURABLE": json.dumps(durable),
             **{f"BONEYARD_{one}_RATE": freely for one in ("GUEST", "START", "ADDRESS")},
+            **{f"BONEYARD_{name.upper()}": json.dumps(value) for name, value in more.items()},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db), *more],
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db), *options],
             env=environment,
             stderr=subprocess.PIPE,
             text=True,
@@ -73,6 +76,8 @@ class Player:
         self.matches: list[str] = []
         self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
         self.count = 0
+        self.again = 0.0
+        """The longest that it took until a move was acknowledged again, in seconds."""
 
     def client(self, address: str) -> httpx.AsyncClient:
         if not self.token:
@@ -103,11 +108,15 @@ class Player:
         """Move in a match until the house is gone or the match is over."""
         path = f"/api/matches/{match}"
         while True:
-            legal = (await http.get(f"{path}/legal")).json()
+            answer = await http.get(f"{path}/legal")
+            if answer.status_code == 503:  # the database is away
+                await asyncio.sleep(0.05)
+                continue
+            legal = answer.json()
             ways = [(one["seat"], move) for one in legal["seats"] for move in one["moves"]]
             if not ways:
-                look = (await http.get(path)).json()
-                if look["over"]:
+                look = await http.get(path)
+                if look.status_code == 200 and look.json()["over"]:
                     return
                 await asyncio.sleep(0.01)
                 continue
@@ -120,30 +129,47 @@ class Player:
                 self.acknowledged[match][response.json()["number"]] = (seat, move)
                 self.count += 1
 
-    async def until_killed(self, served: Served, most: int, moves: int) -> None:
-        """Play everything at once, and kill the house after so many moves, in the middle of it."""
+    async def until_killed(
+        self, served: Served, most: int, moves: int, first: Callable[[], None] | None = None
+    ) -> None:
+        """Play everything at once, and kill the house after so many moves, in the middle of it.
+
+        `first` kills something else before that: play must go on afterwards.
+        """
         async with self.client(served.address) as http:
             await self.start(http, most)
             playing = [asyncio.create_task(self.play(http, match)) for match in self.matches]
-            enough, patience = self.count + moves, time.monotonic() + PATIENCE
-            while self.count < enough and time.monotonic() < patience:
-                await asyncio.sleep(0.001)
+            await self._play_on(moves)
+            if first is not None:
+                await asyncio.to_thread(first)
+                began, before = time.monotonic(), self.count
+                await self._play_on(1)
+                assert self.count > before, "play doesn't go on"
+                self.again = max(self.again, time.monotonic() - began)
+                await self._play_on(moves)
             served.kill()
             for result in await asyncio.gather(*playing, return_exceptions=True):
                 assert result is None or isinstance(result, httpx.TransportError), repr(result)
 
+    async def _play_on(self, moves: int) -> None:
+        """Wait until so many moves more have been acknowledged."""
+        enough, patience = self.count + moves, time.monotonic() + PATIENCE
+        while self.count < enough and time.monotonic() < patience:
+            await asyncio.sleep(0.001)
 
-def check(db: Path, player: Player) -> int:
+
+def check(db: str, player: Player) -> int:
     """Read what was left: all that was acknowledged is there, and every match is whole."""
 
     async def all_kept() -> list[Kept]:
-        store = SqliteStore(db)
+        store = opened(db)
         kept = [await store.load(match) for match in player.matches]
         await store.close()
         return [one for one in kept if one is not None]
 
-    (fine,) = sqlite3.connect(db).execute("pragma integrity_check").fetchone()
-    assert fine == "ok"
+    if not is_postgres(db):
+        (fine,) = sqlite3.connect(db).execute("pragma integrity_check").fetchone()
+        assert fine == "ok"
     everything = asyncio.run(all_kept())
     assert len(everything) == len(player.matches), "a match is lost"
     entries = 0
@@ -175,9 +201,14 @@ def decide_again(kept: Kept) -> None:
 
 
 def kill_again_and_again(
-    db: Path, kills: int, matches: int, durable: bool = True, seed: int = 1
+    db: str,
+    kills: int,
+    matches: int,
+    durable: bool = True,
+    seed: int = 1,
+    first: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
-    """Open, play, kill, check, so many times; what came of it."""
+    """Open, play, kill, check, so many times; what came of it. `first` kills something before."""
     dice = random.Random(seed)
     player = Player(dice)
     began, entries = time.perf_counter(), 0
@@ -185,13 +216,14 @@ def kill_again_and_again(
         served = Served(db, durable)
         try:
             moves = dice.randrange(matches, 4 * matches)
-            asyncio.run(player.until_killed(served, matches, moves))
+            asyncio.run(player.until_killed(served, matches, moves, first))
         finally:
             if served.process.poll() is None:
                 served.kill()
         entries = check(db, player)
         over = player.matches[:]
-        player.matches = [match for match in over if not _is_over(db, match)]
+        ended = asyncio.run(_over(db, over))
+        player.matches = [match for match in over if match not in ended]
         for match in set(over) - set(player.matches):
             del player.acknowledged[match]
     return {
@@ -199,13 +231,14 @@ def kill_again_and_again(
         "matches": len(player.matches),
         "entries": entries,
         "acknowledged": player.count,
+        "seconds to the first move after it": round(player.again, 2),
         "seconds": round(time.perf_counter() - began, 1),
     }
 
 
-def _is_over(db: Path, match: str) -> bool:
-    connection = sqlite3.connect(db)
-    sql = "select events from events where match = ? order by number desc limit 1"
-    row = connection.execute(sql, (match,)).fetchone()
-    connection.close()
-    return row is not None and "match-ended" in row[0]
+async def _over(db: str, matches: list[str]) -> set[str]:
+    """The matches that are over."""
+    store = opened(db)
+    logs = {match: await store.log(match, 0) for match in matches}
+    await store.close()
+    return {match for match, log in logs.items() if log and "match-ended" in log[-1].events}

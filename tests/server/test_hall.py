@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import hall_socket
+from boneyard.server import hall, hall_socket
 from boneyard.server.moments import now
 from boneyard.server.store import open_tables
 from boneyard.server.store.migrate import migrate
@@ -87,6 +87,36 @@ def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.Mo
         await ada.refused(409, "/api/tables", {"game": "baronet"})
 
     run(play)
+
+
+def test_whoever_looks_is_told_what_another_house_has_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_socket, "APART", 0)
+    monkeypatch.setattr(hall, "NOTICED", 3600)
+
+    async def play() -> None:
+        async with serving(tmp_path) as one, serving(tmp_path) as other:
+            hall_ = house_of(one).hall
+            look = hall_.look_again
+            ada, ben = Client(other), Client(one)
+            await ada.post("/api/matches", TABLE)
+            await look()
+            assert hall_.version == 0, "nobody looks"
+            async with Socket(one, "/api/tables/live", {}, ben.headers) as socket:
+                assert (await socket.hear())["tables"] == 0
+                await look()
+                assert (await socket.hear())["tables"] == 1, "something may have been missed"
+                await look()
+                assert hall_.version == 1, "nothing has happened"
+                match = (await ada.post("/api/matches", TABLE))["match"]
+                await look()
+                assert (await socket.hear())["tables"] == 2
+                await Client(other).post(f"/api/tables/{match}", {"name": "Cleo"})
+                await look()
+                assert (await socket.hear())["tables"] == 3
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("houses", [1, 2])

@@ -73,6 +73,21 @@ def test_a_form_that_is_refused_keeps_what_was_typed_and_marks_the_field() -> No
             assert 'aria-invalid="true"' in target
             assert page.count("aria-invalid") == 1
             assert 'name="bot" value="expert" checked' in page
+            sizes = {"clock": "own", "bank": "6", "bank-unit": "h", "turn": "0", "turn-unit": "m"}
+            own = {"way": "link", **sizes, "most": "", "most-unit": "s"}
+            for most, said in (("", "in whole numbers"), ("9", "12 hours to 60 days over days")):
+                refused = await client.post("/games/block-draw", data={**own, "most": most})
+                assert refused.status_code == 409
+                assert said in refused.text
+                assert '<option value="own" selected>' in refused.text
+                lines = [one for one in refused.text.splitlines() if "-unit" in one]
+                for line, count, unit in zip(lines, ("6", "0", most), "hms", strict=True):
+                    assert f'value="{count}"' in line
+                    assert f'<option value="{unit}" selected>' in line
+            own |= {"bank": "36", "turn": "12", "turn-unit": "h", "most": "5", "most-unit": "d"}
+            started = await client.post("/games/block-draw", data=own)
+            waits = await client.get(started.headers["location"])
+            assert "Over days: 36 hours, and 12 hours more a turn (at most 5 days)" in waits.text
             hidden = await client.post("/games/block-draw", data={**form, "name": "a\u202eb"})
             assert hidden.status_code == 400
             (name,) = [line for line in hidden.text.splitlines() if 'name="name"' in line]

@@ -83,6 +83,35 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
     asyncio.run(work())
 
 
+def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            box, people = await post_for(app), [Client(app), Client(app)]
+            matches = {(await one.start("baronet"))["match"] for one in people}
+            good = [await code_for(one, box) for one in people]
+            # Both look who has the address before either has it.
+            both, register = asyncio.Barrier(2), house_of(app).store.register
+            by_mail, asked = register.by_mail, 0
+
+            async def together(mail: str) -> Any:
+                nonlocal asked
+                found, asked = await by_mail(mail), asked + 1
+                if asked <= 2:
+                    await both.wait()
+                return found
+
+            register.by_mail = together  # type: ignore[method-assign]
+            answers = await asyncio.gather(
+                *(one.ask("POST", CODE, code) for one, code in zip(people, good, strict=True))
+            )
+            assert [one.status_code for one in answers] == [200, 200]
+            tokens = {one.json().get("token") for one in answers} - {None, ""}
+            assert len(tokens) == 1, "one has the address, the other becomes them"
+            assert await mine(Client(app, tokens.pop())) == matches
+
+    asyncio.run(work())
+
+
 def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(codes, "MOST", 3)
 

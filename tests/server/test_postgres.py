@@ -245,6 +245,7 @@ def test_a_commit_whose_answer_is_lost_is_looked_up(
             lost.append(True)
             if made:
                 usual(self, sql)
+                self._pipeline.sync()
             postgres.ask(f"select pg_terminate_backend({self.info.backend_pid})")
             return usual(self, b"select 1")
 

@@ -174,6 +174,9 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
             stranger, other = Client(app), players[1 - late if late < 2 else 0]
             for one in (stranger, other):
                 await one.refused(403, f"{path}/seats/{late}/return")
+            # Whoever a bot stands in for may ask for a rematch as the others do, once it is over.
+            assert "over" in await players[late].refused(409, f"{path}/rematch")
+            await stranger.refused(403, f"{path}/rematch")
             await players[late].post(f"{path}/seats/{late}/return")
             look = await players[late].get(path)
             assert (look["yours"], look["seats"][late]["kind"]) == ([late], "person")
@@ -246,6 +249,12 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
             assert (look["clock"]["seat"], late["clock"]["seat"]) == (look["turn"], None)
             wrong = {"game": "block-draw", "clock": "never"}
             assert "3-days" in await ada.refused(409, "/api/matches", wrong)
+            # Sizes of one's own.
+            look = await seated(app, ada, ben, clock="36h+12h/5d")
+            assert look["clock"]["left"] == [36 * HOUR] * 2
+            assert look["clock"]["over_days"]
+            wrong["clock"] = "11h+1h/1d"
+            assert "12 hours to 60 days" in await ada.refused(409, "/api/matches", wrong)
             alone = {"game": "baronet", "clock": "3-days"}
             assert "game for one" in await ada.refused(409, "/api/matches", alone)
 

@@ -1,6 +1,10 @@
 """Being told: queued with what caused it, sent beside everything else, encrypted, once."""
 
+import asyncio
+import sqlite3
 import time
+from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +13,8 @@ from boneyard.clocks import CLOCKS
 from boneyard.server import moments
 from boneyard.server.guests import hashed
 from boneyard.server.told import sender
+from boneyard.server.told.calling import MOST_OF_HOST
+from server.killing import Served
 from server.serving import house_of, serving, until
 from server.telling import (
     NEVER,
@@ -144,6 +150,48 @@ def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: P
         async with house(service, tmp_path, **NEVER) as app:
             assert await house_of(app).sender.look() == 0
         assert [one["kind"] for one in browser.heard] == ["turn"]
+
+    run(work)
+
+
+def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_on_its_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, on_the_way, waiting = 2, MOST_OF_HOST, 2
+    db = tmp_path / "matches.db"
+
+    def queued() -> int:
+        with closing(sqlite3.connect(db)) as connection:
+            (count,) = connection.execute("select count(*) from notices").fetchone()
+            return int(count)
+
+    async def work(service: PushService) -> None:
+        async with house(service, tmp_path, **NEVER) as app:
+            for at in range(told + on_the_way + waiting):
+                first, second, match = await two(app)
+                await second.post("/api/told/hook", {"address": f"{service.address}/hook{at}"})
+                await move(app, first, match)
+        # A few are told and noted as told; others have come, but are not answered.
+        service.first = told
+        service.may_answer.clear()
+        more = {"told_hosts": [service.place], "told_every": 0.01, "linger": 0}
+        killed = await asyncio.to_thread(Served, db, durable=False, **more)
+        try:
+            await until(lambda: len(service.got) == told + on_the_way)
+            await until(lambda: queued() == on_the_way + waiting)
+        finally:
+            killed.kill()
+        service.may_answer.set()
+        before = [head["webhook-id"] for _, head, _ in service.got]
+        # Whoever takes a notice has it for a minute; then the next house does.
+        monkeypatch.setattr(moments, "ahead", sender.LEASE + 1)
+        async with house(service, tmp_path) as app:
+            await quiet(app)
+        times = Counter(head["webhook-id"] for _, head, _ in service.got)
+        assert len(times) == told + on_the_way + waiting, "nothing is lost"
+        twice = {id for id, count in times.items() if count > 1}
+        assert twice == {*before[told:]}, "and nothing told twice but what was on its way"
+        assert max(times.values()) == 2
 
     run(work)
 

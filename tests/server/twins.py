@@ -93,7 +93,7 @@ class Still:
         """Nobody waits here."""
         return _NoTables()
 
-    create = append = seat = going = deals = close = _nothing
+    create = append = seat = going = deals = follow = close = _nothing
     mine_games = tally = par = _nothing
 
     async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:

@@ -34,8 +34,9 @@ def hidden(sitting: Sitting, reader: int | None) -> set[str]:
     seen = [*view.hands, getattr(view, "stock", ()), getattr(view, "aside", ())]
     held = {tile for row in rows for tile in row} - {tile for row in seen for tile in row}
     # What has been turned over was there for all to see, wherever it lies now.
-    told = sitting.told(0, reader)
-    held -= {event.tile for event in told if isinstance(event, Flipped)}
+    if not state.rules.alone and state.rules.game.twisted.face_down:
+        told = sitting.told(0, reader)
+        held -= {event.tile for event in told if isinstance(event, Flipped)}
     if state.rules.alone and (down := getattr(view, "face_down", 0)):
         open_ = view.lying_open  # type: ignore[attr-defined]
         held = {tile for tile in state.rules.tiles if tile not in open_}
@@ -138,6 +139,10 @@ def test_before_a_hand_is_shown_the_keyboard_is_handed_over() -> None:
                         "P1 is next. Hand over the keyboard; P1 presses Enter:")  # fmt: skip
     assert asked[0] != asked[1]
     assert typist.wiped
+    # At the end all look: what one of them hasn't been told yet is told to both, by name.
+    assert typist.lines[-1].startswith("Scores: P0 ")
+    leads = [line for line in typist.lines if " leads " in line or "You lead " in line]
+    assert len(leads) == 2, leads
 
 
 def test_what_is_noticed_is_called_between_moves() -> None:

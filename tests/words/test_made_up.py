@@ -128,6 +128,7 @@ def test_no_sentence_of_the_house_has_escaped() -> None:
                 cards = r"<p>[^<⟦]*</p>\n<div class=\"go\">"
                 page = await seen(client, path)
                 assert escaped(page, skip=f"{rules}|{cards}") == set(), path
+            assert escaped(await seen(client, "/host", headers={"host": "localhost"})) == set()
 
     run(work)
 

@@ -17,6 +17,8 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
+from boneyard.extras import needed
+from boneyard.fast.refusals import CannotCompile
 from boneyard.record import Record, RecordError, read
 
 __all__ = [
@@ -45,8 +47,8 @@ def analyse(
 ) -> Analysis:
     """Look at a match, finished or not; what can't be played is a RecordError."""
     # Here, for thinking loads numba: who only reads what was found does without.
-    from boneyard.analysis.whole_match import summed
-    from boneyard.fast import CannotCompile
+    with needed(RecordError):
+        from boneyard.analysis.whole_match import summed
 
     given = record if isinstance(record, Record) else read(dict(record))
     try:

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from boneyard import notebooks
 from boneyard.ids import Side
 
 #: Words for moves, from good to bad.
@@ -135,3 +136,6 @@ class Analysis(Struct, frozen=True):
     """The turning points, the largest first."""
     luck: tuple[Luck, ...]
     players: tuple[Player, ...]
+
+    def _repr_html_(self) -> str | None:
+        return notebooks.told(self)

@@ -1,6 +1,6 @@
 """What an analysis found, as it is told to people: in tables and as a picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -71,9 +71,9 @@ def show(analysis: Analysis, rules: AnyRules, speak: Voice) -> None:
     """Print it all."""
     console = Console(highlight=False)
     alone = len(analysis.seats) == 1
-    result = speak("analysis-of", game=analysis.title, result=_result(analysis))
+    result = speak("analysis-of", game=analysis.title, result=result_told(analysis))
     console.print(f"[bold]{escape(result)}[/bold]")
-    console.print(_players(analysis, alone, speak))
+    console.print(_players(analysis, speak))
     bad = costliest(analysis)
     if bad:
         console.print(_moves(analysis, rules, bad, speak))
@@ -83,7 +83,8 @@ def show(analysis: Analysis, rules: AnyRules, speak: Voice) -> None:
     console.print(escape(speak(note, worlds=analysis.worlds)))
 
 
-def _result(analysis: Analysis) -> Message:
+def result_told(analysis: Analysis) -> Message:
+    """How the match came out."""
     if len(analysis.seats) == 1:
         id = "analysis-lost" if analysis.over else "analysis-open"
         return message("analysis-won" if analysis.winners else id)
@@ -106,18 +107,26 @@ def _table(title: str, columns: Iterable[str], left: Iterable[int] = (0,)) -> Ta
     return table
 
 
-def _players(analysis: Analysis, alone: bool, speak: Voice) -> Table:
-    heads = PLAYERS if alone else (*PLAYERS, *LUCK)
-    table = _table("", map(speak, heads))
+def _players(analysis: Analysis, speak: Voice) -> Table:
+    heads, *rows = player_rows(analysis, speak)
+    table = _table("", heads)
+    for row in rows:
+        table.add_row(*map(escape, row))
+    return table
+
+
+def player_rows(analysis: Analysis, speak: Voice) -> Iterator[list[str]]:
+    """How each seat played, as the rows of a table; the first has the heads."""
+    alone = len(analysis.seats) == 1
+    yield [speak(head) for head in (PLAYERS if alone else (*PLAYERS, *LUCK))]
     for one in analysis.players:
         share = speak.percent(one.best / one.decisions) if one.decisions else "–"
         luck = [] if alone else [_signed(one.deal, speak), _signed(one.draws, speak)]
         words = [speak.number(one.qualities[word]) for word in BAD]
-        table.add_row(
-            escape(one.name), speak.number(one.decisions), share, speak.number(one.cost, 1),
+        yield [
+            one.name, speak.number(one.decisions), share, speak.number(one.cost, 1),
             speak.number(one.mean_cost, 2), *words, *luck,
-        )  # fmt: skip
-    return table
+        ]  # fmt: skip
 
 
 def _moves(analysis: Analysis, rules: AnyRules, bad: Sequence[Decision], speak: Voice) -> Table:

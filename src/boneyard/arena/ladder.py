@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from statistics import variance
 from typing import Final
 
-import numpy as np
 from msgspec import Struct
 
 from boneyard.arena.intervals import ERROR, imagined, student
 from boneyard.arena.tally import Tally
+from boneyard.extras import needed
 
 #: Elo points for a tenfold of the odds.
 TENFOLD: Final = 400
@@ -37,6 +37,9 @@ class Rung(Struct, frozen=True):
 
 def ladder(names: Sequence[str], tallies: Sequence[Tally]) -> list[Rung]:
     """Rank the players of some pairings at one game, the best first."""
+    with needed():
+        import numpy as np
+
     place = {name: at for at, name in enumerate(names)}
     pairs = [tuple(place[name] for name in tally.pairing.players) for tally in tallies]
     shares = [imagined(tally.shares) for tally in tallies]

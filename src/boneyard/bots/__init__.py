@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from boneyard import notebooks
 from boneyard.actions import Move
 from boneyard.state import Position
 from boneyard.words import Message, message
@@ -41,6 +42,13 @@ class Hint(Struct, frozen=True):
     """Points below the best move."""
     reasons: tuple[Message, ...]
     """Why, what matters most first."""
+
+
+class Hints(list[Hint]):
+    """Hints, the best first; a notebook shows them as a table."""
+
+    def _repr_html_(self) -> str | None:
+        return notebooks.told(self)
 
 
 class Entrant(Struct, frozen=True, dict=True):

@@ -1,23 +1,17 @@
 """Hints: every legal move with what it is worth, how sure that is, and why."""
 
+import math
 import random
 from collections.abc import Sequence
+from statistics import fmean, pstdev
 from typing import Any, Final
 
-import numpy as np
-
-from boneyard import fast
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots import Hint, plainly
-from boneyard.bots.lookahead import Looker
-from boneyard.bots.reasons import Reasons
-from boneyard.bots.search import Effort, Mind, Thought
+from boneyard.bots import Hint, Hints, plainly
+from boneyard.bots.effort import Effort
 from boneyard.bots.solo import arranged, planned
 from boneyard.engine import act, legal
-from boneyard.fast.belief import Belief
-from boneyard.fast.heuristic import Floats
-from boneyard.fast.rollouts import counted, sign_of, tried
-from boneyard.fast.rows import Rows
+from boneyard.fast.refusals import CannotCompile, installed
 from boneyard.layout import Aspect
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solving import Solution, solve
@@ -46,9 +40,9 @@ def hints(
     *,
     shape: Aspect = "wide",
     patience: float = PATIENCE,
-) -> list[Hint]:
+) -> Hints:
     """Every legal move of a seat: calls first, then the best; the shape names the ends."""
-    return _hints(view, seat, dice, effort, shape, patience)
+    return Hints(_hints(view, seat, dice, effort, shape, patience))
 
 
 def _hints(
@@ -62,77 +56,51 @@ def _hints(
     found: list[Hint] = []
     if turn:
         try:
-            found = _of_turn(view, seat, turn, dice, effort, shape)
-        except fast.CannotCompile:
+            with installed():
+                from boneyard.bots.weighing import of_turn
+            found = of_turn(view, seat, turn, dice, effort, shape)
+        except CannotCompile:
             found = _plainly(view, seat, turn, dice)
     if not calls:
         return found
-    ahead = (found[0].points, found[0].wins) if found else _as_it_is(view, seat, dice, effort)
+    ahead = (found[0].points, found[0].wins) if found else _ahead(view, seat, dice, effort)
     return [*(_call(view, call, *ahead) for call in calls), *found]
-
-
-def _of_turn(
-    view: State,
-    seat: int,
-    moves: Sequence[Move],
-    dice: random.Random,
-    effort: Effort,
-    shape: Aspect,
-) -> list[Hint]:
-    mind = Mind(view, seat, moves, dice)
-    thought = mind.think(effort)
-    reasons = Reasons(Looker(mind, thought), thought, shape)
-    return _ranked(thought, [reasons.of(at) for at in range(len(moves))])
 
 
 def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> list[Hint]:
     """What the plain engine finds, where the fast core doesn't know the rules."""
     _, tried = plainly.best(view, seat, moves, dice, PLAIN_TRIALS)
-    gains = np.array(tried).T
-    means = gains.mean(axis=0)
-    best = int(np.argmax(means))
-    errors = (gains - gains[:, [best]]).std(axis=0) / np.sqrt(len(gains))
-    wins = (gains > 0).mean(axis=0)
-    why = message("bots-plainly", worlds=len(gains))
-    found = [
-        Hint(move, float(means[at]), float(wins[at]), float(errors[at]),
-             float(means[best] - means[at]), (why,))
-        for at, move in enumerate(moves)
-    ]  # fmt: skip
-    return sorted(found, key=lambda hint: hint.cost)
-
-
-def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:
-    points = thought.points
+    means = [fmean(gains) for gains in tried]
+    best = max(range(len(moves)), key=means.__getitem__)
+    why = message("bots-plainly", worlds=len(tried[0]))
     found = [
         Hint(
             move,
-            float(points[at]),
-            float(thought.wins[at]),
-            float(thought.errors[at]),
-            float(points[thought.best] - points[at]),
-            reasons[at],
+            means[at],
+            fmean(gain > 0 for gain in tried[at]),
+            _error(tried[at], tried[best]),
+            means[best] - means[at],
+            (why,),
         )
-        for at, move in enumerate(thought.moves)
+        for at, move in enumerate(moves)
     ]
     return sorted(found, key=lambda hint: hint.cost)
 
 
-def _as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tuple[float, float]:
+def _error(gains: Sequence[float], best: Sequence[float]) -> float:
+    """The standard error of what a move is worth, against the best."""
+    apart = [one - other for one, other in zip(gains, best, strict=True)]
+    return pstdev(apart) / math.sqrt(len(apart))
+
+
+def _ahead(view: State, seat: int, dice: random.Random, effort: Effort) -> tuple[float, float]:
     """What the round may bring a seat that isn't to move: points and the chance to win it."""
-    game, side = fast.compile(view.rules), view.rules.side(seat)
-    worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
-    Rows(game, worlds).drop_claims()  # what there is to be called is told with the call
-    # No move of anybody's: the round is just played on.
-    played_on = np.array([-1], np.int64)
-    report = tried(game, worlds, played_on, dice.getrandbits(62), trained=effort.trained)
-    ends = counted(game, report[:, 0])
-    signed: Floats = sign_of(game) * ends.astype(np.float64)
-    best = signed.max(axis=1, keepdims=True) == signed
-    made = np.array(view.points) * (not view.rules.game.goal.single)
-    gains = signed - sign_of(game) * made
-    others = (gains.sum(axis=1) - gains[:, side]) / (gains.shape[1] - 1)
-    return float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean())
+    try:
+        with installed():
+            from boneyard.bots.weighing import as_it_is
+        return as_it_is(view, seat, dice, effort)
+    except CannotCompile:
+        return 0.0, 1 / view.rules.sides
 
 
 def _call(view: State, call: Call | Catch, points: float, wins: float) -> Hint:
@@ -154,24 +122,21 @@ def _alone(view: SoloState, patience: float) -> list[Hint]:
         return []
     positions = arranged(view)
     seconds = patience / (len(moves) * len(positions))
-    lefts, solutions = np.zeros((len(positions), len(moves))), []
-    for at, move in enumerate(moves):
-        after = [act(position, 0, move)[1] for position in positions]
-        found = [solve(position, seconds) for position in after]
-        lefts[:, at] = [0 if one.won else one.best for one in found]
-        solutions.append(found)
+    solutions = [
+        [solve(act(position, 0, move)[1], seconds) for position in positions] for move in moves
+    ]
+    lefts = [[0.0 if one.won else float(one.best) for one in found] for found in solutions]
     plan = planned(view, patience)
-    means = lefts.mean(axis=0)
+    means = [fmean(left) for left in lefts]
     best = min(range(len(moves)), key=lambda at: (means[at], moves[at] not in plan[:1]))
-    errors = (lefts - lefts[:, [best]]).std(axis=0) / np.sqrt(len(positions))
     ranked = sorted(range(len(moves)), key=lambda at: (means[at], at != best))
     return [
         Hint(
             moves[at],
-            -float(means[at]),
-            float(np.mean([bool(one.won) for one in solutions[at]])),
-            float(errors[at]),
-            float(means[at] - means[best]),
+            -means[at],
+            fmean(bool(one.won) for one in solutions[at]),
+            _error(lefts[at], lefts[best]),
+            means[at] - means[best],
             _alone_reasons(view, solutions[at], at == best and moves[at] in plan[:1]),
         )
         for at in ranked

@@ -5,17 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import numpy as np
-
-from boneyard import fast
 from boneyard.actions import Call, Catch, Move, Play
 from boneyard.bots import plainly
-from boneyard.bots.search import Effort, Mind
+from boneyard.bots.effort import Effort
 from boneyard.bots.solo import choose_alone
 from boneyard.engine import legal
-from boneyard.fast.belief import Belief
-from boneyard.fast.heuristic import row_of_weights, thumb_of, usual_weights
-from boneyard.fast.rollouts import weighed
+from boneyard.fast.refusals import CannotCompile, installed
 from boneyard.state import State
 
 
@@ -41,11 +36,11 @@ class Level:
             return turn[0] if turn else None
         try:
             return self.move(view, seat, turn, dice)
-        except fast.CannotCompile:
+        except CannotCompile:
             return self.plainly(view, seat, turn, dice)
 
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
-        """Choose where the fast core doesn't know the rules: by the rule of thumb."""
+        """Choose where the fast core doesn't know the rules, or isn't there: by rule of thumb."""
         return plainly.thumb(view, seat, moves, dice)
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
@@ -75,14 +70,9 @@ class Club(Level):
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The play that is worth most by the rule of thumb."""
-        game = fast.compile(view.rules)
-        world = Belief(game, view, seat).worlds(1, 0)
-        nothing = np.zeros(0, np.int64)
-        return fast.move_of(game, weighed(game, world, nothing, thumb_of(game))[1])
-
-
-#: What a casual player doesn't think of: others' hands.
-_UNTHOUGHT = ("block", "partner", "risk", "variety", "burden")
+        with installed():
+            from boneyard.bots.thoughts import by_thumb
+        return by_thumb(view, seat)
 
 
 @dataclass(frozen=True)
@@ -99,13 +89,10 @@ class Casual(Level):
         plays = [move for move in moves if isinstance(move, Play)]
         if not plays:
             return dice.choice(moves)
-        game = fast.compile(view.rules)
+        with installed():
+            from boneyard.bots.thoughts import casually
         seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
-        world = Belief(game, view, seat).worlds(1, 0)
-        numbers = np.array([fast.number_of(game, play) for play in seen], np.int64)
-        weights = {**usual_weights(game), **dict.fromkeys(_UNTHOUGHT, 0)}
-        values, _ = weighed(game, world, numbers, row_of_weights(weights))
-        return seen[int(np.argmax(values))]
+        return casually(view, seat, seen)
 
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The best that it notices, by the rule of thumb."""
@@ -125,6 +112,8 @@ class Thinker(Level):
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The move that came out best."""
+        with installed():
+            from boneyard.bots.search import Mind
         thought = Mind(view, seat, moves, dice).think(self.effort)
         return thought.moves[thought.best]
 

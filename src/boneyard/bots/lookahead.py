@@ -90,7 +90,7 @@ class Looker:
         asked, turns, plays = bool(on.asked.any()), on.turns, on.plays
         again = bool((turns == self.seat).all())
         risk, threat = (0.0, None) if asked or again else self._risk(on, plays)
-        ends, hand = on.open_ends(), on.hand(self.seat)
+        ends, hand = on.open_ends(self.seat), on.hand(self.seat)
         return Facts(
             over=1 - len(on) / len(rows),
             out=out,

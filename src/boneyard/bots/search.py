@@ -10,6 +10,7 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Move
+from boneyard.bots.effort import Effort as Effort
 from boneyard.bots.outlook import Outlook, outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import Numbers
@@ -32,30 +33,6 @@ LOOK = 50
 GLIMPSE = 5
 #: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
 PLAINLY = 1.5
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How hard to think."""
-
-    worlds: int = 100
-    """Worlds tried for each move, at most."""
-    heeds: bool = False
-    """Whether worlds are weighed by how likely the others were to play as they did."""
-    proposals: int = 1
-    """Worlds imagined for each one that is tried."""
-    trained: bool = False
-    """Whether moves are tried out with the weights that self-play found."""
-    exact: bool = False
-    """Whether to search to the end where nothing is hidden."""
-    winning: float = 0.0
-    """What a round won counts besides its points, in standard deviations of the points."""
-    match: bool = False
-    """Whether to count chances to win the match instead of points, near its end."""
-    seconds: float | None = None
-    """How long to think at most; None: as long as the worlds take."""
-    even: bool = False
-    """Whether every move is tried on every world, for one who wants to know them all."""
 
 
 @dataclass(frozen=True)

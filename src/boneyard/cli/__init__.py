@@ -13,6 +13,7 @@ import click
 from boneyard.cli.clicking import gettext, speak_through_click
 from boneyard.cli.commands import Spoken
 from boneyard.cli.speech import begin, echo, reason
+from boneyard.extras import NotInstalled, said_of
 from boneyard.version import __version__
 from boneyard.words import Message, message
 from boneyard.words.voice import spoken
@@ -23,13 +24,18 @@ speak_through_click()
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
+    "copy": "boneyard.cli.copying",
+    "backup": "boneyard.cli.copying",
     "doctor": "boneyard.cli.doctor",
+    "admin": "boneyard.cli.admin",
     "games": "boneyard.cli.listing",
     "rules": "boneyard.cli.learn",
     "words": "boneyard.cli.words",
     "deal": "boneyard.cli.deal",
     "simulate": "boneyard.cli.simulate",
     "replay": "boneyard.cli.records",
+    "convert": "boneyard.cli.convert",
+    "import-check": "boneyard.cli.convert",
     "show": "boneyard.cli.show",
     "verify": "boneyard.cli.records",
     "analyse": "boneyard.cli.analyse",
@@ -38,19 +44,27 @@ _COMMANDS = {
     "arena": "boneyard.cli.arena",
     "lab": "boneyard.cli.lab",
     "ratings": "boneyard.cli.ratings",
+    "bot": "boneyard.cli.network",
+    "watch": "boneyard.cli.network",
     "bench": "boneyard.cli.bench",
+    "docs": "boneyard.cli.docs",
 }
 #: What the list of all says of it.
 _SHORT = {
     "play": "help-play-short",
     "serve": "help-serve-short",
+    "copy": "help-copy-short",
+    "backup": "help-backup-short",
     "doctor": "help-doctor-short",
+    "admin": "help-admin-short",
     "games": "help-games-short",
     "rules": "help-rules-short",
     "words": "help-words-short",
     "deal": "help-deal-short",
     "simulate": "help-simulate-short",
     "replay": "help-replay-short",
+    "convert": "help-convert-short",
+    "import-check": "help-import-check-short",
     "show": "help-show-short",
     "verify": "help-verify-short",
     "analyse": "help-analyse-short",
@@ -59,7 +73,10 @@ _SHORT = {
     "arena": "help-arena-short",
     "lab": "help-lab-short",
     "ratings": "help-ratings-short",
+    "bot": "help-bot-short",
+    "watch": "help-watch-short",
     "bench": "help-bench-short",
+    "docs": "help-docs-short",
 }
 
 
@@ -74,7 +91,9 @@ class _Lazy(Spoken, click.Group):
         """Import a command."""
         if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = getattr(import_module(_COMMANDS[cmd_name]), cmd_name)
+        command: click.Command = getattr(
+            import_module(_COMMANDS[cmd_name]), cmd_name.replace("-", "_")
+        )
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -94,7 +113,7 @@ class _Lazy(Spoken, click.Group):
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; a disk that is full gets one sentence, letters it can't print a mark."""
+        """Run a command; a disk that is full or an extra that isn't there gets one sentence."""
         if isinstance(sys.stdout, io.TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
         try:
@@ -105,6 +124,12 @@ class _Lazy(Spoken, click.Group):
                     sys.stdout.flush()
         except BrokenPipeError:
             raise
+        except (ImportError, NotInstalled) as error:
+            lacking = said_of(error) if isinstance(error, ImportError) else error.message
+            if lacking is None:
+                raise
+            echo("click-error", message=lacking, err=True)
+            ctx.exit(2)
         except OSError as error:
             # What can't be written now can't be written when Python closes it either.
             with contextlib.suppress(OSError):

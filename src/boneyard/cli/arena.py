@@ -88,6 +88,8 @@ def arena(
     plot: str | None,
 ) -> None:
     """Let bots play against each other, and tell who is better and how sure that is."""
+    import numpy  # noqa: F401 (without it there is no ladder, and that is better known before)
+
     from boneyard.arena import Contest, hold
     from boneyard.arena.telling import drawn, ladders_of, show, told
     from boneyard.bots.program import PATIENCE

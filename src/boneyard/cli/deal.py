@@ -5,19 +5,18 @@ import json
 import click
 
 from boneyard.chance import Fair, commitment, new_secret, secret_of
-from boneyard.cli.commands import command
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.cli.gamed import gamed
 from boneyard.cli.learn import PARTS
 from boneyard.games import AnyGame
 from boneyard.record import write_deal, write_record
 from boneyard.words.voice import spoken
 
 
-@command(
+@gamed(
     "help-deal",
     ("deal bergen --players 3 --seed tea", "help-deal-three"),
     ("deal all-fives --set 9 --seed tea --round 2 --json", "help-deal-second"),
-    context_settings=ANY_OPTION,
 )
 @click.argument("game", type=GameName(), metavar="help-m-game")
 @click.option("--seed", help="help-deal-seed", metavar="help-m-seed")

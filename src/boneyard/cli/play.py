@@ -2,19 +2,22 @@
 
 import json
 import sys
-from typing import Final
+from typing import Any, Final, TypeGuard
 
 import click
 
 from boneyard.bots import BOTS, LEVELS, USUAL
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import Fair, new_secret, secret_of
-from boneyard.cli.commands import command
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, write_whole
+from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.cli.gamed import gamed
+from boneyard.cli.network import TOKEN, keep_token, token_in
 from boneyard.cli.speech import Failure, echo
 from boneyard.games import AnyGame, AnyRules
 from boneyard.options import shown
+from boneyard.terminal.matches import Match
 from boneyard.terminal.sitting import Chair, Sitting
+from boneyard.terminal.surroundings import lines_fit_better
 from boneyard.words.voice import spoken
 
 #: The longest name of a player.
@@ -23,41 +26,96 @@ LONGEST: Final = 24
 _WIPED: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
-@command(
+class GameOrLink(GameName):
+    """A game, or the link of a match at a house."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> Any:
+        """Find the game; a link stays as it is."""
+        return value if _is_link(value) else super().convert(value, param, ctx)
+
+
+class LevelList(click.ParamType[str]):
+    """Levels of bots, with commas between them."""
+
+    name = "levels"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: Any) -> str:
+        """Whatever it is: how many there may be is known later."""
+        return str(value)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+        """Complete the last of them."""
+        from click.shell_completion import CompletionItem
+
+        before, comma, last = incomplete.rpartition(",")
+        fitting = (level for level in LEVELS if level.startswith(last))
+        return [CompletionItem(f"{before}{comma}{level}") for level in fitting]
+
+
+def _is_link(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and value.lower().startswith(("http://", "https://"))
+
+
+@gamed(
     "help-play",
     ("play all-fives", "help-play-one"),
     ("play bergen --players 3 --bots expert,casual", "help-play-levels"),
     ("play block-draw --hands 2 --names Ann,Ben", "help-play-hands"),
     ("play domino-solitaire --plain", "help-play-plain-example"),
-    context_settings=ANY_OPTION,
+    ("play https://house.example/m/abc --names Ann", "help-play-link"),
 )
-@click.argument("game", type=GameName(), metavar="help-m-game")
+@click.argument("game", type=GameOrLink(), metavar="help-m-game-or-link")
 @click.option("--plain", is_flag=True, help="help-play-plain")
-@click.option("--bots", default=USUAL, show_default=True, metavar="help-m-levels",
-              help="help-play-bots")  # fmt: skip
+@click.option("--bots", type=LevelList(), default=USUAL, show_default=True,
+              metavar="help-m-levels", help="help-play-bots")  # fmt: skip
 @click.option("--hands", type=click.IntRange(0, 8), default=1, show_default=True,
               help="help-play-with")  # fmt: skip
 @click.option("--names", default="", metavar="help-m-names", help="help-play-names")
 @click.option("--seed", help="help-deal-seed", metavar="help-m-seed")
 @click.option("-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
               help="help-play-output")  # fmt: skip
+@TOKEN
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def play(
-    game: AnyGame,
+    game: AnyGame | str,
     plain: bool,
     bots: str,
     hands: int,
     names: str,
     seed: str | None,
     output: str | None,
+    token: str | None,
     options: tuple[str, ...],
 ) -> None:
     """Play a match in this terminal."""
+    if isinstance(game, str):
+        if options:
+            raise Failure("cli-no-option", word=repr(shown(options[0])))
+        _elsewhere(game, names, token, output, plain)
+        return
     rules = chosen_rules(game, list(options))
     chairs = seated(rules, bots, hands, names)
     sitting = Sitting(rules, chairs, Fair(secret_of(seed) if seed is not None else new_secret()))
-    typed(sitting)
+    shown_or_typed(sitting, plain)
     save(sitting, output)
+
+
+def _elsewhere(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
+    """Play at a house, by the link of a match there."""
+    from boneyard.client import Client, ClientError, read_link
+    from boneyard.terminal.distant import Distant
+
+    (name,) = _people(1, names)
+    try:
+        at = read_link(link)
+        with Client(at.house, token_in(token), language=spoken().language) as client:
+            client.sign_in()
+            keep_token(token, client.token)
+            match = Distant(client.join(at, name))
+            shown_or_typed(match, plain)
+            save(match, output)
+    except ClientError as error:
+        raise Failure(error) from None
 
 
 def seated(rules: AnyRules, bots: str, hands: int, names: str) -> list[Chair]:
@@ -115,7 +173,24 @@ class Keyboard:
             print(_WIPED, end="", flush=True)
 
 
-def typed(sitting: Sitting) -> None:
+def shown_or_typed(match: Match, plain: bool) -> None:
+    """Play on the screen; line by line if that is wished for, or fits better here."""
+    if plain or not match.people or lines_fit_better():
+        typed(match)
+        return
+    try:
+        from boneyard.terminal.screen import Screen
+    except ImportError:
+        echo("terminal-no-screen", install='pip install "boneyard[terminal]"')
+        typed(match)
+        return
+    screen = Screen(match, spoken())
+    screen.run()
+    if screen.dealer.fault is not None:
+        raise Failure(screen.dealer.fault)
+
+
+def typed(sitting: Match) -> None:
     """Play line by line."""
     from boneyard.terminal.plain import Plain
 
@@ -127,7 +202,7 @@ def typed(sitting: Sitting) -> None:
     Plain(sitting, Keyboard(), spoken()).play()
 
 
-def save(sitting: Sitting, output: str | None) -> None:
+def save(sitting: Match, output: str | None) -> None:
     """Write the record of a match: where it was asked for, or where somebody says now."""
     if not sitting.steps or not sitting.people:
         return

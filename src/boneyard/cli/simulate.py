@@ -8,8 +8,8 @@ from collections import Counter
 import click
 
 from boneyard.chance import Fair, new_secret, secret_of
-from boneyard.cli.commands import command
-from boneyard.cli.common import ANY_OPTION, GameName, chosen_rules, end_told, write_whole
+from boneyard.cli.common import GameName, chosen_rules, end_told, write_whole
+from boneyard.cli.gamed import gamed
 from boneyard.cli.speech import echo
 from boneyard.games import AnyGame, AnyRules
 from boneyard.simulate import Simulated, random_match
@@ -20,11 +20,10 @@ from boneyard.words.voice import spoken
 BAR_FROM = 200
 
 
-@command(
+@gamed(
     "help-simulate",
     ("simulate all-fives --matches 20 --players 3 --muggins", "help-simulate-three"),
     ("simulate knock-out --seed tea -o games.jsonl", "help-simulate-file"),
-    context_settings=ANY_OPTION,
 )
 @click.argument("game", type=GameName(), metavar="help-m-game")
 @click.option(

@@ -4,15 +4,39 @@
     fast.play_rounds(game, 1_000_000, seed=1).points.mean(axis=0)
 
 Nothing here says what a rule means: `compile` asks the declaration and makes number tables, and
-kernels compiled with numba play on them. What they can't express is refused by name.
+kernels compiled with numba play on them. What they can't express is refused by name. Each name
+is loaded when it is first used: numpy and numba are an extra (`boneyard[fast]`), and whoever can do
+without asks for `refusals.CannotCompile` alone.
 """
 
-from boneyard.fast.batches import Rounds, play_on, play_rounds
-from boneyard.fast.compiling import Compiled, compile
-from boneyard.fast.lowering import CannotCompile
-from boneyard.fast.numbering import logged, move_of, number_of
-from boneyard.fast.positions import CannotPack, deal_of, pack, tiles_in
-from boneyard.fast.tables import Tables
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from boneyard.fast.refusals import CannotCompile, installed
+
+if TYPE_CHECKING:
+    from boneyard.fast.batches import Rounds, play_on, play_rounds
+    from boneyard.fast.compiling import Compiled, compile
+    from boneyard.fast.numbering import logged, move_of, number_of
+    from boneyard.fast.positions import CannotPack, deal_of, pack, tiles_in
+    from boneyard.fast.tables import Tables
+
+#: The module of each name.
+_PLACES = {
+    "CannotPack": "boneyard.fast.positions",
+    "Compiled": "boneyard.fast.compiling",
+    "Rounds": "boneyard.fast.batches",
+    "Tables": "boneyard.fast.tables",
+    "compile": "boneyard.fast.compiling",
+    "deal_of": "boneyard.fast.positions",
+    "logged": "boneyard.fast.numbering",
+    "move_of": "boneyard.fast.numbering",
+    "number_of": "boneyard.fast.numbering",
+    "pack": "boneyard.fast.positions",
+    "play_on": "boneyard.fast.batches",
+    "play_rounds": "boneyard.fast.batches",
+    "tiles_in": "boneyard.fast.positions",
+}
 
 __all__ = [
     "CannotCompile",
@@ -30,3 +54,15 @@ __all__ = [
     "play_rounds",
     "tiles_in",
 ]
+
+
+if not TYPE_CHECKING:  # a checker would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        """Load a name when it is first used; where numba isn't there, say how to get it."""
+        if name not in _PLACES:
+            raise AttributeError(f"boneyard.fast has no {name!r}")
+        with installed():
+            found = getattr(import_module(_PLACES[name]), name)
+        globals()[name] = found
+        return found

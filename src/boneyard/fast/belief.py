@@ -23,7 +23,7 @@ from boneyard.state import State
 from boneyard.words import Worded
 
 #: A step as the kernels read it.
-Step = tuple[int, int, int, int, int]
+Step = tuple[int, int, int, int, int, int]
 
 
 class Contradiction(Worded, ValueError):
@@ -31,14 +31,24 @@ class Contradiction(Worded, ValueError):
 
 
 def steps_of(game: Compiled, view: State) -> Iterator[Step]:
-    """What happened in this round, as far as it says something of the hands."""
+    """What happened in this round, as far as it says something of the hands.
+
+    Each step ends with what decides, beside the table, which trains were open then.
+    """
+    for step, before in _seen(game, view):
+        marked = sum(1 << seat for seat in before.marked)
+        yield *step, before.turns << habits.TURNS_AT | before.gone_on << habits.GONE_ON_AT | marked
+
+
+def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, int, int], State]]:
+    """Each step, and how the round stood before it."""
     rules = view.rules
     before: State = rules.new_match()
     drew, may_go_on = False, False
     for event in view.told:
         match event:
             case e.Played(seat=None):
-                yield habits.START, -1, rules.tiles.index(event.tile), 0, 0
+                yield (habits.START, -1, rules.tiles.index(event.tile), 0, 0), before
             case e.Played(seat=int(seat)):
                 # Any other curved tile turns as its halves say.
                 turn = event.turn if event.tile.is_double else ""
@@ -46,23 +56,26 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
                 number = number_of(game, play)
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
-                yield habits.LAY, seat, tile, number, int(before.may_stop)
+                yield (habits.LAY, seat, tile, number, int(before.may_stop)), before
             case e.Passed() if before.may_stop:
-                yield habits.HOLDS, event.seat, -1, 0, 0
+                yield (habits.HOLDS, event.seat, -1, 0, 0), before
             case e.Passed() if _proves(game, before, fields.MAY_PASS):
-                yield habits.PROOF, event.seat, -1, 0, 0
+                yield (habits.PROOF, event.seat, -1, 0, 0), before
             case e.Drew():
                 if event.seat == before.turn and _proves(game, before, fields.MAY_DRAW):
-                    yield habits.PROOF, event.seat, -1, 0, 0
-                yield habits.DREW, event.seat, _tile(game, event.tile), 0, 0
+                    yield (habits.PROOF, event.seat, -1, 0, 0), before
+                yield (habits.DREW, event.seat, _tile(game, event.tile), 0, 0), before
             case e.Turned() if before.turn is not None and (
                 may_go_on or (drew and _spent(game, before))
             ):
-                yield habits.PROOF, before.turn, -1, 0, 0
+                yield (habits.PROOF, before.turn, -1, 0, 0), before
             case e.Took():
-                yield habits.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source
+                yield (
+                    (habits.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source),
+                    before,
+                )
             case e.Directed():
-                yield habits.GOES_WAY, -1, -1, 0, event.way
+                yield (habits.GOES_WAY, -1, -1, 0, event.way), before
         drew = _just_drew(event, drew)
         may_go_on = _may_go_on(event, before, may_go_on)
         before = before.after(event)
@@ -123,6 +136,7 @@ class Belief:
         self._scratch[0, _UNSET] = -1
         self._scratch[0, [fields.WAY, fields.STAKES]] = 1
         self._scratch[0, fields.FREE] = self.position[0, fields.FREE]
+        self._scratch[0, fields.ROUND] = view.round
         dealt = view.told[0]
         assert isinstance(dealt, e.Dealt)
         mine = [tile for tile in dealt.hands[seat] if tile is not None]

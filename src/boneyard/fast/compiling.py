@@ -7,11 +7,13 @@ import numpy as np
 
 from boneyard.fast import fields, lowering, reckoning
 from boneyard.fast.fields import Numbers
-from boneyard.fast.lowering import CannotCompile
+from boneyard.fast.refusals import CannotCompile
 from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
+from boneyard.rules.bonuses import bare
 from boneyard.rules.game import Rules
-from boneyard.rules.turns import Symbols
+from boneyard.rules.opening import RoundDouble
+from boneyard.rules.turns import CoverDoubles, Symbols
 from boneyard.rules.twists import (
     ChooseDirection,
     DoubleBack,
@@ -59,21 +61,25 @@ class Compiled:
         return rounds
 
 
-#: What only curved tiles have had until now, so only their kernels know it.
+#: What games of the house have with curved tiles only: with straight ones they are wide games.
 _CURVED_ONLY = (
     MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
 )  # fmt: skip
+#: What no curved tiles can have.
+_STRAIGHT_ONLY = (RoundDouble, CoverDoubles)
 
 
 def _family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == fields.HONEYCOMB:
-        if game.twisted.face_down or tiles > fields.SPOTS or getattr(game.deal, "start", 0) > 2:
+        straight = {type(game.opening), type(game.turns)} & {*_STRAIGHT_ONLY}
+        many = tiles > fields.SPOTS or getattr(game.deal, "start", 0) > 2
+        if game.twisted.face_down or straight or many:
             raise CannotCompile("fast-curved", game=game.name)
         return fields.CURVED
-    for word in (*game.twists, game.award, game.turns):
-        if type(word) in _CURVED_ONLY:
-            raise CannotCompile("fast-curved-only", word=type(word).__name__)
+    words = {type(word) for word in (*game.twists, bare(game.award), game.turns, game.opening)}
+    if words & {*_CURVED_ONLY, *_STRAIGHT_ONLY} or shape in (fields.TRAINS, fields.HUB):
+        return fields.WIDE
     if tiles > fields.BITS:
         return fields.LARGE
     return fields.LINES if shape in (fields.LINE, fields.ONE_ARM) else fields.BRANCHING

@@ -24,7 +24,7 @@ WORDS: Final = 3
 PLAYERS: Final = 8
 TILES: Final = 136
 HALVES: Final = 20
-ARMS: Final = 36
+ARMS: Final = 40
 CURVED_ARMS: Final = 4
 SPOTS: Final = 36
 #: Rounds at most whose winner gets something more.
@@ -38,8 +38,9 @@ STEPS: Final = 8
 
 # Families of games, each with compiled code of its own. A kernel is told its family by the length
 # of a tuple: numba knows that as it compiles, and leaves out what the family doesn't need.
-LINES, CURVED, LARGE, BRANCHING = 1, 2, 3, 4
-FAMILIES: Final = (LINES, CURVED, LARGE, BRANCHING)
+# From large sets on, masks have several words; wide games may have any word with straight tiles.
+LINES, CURVED, BRANCHING, LARGE, WIDE = 1, 2, 3, 4, 5
+FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE)
 
 # How a round ended, and these ends by their names in a record.
 PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)
@@ -66,8 +67,8 @@ TILE_AT, ARM_AT, WORD_AT = 2, 10, 17
 TILE_BITS, ARM_BITS = 255, 127
 
 # One number for each rule word that kernels tell apart.
-LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB, ONE_SPINNER = range(7)
-BY_TILE, BY_DRAWING, BY_TURNS = range(3)
+LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB, ONE_SPINNER, TRAINS, HUB = range(9)
+BY_TILE, BY_DRAWING, BY_TURNS, BY_HUB = range(4)
 NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO = range(4)
 (
     LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER, LOWEST_THEN_TILE, LOCKERS_DUEL,
@@ -91,8 +92,9 @@ DOUBLED: Final = -1
     G_EITHER_HALF, G_ABLE_PLAYS, G_TIE, G_CAPICUA, G_CAPICUA_BLANK, G_LAST_TILE,
     G_LAST_GIVES, G_RUNGS, G_PASS, G_PASS_TARGET, G_DEAR, G_DEAR_WHEN, G_HAS_BONUSES,
     G_MANY_DOUBLES, G_MANY_ALIKE, G_IDLE, G_CHOOSY, G_REMEMBERS, G_COMPARES, G_OWN_OUT,
-    G_OWN_BLOCKED, G_DULL_SINGLE,
-) = range(52)  # fmt: skip
+    G_OWN_BLOCKED, G_DULL_SINGLE, G_HUB_ARMS, G_HUB_FALLS, G_HUB_PLACED, G_THREE_TOES, G_LAPSES,
+    G_SHORT_BLOCKS, G_OWNED, G_COVERS, G_RUNS, G_CHAINS,
+) = range(62)  # fmt: skip
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("halves", (2, TILES)),
@@ -134,8 +136,8 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     LUCK, ROUND, TURN, WAY, DRAWN, MAY_STOP, OWES, TURNED, QUESTION, ASKED, PLAYS, LAST, STAKES,
     END, WINNERS, ARM_COUNT, OWED, LYING, DOUBLES, LEAD, STOCK_AT, STOCK_END, FINISHED_COUNT, TOOK,
     DRAWS, MOVES, WENT_OUT, UNCLAIMED, UNCLAIMED_BY, LED, LOCKER, LAST_BY, PASSES, FREE,
-    WAITING,
-) = range(35)  # fmt: skip
+    WAITING, TURNS, GONE_ON, MARKED, OPEN_ARMS,
+) = range(39)  # fmt: skip
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (PLAYERS, WORDS)),
@@ -154,6 +156,8 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("missing", (PLAYERS, WORDS)),
     ("arm_half", (ARMS,)),
     ("arm_is", (ARMS,)),
+    ("arm_since", (ARMS,)),
+    ("anyone", (WORDS,)),
     ("arm_hex", (CURVED_ARMS,)),
     ("arm_side", (CURVED_ARMS,)),
     ("meets", (CURVED_ARMS, 2)),
@@ -175,12 +179,12 @@ def _places(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[i
     G_JOIN,
     G_TURNING, G_CORNER, G_EXIT, G_CROWDED, G_BEYOND_HEX, G_BEYOND_SIDE, G_LEAD_CORNER, G_LEAD_HEX,
     G_LEAD_SIDE, G_ONWARD, G_LADDER, G_STEPS, G_BEARS, G_BLANKS, G_PIPLESS, GAME_SIZE,
-) = _places(52, _GAME_TABLES)  # fmt: skip
+) = _places(62, _GAME_TABLES)  # fmt: skip
 (
     HANDS, LAID, FIT, AWAY, COUNT, SCORES, POINTS, HELD, GIVEN, HIDDEN, FINISHED, ROW_AT, ROW_FROM,
-    MISSING, ARM_HALF, ARM_IS, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX, SPOT_CORNER, DECK,
-    ROUND_SIZE,
-) = _places(35, _ROUND_TABLES)  # fmt: skip
+    MISSING, ARM_HALF, ARM_IS, ARM_SINCE, ANYONE, ARM_HEX, ARM_SIDE, MEETS, OPEN, SPOT_HEX,
+    SPOT_CORNER, DECK, ROUND_SIZE,
+) = _places(39, _ROUND_TABLES)  # fmt: skip
 
 
 def _named(
@@ -193,8 +197,8 @@ def _named(
     }
 
 
-GAME_TABLES: Final = _named(52, _GAME_TABLES)
-ROUND_TABLES: Final = _named(35, _ROUND_TABLES)
+GAME_TABLES: Final = _named(62, _GAME_TABLES)
+ROUND_TABLES: Final = _named(39, _ROUND_TABLES)
 
 
 def game_table(game: Numbers, name: str) -> Numbers:

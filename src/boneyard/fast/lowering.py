@@ -12,6 +12,7 @@ from boneyard import honeycomb
 from boneyard.events import Played
 from boneyard.fast import fields
 from boneyard.fast.fields import Numbers, game_table
+from boneyard.fast.refusals import CannotCompile
 from boneyard.rules import (
     dealing,
     drawing,
@@ -29,7 +30,6 @@ from boneyard.rules.twists import DOUBLE
 from boneyard.state import State
 from boneyard.table import Arm, Table
 from boneyard.tiles import Half, Tile
-from boneyard.words import Worded
 
 #: A hexagon's two coordinates as one number: no table is as wide as this.
 HEX_ROW = 128
@@ -41,6 +41,8 @@ _SHAPES = {
     shapes.EveryDoubleSpins: fields.EVERY_DOUBLE_SPINS,
     shapes.Tree: fields.TREE,
     shapes.OneSpinner: fields.ONE_SPINNER,
+    shapes.Trains: fields.TRAINS,
+    shapes.Hub: fields.HUB,
     Honeycomb: fields.HONEYCOMB,
 }
 _OPENINGS = {
@@ -52,16 +54,13 @@ _OPENINGS = {
     opening.WinnerLeads: fields.BY_TILE,
     opening.DrawForLead: fields.BY_DRAWING,
     opening.TakeTurns: fields.BY_TURNS,
+    opening.RoundDouble: fields.BY_HUB,
 }
 _GOES = {
     turn_words.Goes.OVER: fields.OVER,
     turn_words.Goes.MAY: fields.MAY,
     turn_words.Goes.MUST: fields.MUST,
 }
-
-
-class CannotCompile(Worded, ValueError):
-    """A game that the fast core can't express; the message names the word."""
 
 
 def known(word: Any, numbers: Any, question: str) -> Any:
@@ -140,6 +139,12 @@ def ask_shape(g: Numbers, rules: Rules) -> None:
         )
     if isinstance(shape, Honeycomb):
         _ask_honeycomb(g, rules, shape)
+    elif isinstance(shape, shapes.Hub | shapes.Trains):
+        laying = shape.lead(Table(), rules.tiles[0], rules.tiles[0].a, rules.players)
+        g[fields.G_HUB_ARMS] = len(laying.arms)
+        g[fields.G_THREE_TOES] = shape.feet if isinstance(shape, shapes.Hub) else shape.binding
+    g[fields.G_LAPSES], g[fields.G_OWNED] = shape.lapses, shape.owned
+    g[fields.G_SHORT_BLOCKS] = shape.short_blocks
 
 
 def _ask_honeycomb(g: Numbers, rules: Rules, shape: Honeycomb) -> None:
@@ -197,14 +202,24 @@ def ask_opening(g: Numbers, rules: Rules) -> None:
     """Who leads, and with what: the tiles in the order in which they lead."""
     word = rules.game.opening
     known(word, _OPENINGS, "opening")
-    g[fields.G_OPENING] = known(getattr(word, "first", word), _OPENINGS, "opening")
+    first = getattr(word, "first", word)
+    # A lead that the round before decides knows nothing of a hub.
+    firsts = {kind: by for kind, by in _OPENINGS.items() if by != fields.BY_HUB or first is word}
+    g[fields.G_OPENING] = known(first, firsts, "opening")
     some = rules.tiles[:2]
     g[fields.G_LEADS_ANY] = len(word.leads(some, None)) == len(some)
+    if isinstance(word, opening.RoundDouble):
+        g[fields.G_HUB_PLACED], g[fields.G_HUB_FALLS] = word.placed, word.falls
+        _put_order(g, rules, rules.doubles)
     if g[fields.G_OPENING] != fields.BY_TILE:
         return
     left, order = list(rules.tiles), []
     while left and not word.redeals([[tile] for tile in left]):
         order.append(left.pop(word.leader([[tile] for tile in left], None, 1, None)))
+    _put_order(g, rules, order)
+
+
+def _put_order(g: Numbers, rules: Rules, order: Sequence[Tile]) -> None:
     g[fields.G_ORDERS] = len(order)
     game_table(g, "order")[: len(order)] = [rules.tiles.index(tile) for tile in order]
 
@@ -260,8 +275,11 @@ def ask_turns(g: Numbers, rules: Rules) -> None:
     """Whether a turn goes on after a play, for every tile, half and situation."""
     word = rules.game.turns
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
-             turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble)  # fmt: skip
+             turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble,
+             turn_words.LeadAndPlay, turn_words.CoverDoubles)  # fmt: skip
     known(word, words, "turns")
+    if isinstance(word, turn_words.CoverDoubles):
+        g[fields.G_COVERS], g[fields.G_RUNS], g[fields.G_CHAINS] = True, word.run, word.chain
     situations = [(lead, double, stop) for lead in (0, 1) for double in (0, 1) for stop in (0, 1)]
     for at, (lead, double, stop) in enumerate(situations):
         arm = Arm(1, rules.tiles[0].a, double=bool(double))

@@ -40,7 +40,10 @@ def tiles_in(game: Compiled, words: Any) -> list[Tile]:
 def deal_of(game: Compiled, row: Numbers) -> Deal:
     """The deal of a round that has just been dealt, for the plain engine."""
     rules = game.rules
-    deck = [rules.tiles[n] for n in round_table(row, "deck")[: len(rules.tiles)]]
+    placed = rules.hub(int(row[fields.ROUND])) if rules.game.opening.placed else None
+    hub = [] if placed is None else [placed]
+    many = len(rules.tiles) - len(hub)
+    deck = [rules.tiles[n] for n in round_table(row, "deck")[:many]]
     single = int(game.numbers[0, fields.G_START_SINGLE])
     starts = int(game.numbers[0, fields.G_START])
     first = single
@@ -48,11 +51,11 @@ def deal_of(game: Compiled, row: Numbers) -> Deal:
     for _ in range(rules.players):
         hands.append(tuple(deck[first : first + rules.hand]))
         first += rules.hand
-    start = deck[:single] + deck[first : first + starts - single]
+    start = hub + deck[:single] + deck[first : first + starts - single]
     rest = tuple(deck[first + starts - single :])
     lead = int(row[fields.TURN]) if rules.draws_for_lead else None
     if "aside" in rules.game.deal.parts:
-        return Deal(tuple(hands), aside=rest, lead=lead)
+        return Deal(tuple(hands), aside=rest, start=tuple(start), lead=lead)
     return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
 
 
@@ -73,7 +76,7 @@ def pack(game: Compiled, state: State) -> Numbers:
     _pack_tiles(game, row, state)
     _pack_table(game, row, state)
     _pack_turn(row, state)
-    if rules.game.table.curved:
+    if game.family in (fields.CURVED, fields.WIDE):
         code_cache.run(kernels.open_tables, game.k, game.numbers, rounds)
     packed: Numbers = row
     return packed
@@ -139,6 +142,7 @@ def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
             IS_DOUBLE * arm.double + IS_IDLE * arm.idle + IS_OWED * arm.owed
             + IS_SPINNING * arm.spins
         )  # fmt: skip
+        round_table(row, "arm_since")[at] = arm.since
         if arm.door is not None:
             q, r, side = arm.door
             round_table(row, "arm_hex")[at] = q * HEX_ROW + r
@@ -188,6 +192,8 @@ def _pack_turn(row: Numbers, state: State) -> None:
     row[fields.PASSES] = state.passes
     row[fields.FREE] = _free(state)
     row[fields.WAITING] = state.waiting
+    row[fields.TURNS], row[fields.GONE_ON] = state.turns, state.gone_on
+    row[fields.MARKED] = sum(1 << seat for seat in state.marked)
     row[fields.FINISHED_COUNT] = len(state.finished)
     round_table(row, "finished")[: len(state.finished)] = state.finished
     round_table(row, "scores")[:sides] = state.scores

@@ -5,7 +5,8 @@ from typing import Any
 
 from boneyard.fast import fields
 from boneyard.fast.fields import Numbers, game_table
-from boneyard.fast.lowering import CannotCompile, known
+from boneyard.fast.lowering import known
+from boneyard.fast.refusals import CannotCompile
 from boneyard.rules import awards, blocks, bonuses, counting, rounding, scoring
 from boneyard.rules.game import Rules
 

@@ -106,11 +106,17 @@ class Rows:
         missing = np.bitwise_and.reduce(round_table(self.numbers, "missing")[:, seat], axis=0)
         return not (self._bits(tiles) & ~missing).any()
 
-    def open_ends(self, at: int = 0) -> dict[int, Half]:
-        """The open ends of one of the rounds, by the numbers of their arms."""
-        row = self.numbers[at]
+    def open_ends(self, seat: int, at: int = 0) -> dict[int, Half]:
+        """The ends of one of the rounds that are a seat's or everybody's, by their arms."""
+        row, rules = self.numbers[at], self.game.rules
         halves = round_table(row, "arm_half")[: int(row[fields.ARM_COUNT])].tolist()
-        return {arm: self.game.halves[half] for arm, half in enumerate(halves, 1) if half >= 0}
+        open_to = int(row[fields.MARKED]) | 1 << seat | -1 << rules.players
+        closed = ~open_to if rules.game.table.owned else 0
+        return {
+            at + 1: self.game.halves[half]
+            for at, half in enumerate(halves)
+            if half >= 0 and not closed >> at & 1
+        }
 
     def drop_claims(self) -> None:
         """Take away the points that somebody has made and nobody claimed."""

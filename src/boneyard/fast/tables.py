@@ -122,4 +122,7 @@ class Tables:
         asked = rounds[:, [fields.QUESTION]] == np.arange(len(fields.QUESTIONS))
         seen[:, parts["question"]] = asked
         seen[:, parts["way"].start] = rounds[:, fields.WAY]
+        if rules.game.table.owned:
+            seen[:, parts["mine"].start + seat] = 1
+            seen[:, parts["marked"]] = rounds[:, [fields.MARKED]] >> seats & 1
         return seen

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from boneyard.ratings.pools import Pool
-from boneyard.words import Worded
+from boneyard.words import Worded, why
 
 #: What stands before the name of a bot, which no person's id has.
 BOT = "bot:"
@@ -60,7 +60,7 @@ def read_results(lines: Iterable[str | bytes]) -> Iterator[Result]:
         try:
             read = _line.decode(line)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise ResultError("ratings-unread", line=number, why=str(error)) from None
+            raise ResultError("ratings-unread", line=number, why=why(error)) from None
         if not read.sound:
             raise ResultError("ratings-no-result", line=number)
         yield read

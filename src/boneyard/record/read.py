@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
+from boneyard import notebooks
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.games import AnyRules, game_named
 from boneyard.options import OptionError, described, printable
@@ -77,6 +78,9 @@ class Record(msgspec.Struct, frozen=True):
         """
         start: Position = self.rules.new_match()
         return replace(start, round=self.first - 1)
+
+    def _repr_html_(self) -> str | None:
+        return notebooks.told(self)
 
 
 def read_json(text: bytes | str, say: Say = english) -> Record:

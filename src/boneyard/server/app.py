@@ -17,9 +17,12 @@ from boneyard.server.addresses import Proxies
 from boneyard.server.desk import share_fairly
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
+from boneyard.server.operations import host
+from boneyard.server.operations.blocking import Blocked
 from boneyard.server.operations.drain import Drain
 from boneyard.server.operations.front import Front
 from boneyard.server.operations.gate import Gate
+from boneyard.server.operations.keys import secret_of
 from boneyard.server.operations.metrics import Metrics
 from boneyard.server.operations.tally import ROOT, Complaints
 from boneyard.server.requests import STATUS, answer, status_of, told
@@ -65,6 +68,7 @@ def create_app(
 ) -> Starlette:
     """Make the application; the pages add their routes, and a painter for live drawings."""
     limits, gate, drain = Limits(settings), Gate(settings), Drain(settings.drain)
+    blocked = Blocked(settings.blocked)
     # What is no address is refused now, not with the first request or letter.
     Proxies(settings.proxies)
     if settings.smtp:
@@ -80,6 +84,7 @@ def create_app(
         app.state.metrics = Metrics(house, app.state.sockets, drain, complaints)
         logging.getLogger(ROOT).addHandler(complaints)
         await house.open()
+        gate.learn(secret_of(await kept.guest_key()))
         house.codes.post = house.sender.post
         try:
             yield
@@ -92,11 +97,12 @@ def create_app(
             WebSocketRoute(f"{api.MATCH}/live", live),
             WebSocketRoute("/api/tables/live", hall_socket.live),
             *api.routes(),
+            *host.routes(),
             *routes,
         ],
         middleware=[
             Middleware(Front, gate=gate, drain=drain),
-            Middleware(Guard, settings=settings, limits=limits),
+            Middleware(Guard, settings=settings, limits=limits, blocked=blocked.has),
         ],
         exception_handlers={
             HTTPException: _http,
@@ -105,6 +111,6 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings, app.state.limits, app.state.painter = settings, limits, painter
-    app.state.drain = drain
+    app.state.drain, app.state.gate, app.state.blocked = drain, gate, blocked
     app.state.sockets = Sockets(settings.most_sockets, settings.address_connections)
     return app

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
-from boneyard.clocks import CLOCKS
+from boneyard import clocks
 from boneyard.games import game_found
 from boneyard.server import hearsay
 from boneyard.server.match import LiveMatch, MatchError
@@ -35,6 +35,8 @@ LEVELS: Final = ("", "new", "knows", "strong")
 MOST: Final = 50
 #: How often is looked whether hosts are still there, in seconds.
 ROUND: Final = 20.0
+#: Seconds after which it is noticed what another house has done to the list.
+NOTICED: Final = 2.0
 #: How often a table is looked for anew, when others sit down or open one in that very moment.
 TRIES: Final = 5
 
@@ -99,6 +101,8 @@ class Hall:
         self.version = 0
         """Goes up whenever the list may have changed."""
         self.wakers: set[Callable[[], None]] = set()
+        self._seen: object = None
+        """What the list was when it was last looked at for those who look at it."""
         self._key = b""
         # One after the other: two who ask for the same in the same moment meet.
         self._door = asyncio.Lock()
@@ -257,6 +261,33 @@ class Hall:
                 live.offer = None
             self.changed()
 
+    async def watch(self) -> None:
+        """While somebody looks at the list, notice what other houses with the same file do."""
+        while True:
+            await asyncio.sleep(NOTICED)
+            try:
+                await self.look_again()
+            except StoreError:
+                continue
+            except Exception as error:
+                log.error("the list of tables isn't watched: %s", blamed(error))
+
+    async def look_again(self) -> None:
+        """Tell those who look at the list if it is another one, whoever has changed it."""
+        if not self.wakers:
+            self._seen = None
+            return
+        offers = self.house.store.open_tables
+        found = [
+            (one.offer.match, one.seats)
+            for stays in (False, True)
+            for one in await offers.listed("", stays, MOST)
+        ]
+        # Whoever has just come may have missed what happened before this first look.
+        if found != self._seen:
+            self.heard()
+        self._seen = found
+
     async def tend(self) -> None:
         """Look now and again whether hosts are still there."""
         while True:
@@ -290,7 +321,7 @@ class Hall:
 def pace_of(match: StoredMatch) -> str:
     """The clock of a match in one word; '' if there is none."""
     clock = clock_of(match)
-    return next((name for name, one in CLOCKS.items() if one == clock), "")
+    return "" if clock is None else clocks.written(clock)
 
 
 def stays_of(match: StoredMatch) -> bool:

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.operations.drain import RESTART
-from boneyard.server.security import Refused, address_of, close_reason, guest_of
+from boneyard.server.security import Refused, address_of, client_of, close_reason, guest_of
 from boneyard.server.websocket import Sockets
 
 #: Seconds between two such messages: what has changed meanwhile is told in one.
@@ -35,7 +35,7 @@ async def live(socket: WebSocket) -> None:
         closing = asyncio.Event()
         both.add(asyncio.create_task(closing.wait()))
         try:
-            with socket.app.state.drain.told(closing.set):
+            with socket.app.state.drain.told(closing.set, client_of(socket.scope)):
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:

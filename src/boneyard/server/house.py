@@ -27,6 +27,7 @@ from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.encore import Encore
 from boneyard.server.entries import DEAL, stored
+from boneyard.server.following import Following
 from boneyard.server.guests import Guests
 from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
@@ -49,7 +50,7 @@ from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
-from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken, Unsure
 from boneyard.server.store.open_tables import Opening
 from boneyard.server.time_acts import TIME
 from boneyard.server.timekeeper import Timekeeper
@@ -79,10 +80,11 @@ class House(Pleas, Encore):
         self.sender = Sender(store, settings, self.looks, self.tends)
         self.clock = Timekeeper(self)
         self.neighbours = Neighbours(self)
+        self.following = Following(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
-        self.tally = Tally()
+        self.tally, self.opened = Tally(), time.monotonic()
         self._tending: list[asyncio.Task[Any]] = []
         self._doing: set[asyncio.Task[int]] = set()
 
@@ -96,8 +98,8 @@ class House(Pleas, Encore):
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
-            self.sweep(), self.hall.tend(), self.neighbours.run(), self.clock.run(),
-            self.sender.run(), kernels,
+            self.sweep(), self.hall.tend(), self.hall.watch(), self.neighbours.run(),
+            self.clock.run(), self.sender.run(), kernels, self.following.run(),
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
@@ -257,6 +259,9 @@ class House(Pleas, Encore):
                 await self.see_again(live)
                 self.changed(live)
                 raise MovedOn("house-seat-gone") from None
+            except Unsure:
+                self.following.heard(live.id)
+                raise
             live.seats[seat] = now
             for entry in written:
                 live.follow(entry)
@@ -273,6 +278,22 @@ class House(Pleas, Encore):
             live.banks, live.later = kept.banks, {one.seat: one for one in kept.later}
             live.next, live.offer = kept.next, kept.offer
             live.catch_up(kept.log)
+
+    async def catch_up(self, live: LiveMatch, wholly: bool) -> None:
+        """See what another house has done at a table, and tell it; its log alone, or all of it."""
+        number, news = live.number, _beside(live)
+        if wholly or not live.log or live.banks is not None:
+            await self.see_again(live)
+        else:
+            live.catch_up(await self.store.log(live.id, number))
+        live.going = live.stands = None
+        if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
+            # Whom a bot keeps waiting depends on what came before: only then it is written anew.
+            live.stands = standing_of(live, live.state)
+        live.news += news != _beside(live)
+        if live.number != number or news != _beside(live):
+            live.tell()  # what is left for later is for nobody to know
+        self.wake(live)
 
     # Moves.
 
@@ -360,15 +381,11 @@ class House(Pleas, Encore):
             try:
                 await self.store.append(live.id, kept, changed, seats, mine, banks)
             except Taken:
-                live.going = live.stands = None
-                if live.log and live.banks is None:
-                    live.catch_up(await self.store.log(live.id, live.number))
-                else:
-                    await self.see_again(live)
-                    live.news += 1
-                live.tell()
-                self.wake(live)
+                await self.catch_up(live, wholly=not live.log or live.banks is not None)
                 raise MovedOn("house-moved-on") from None
+            except Unsure:
+                self.following.heard(live.id)
+                raise
             self.tally.writing.note(time.perf_counter() - begun)
             mover = step.entries[0].seat
             self.tally.moves["house" if mover is None else live.seats[mover].kind] += 1
@@ -420,6 +437,11 @@ class House(Pleas, Encore):
 def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
     """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
     return stands != live.stands or step.entries[0].act == DEAL
+
+
+def _beside(live: LiveMatch) -> tuple[Any, ...]:
+    """What is shown of a match, and is in no entry."""
+    return tuple(live.seats), live.next, live.offer, live.banks, live.kept.host
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

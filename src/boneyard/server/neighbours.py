@@ -8,32 +8,22 @@ table is theirs, the log's key decides who was first, and the other follows.
 
 import asyncio
 import contextlib
-import logging
 import time
 from functools import lru_cache, partial
 from hashlib import blake2b
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from boneyard.server import hearsay
 from boneyard.server.backing import Plea
 from boneyard.server.match import LiveMatch
 from boneyard.server.pool import Pool
 from boneyard.server.resume import Reopened, revive
-from boneyard.server.security import blamed
-from boneyard.server.standing import standing_of
-from boneyard.server.store import Store, StoreError
-from boneyard.server.tables import NoMatch
-
-log = logging.getLogger("boneyard.neighbours")
+from boneyard.server.store import Store
 
 #: Seconds between two looks for tables that nobody sees to.
 ROUND: Final = 2.0
 #: The pause after each such table: so many times what it took.
 HASTE: Final = 0.5
-#: Seconds until a match that could not be read is tried again.
-AGAIN: Final = 0.5
-#: Matches that are caught up with at the same time.
-AT_ONCE: Final = 8
 
 
 class Hall(Protocol):
@@ -41,6 +31,14 @@ class Hall(Protocol):
 
     def heard(self) -> None:
         """Tell those who look at the list here that it is another one."""
+        ...
+
+
+class Following(Protocol):
+    """Catches up with what was written elsewhere."""
+
+    def heard(self, match: str | None, number: int = 0) -> None:
+        """Note that something was written."""
         ...
 
 
@@ -68,12 +66,9 @@ class Host(Reopened, Protocol):
         """Say whether a match is at hand, or being read."""
         ...
 
-    async def match(self, id: str) -> LiveMatch:
-        """Find a match."""
-        ...
-
-    async def see_again(self, live: LiveMatch) -> None:
-        """Another house was here: see who sits where, and what has happened."""
+    @property
+    def following(self) -> Following:
+        """Who catches up with what was written elsewhere."""
         ...
 
     def wake(self, live: LiveMatch) -> None:
@@ -97,15 +92,14 @@ class Neighbours:
         self._looked = asyncio.Event()
         """There is news of who is there."""
         self._closed = self._began = False
-        self._wanted: dict[str, tuple[int, bool]] = {}
-        """Matches to be caught up with: to which entry, and whether all of it is read anew."""
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self.revived = asyncio.Event()
+        """What went on by itself before the house opened has been taken up."""
 
     async def run(self) -> None:
         """Take up what goes on by itself; where there are others, again and again."""
         if self.others is None:
             await revive(self.house)
+            self.revived.set()
             return
         self.others.listen(self)
         await self._looked.wait()
@@ -117,13 +111,14 @@ class Neighbours:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._looked.wait(), ROUND)
             self._looked.clear()
+            counts = time.monotonic() < self._until
             await revive(self.house, self._neglected, HASTE)
+            if counts:
+                self.revived.set()
 
     async def close(self) -> None:
         """Leave what is this house's to see to to the others."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
         if self.others is not None:
             await self.others.leave()
 
@@ -141,9 +136,8 @@ class Neighbours:
     # What is heard.
 
     def listening(self) -> None:
-        """See everything anew: what happened before isn't known."""
+        """Ask who is where, and say who is here: what was said before isn't known."""
         for live in self.house.live:
-            self.heard(live.id, 0)
             self.say(hearsay.Who(live.id))
             for guest in live.presence.own:
                 self._announce(live, guest, anew=True)
@@ -158,23 +152,15 @@ class Neighbours:
             self._looked.set()
         if (regained or holders != self._holders) and not self._closed:
             self._looked.set()
-            gone, self._holders = self._holders - holders, holders
+            gone, came = self._holders - holders, holders - self._holders
+            self._holders = holders
             for live in self.house.live:
+                # Who was away for a moment, or has forgotten this house, is told anew.
+                for guest in live.presence.own if came else ():
+                    self._announce(live, guest, anew=True)
                 live.tempi.forget(gone)
                 live.presence.forget(gone)
                 self.house.wake(live)
-
-    def heard(self, match: str, number: int) -> None:
-        """Catch up with a match that is at hand, or that is to be seen to here."""
-        if self._closed or (not self.house.knows(match) and not self.tends(match)):
-            return
-        last, whole = self._wanted.get(match, (0, False))
-        under_way = match in self._wanted
-        self._wanted[match] = max(last, number), whole or not number
-        if not under_way:
-            task = asyncio.create_task(self._caught_up(match))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
 
     # What is said.
 
@@ -221,9 +207,9 @@ class Neighbours:
         elif isinstance(said, hearsay.Part):
             for one in self.house.live:
                 if one.has_part(said.who):
-                    self.heard(one.id, 0)
+                    self.house.following.heard(one.id)
         elif isinstance(said, hearsay.Look):
-            self.heard(said.match, 0)
+            self.house.following.heard(said.match)
         elif (live := self.house.at_hand(said.match)) is not None:
             self._heed(live, words.house, said)
 
@@ -250,48 +236,3 @@ class Neighbours:
             case hearsay.Who():
                 for guest in live.presence.own:
                     self._announce(live, guest, anew=True)
-
-    async def _caught_up(self, match: str) -> None:
-        try:
-            async with self._room:
-                fresh = not self.house.knows(match)
-                live = await self.house.match(match)
-                number, whole = self._wanted.pop(match)
-                if not fresh:
-                    await self._follow(live, number, whole)
-        except NoMatch:
-            self._wanted.pop(match, None)
-        except StoreError:  # said where it happened
-            number, _ = self._wanted.pop(match, (0, True))
-            await asyncio.sleep(AGAIN)
-            self.heard(match, 0)
-        except Exception as error:
-            self._wanted.pop(match, None)
-            log.error("match %s… isn't followed: %s", match[:6], blamed(error))
-
-    async def _follow(self, live: LiveMatch, number: int, whole: bool) -> None:
-        """See what others have done at a table, and tell it as if it had been done here."""
-        async with live.lock:
-            if number <= live.number and not whole:
-                return
-            before, news = live.number, _beside(live)
-            if whole or not live.log or live.banks is not None:
-                await self.house.see_again(live)
-            else:
-                live.catch_up(await self.house.store.log(live.id, before))
-            if live.number == before and news == _beside(live):
-                self.house.wake(live)  # something may be left for later, which nobody is told
-                return
-            live.going = live.goes_on(live.state)
-            # Whom a bot keeps waiting depends on what came before: that is written anew.
-            acting = live.state.to_act
-            by_bot = acting is not None and live.seats[acting].kind == "bot"
-            live.stands = None if by_bot else standing_of(live, live.state)
-            live.news += news != _beside(live)
-            live.tell()
-            self.house.wake(live)
-
-
-def _beside(live: LiveMatch) -> tuple[Any, ...]:
-    """What is shown of a match, and is in no entry."""
-    return tuple(live.seats), live.next, live.offer, live.banks, live.kept.host

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard import clocks
 from boneyard.bots import BOTS
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
-from boneyard.clocks import CLOCKS
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
@@ -110,11 +110,16 @@ def planned(
 
 
 def clock_named(name: str) -> tuple[int, int, int] | None:
-    """A clock as it is kept."""
-    if name and name not in CLOCKS:
-        raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(CLOCKS))
-    clock = CLOCKS.get(name)
-    return None if clock is None else (clock.bank, clock.turn, clock.most)
+    """A clock as it is kept, by its name or by its sizes."""
+    if not name:
+        return None
+    clock = clocks.read(name)
+    if clock is None:
+        raise MatchError("house-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
+    wrong = clocks.objection(clock)
+    if wrong is not None:
+        raise MatchError(wrong)
+    return clock.bank, clock.turn, clock.most
 
 
 def _sealed(match: StoredMatch) -> StoredMatch:

@@ -26,7 +26,7 @@ from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
 from boneyard.server.tables import NoMatch
 from boneyard.tiles import TileError
-from boneyard.words import Message, Worded, message
+from boneyard.words import Message, Worded, message, why
 from boneyard.words.saying import Say
 
 T = TypeVar("T")
@@ -111,7 +111,7 @@ class Ask:
         try:
             return msgspec.json.decode(text or b"{}", type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, "house-unread", why=str(error)) from None
+            raise Refused(400, "house-unread", why=why(error)) from None
 
     def name(self, text: str) -> str:
         """A name as it may be shown."""

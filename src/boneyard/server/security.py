@@ -10,6 +10,7 @@ import re
 import time
 import traceback
 import unicodedata
+from collections.abc import Callable
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -193,6 +194,12 @@ def guests_of(scope: Scope) -> Guests:
     return found
 
 
+def client_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
 def address_of(scope: Scope) -> str:
     """Where a request comes from, as limits count it."""
     client = scope.get("client")
@@ -202,9 +209,12 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """Stands before everything: says who asks, refuses what is wrong, dresses every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
-        """Stand before an application."""
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limits: Limits, blocked: Callable[[str], bool]
+    ) -> None:
+        """Stand before an application; `blocked` says from where nobody is let in."""
         self.app, self.settings, self.limits = app, settings, limits
+        self.blocked = blocked
         self.proxies = Proxies(settings.proxies)
         self.hosts = frozenset(name.lower() for name in settings.hosts)
 
@@ -231,6 +241,8 @@ class Guard:
                 await refuse(scope, dressed, Refused(500, "house-broken"))
 
     async def _admit(self, scope: Scope) -> None:
+        if self.blocked(client_of(scope)):
+            raise Refused(403, "house-blocked")
         if head_of(scope) > self.settings.most_head:
             raise Refused(431, head_too_long(self.settings.most_head))
         headers: dict[bytes, bytes] = dict(scope["headers"])

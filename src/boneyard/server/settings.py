@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.bots import USUAL
 from boneyard.server.presence import LINGER
-from boneyard.words import Worded
+from boneyard.words import Worded, why
 
 
 class SettingError(Worded, ValueError):
@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str = "boneyard.db"
     durable: bool = True
     """What is acknowledged survives a power cut too."""
+    shared: bool = False
+    """Whether other houses have the same database: what nobody looks at here is read anew."""
     busy: float = 2.0
     """Seconds to wait for another program that writes to the database."""
     hosts: tuple[str, ...] = ()
@@ -70,7 +72,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.2
     """Seconds that a bot may try moves out, at most."""
-    warm: tuple[str, ...] = ("block-draw", "cross", "bendomino", "five-up")
+    warm: tuple[str, ...] = (
+        "block-draw", "cross", "bendomino", "five-up", "mexican-train",
+    )  # fmt: skip
     """Games whose kernels are made when the house opens; others of their kind need the same."""
     think: float = 60.0
     """Seconds after which a worker that gives no answer is replaced."""
@@ -137,8 +141,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     `smtps://…`; none: no mail."""
     drain: float = 0.0
     """Seconds that proxies get to notice that the house is about to close."""
+    blocked: tuple[str, ...] = ()
+    """Addresses or networks that nobody is let in from."""
     host_token: str = ""
-    """The secret of whoever runs the house, for `/metrics` from another machine."""
+    """The secret of whoever runs the house: what only they may see and do."""
     contact: str = ""
     """How push services reach who runs the house: `mailto:…` or `https://…`."""
     guest_offers: int = 3
@@ -175,7 +181,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
             found[field.name] = msgspec.json.decode(text, type=field.type)
         except msgspec.MsgspecError as error:
             raise SettingError(
-                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=str(error)
+                "house-setting", name=f"BONEYARD_{field.name.upper()}", why=why(error)
             ) from None
     return Settings(**{"db": default_db(), **found, **given})
 

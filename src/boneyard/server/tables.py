@@ -27,6 +27,10 @@ ROUND: Final = 30.0
 SHORT: Final = 200
 
 
+#: Seconds for which a match is taken to be as it was, though other houses have it too.
+SURE: Final = 1.0
+
+
 class NoMatch(Worded, LookupError):
     """There is no such match."""
 
@@ -148,8 +152,13 @@ class Tables:
         """Say whether a match is at hand, or being read."""
         return id in self._tables or id in self._loading
 
+    def is_loading(self, id: str) -> bool:
+        """Say whether a match is just being read."""
+        return id in self._loading
+
     async def match(self, id: str) -> LiveMatch:
         """Find a match."""
+        self._doubt(id)
         found = self._tables.get(id)
         if found is not None:
             found[0].touched = time.monotonic()
@@ -157,6 +166,15 @@ class Tables:
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
+
+    def _doubt(self, id: str) -> None:
+        """Where other houses have the same matches, one at which nobody looks is read anew."""
+        if not self.settings.shared or id not in self._tables:
+            return
+        live, tender = self._tables[id]
+        idle = not live.wakers and not tender.busy and not live.lock.locked()
+        if idle and time.monotonic() - live.touched > SURE:
+            self._drop([id])
 
     async def _load(self, id: str) -> LiveMatch:
         try:

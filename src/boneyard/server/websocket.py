@@ -35,11 +35,13 @@ from boneyard.server.security import (
     Refused,
     address_of,
     blamed,
+    client_of,
     close_reason,
     device_of,
     guest_of,
 )
 from boneyard.server.wire import MoveText, SeatNumber
+from boneyard.words import why
 from boneyard.words.tongue import tongue
 
 log = logging.getLogger("boneyard.live")
@@ -314,7 +316,7 @@ class Listener:
         try:
             return _said.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refused(400, "house-unread", why=str(error)) from None
+            raise Refused(400, "house-unread", why=why(error)) from None
 
     async def _heed(self, said: Said) -> None:
         try:
@@ -374,7 +376,7 @@ async def live(socket: WebSocket) -> None:
         match.presence.enter(guest or nobody_at(address))
         asker_came(match, listener.asker)
         try:
-            leaving = socket.app.state.drain.told(listener.retire)
+            leaving = socket.app.state.drain.told(listener.retire, client_of(socket.scope))
             with house.guests.connected(listener.device, listener.cut), leaving:
                 await _both(listener)
         finally:

@@ -21,6 +21,10 @@ Short = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=40, description="a move as in docs/notation.md")]
 
 
+#: How a clock is asked for.
+_CLOCK = f"{', '.join(CLOCKS)}, or sizes of one's own such as 36h+12h/5d; empty: none"
+
+
 class Request(Struct, forbid_unknown_fields=True):
     """Something that is asked for: what it doesn't know, it refuses."""
 
@@ -80,8 +84,8 @@ class Start(Request):
     """Refused: a seed is added when the seal has been shown, at seats/{seat}/seed."""
     daily: bool = False
     """The deal of the day (games for one)."""
-    clock: Annotated[str, Meta(max_length=20, description=f"{', '.join(CLOCKS)}; empty: none")] = ""
-    """Time for a move."""
+    clock: Annotated[str, Meta(max_length=20, description=_CLOCK)] = ""
+    """Time for a move: a bank, what a turn adds, and the most."""
     open: bool = False
     """Show it on the open tables, as long as a seat is open."""
     level: Short = ""
@@ -98,7 +102,7 @@ class Find(Request):
     game: Short
     options: dict[Short, int | bool | str] = {}
     clock: Short = ""
-    """The name of a clock; empty: none."""
+    """The name of a clock, or its sizes (36h+12h/5d); empty: none."""
     name: Short = ""
     level: Short = ""
     language: Short = ""
@@ -286,7 +290,7 @@ class OpenTable(Struct):
     options: dict[str, int | bool | str]
     seats: list[OpenSeat]
     clock: str
-    """The name of its clock; empty: none."""
+    """The name of its clock, or its sizes; empty: none."""
     level: str
     language: str
     over_days: bool

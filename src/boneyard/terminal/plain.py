@@ -3,7 +3,6 @@
 Nothing here needs a terminal. A screen reader reads it as it comes, and a program can type too.
 """
 
-import random
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -11,7 +10,7 @@ from boneyard.actions import ActionError, Call, Catch, parse
 from boneyard.engine import IllegalMove
 from boneyard.events import Played, Took
 from boneyard.offers import only_step, question_words
-from boneyard.terminal.sitting import Sitting
+from boneyard.terminal.matches import Match
 from boneyard.terminal.telling import Telling
 from boneyard.terminal.typed import Mistyped, move_typed
 from boneyard.words import Message, Worded, message
@@ -56,7 +55,7 @@ class Left(Worded):
 class Plain:
     """A match, told and typed line by line."""
 
-    def __init__(self, sitting: Sitting, lines: Lines, voice: Voice) -> None:
+    def __init__(self, sitting: Match, lines: Lines, voice: Voice) -> None:
         """Begin; nothing has been told yet."""
         self.sitting, self.lines, self.voice = sitting, lines, voice
         people = sitting.people
@@ -129,10 +128,12 @@ class Plain:
         if not self.shared:
             self._tell(self.reader)
         elif not self.sitting.playing:
+            # All look now: whatever one of them hasn't been told yet.
+            self._told[None] = min(self._told[seat] for seat in self.sitting.people)
             self._tell(None)
             self._told = dict.fromkeys(self._told, len(self.sitting.steps))
         if not self.sitting.playing and not self.sitting.rules.alone:
-            self.lines.write(self.tellings[self.reader].scores())
+            self.lines.write(self.tellings[None if self.shared else self.reader].scores())
 
     def _tell(self, seat: int | None) -> None:
         events = self.sitting.told(self._told[seat], seat)
@@ -267,11 +268,7 @@ class Plain:
         if seat is None:
             self.say(message("terminal-hint-turn"))
             return
-        from boneyard.bots.hints import hints
-
-        for line in self.tellings[seat].advice(
-            hints(self.sitting.view(seat), seat, random.Random())
-        ):
+        for line in self.tellings[seat].advice(self.sitting.hints(seat)):
             self.lines.write(line)
 
     def _undo(self, _seat: int | None) -> None:

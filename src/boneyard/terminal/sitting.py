@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots import choose
+from boneyard.bots import Hint, choose
 from boneyard.chance import Fair
 from boneyard.engine import act, legal, lucky_hit
 from boneyard.events import Event, seen_by, told_events
@@ -76,11 +76,12 @@ class Sitting:
         """Say whether noticing is part of this match."""
         return bool(calls(self.rules, 0))
 
-    def view(self, seat: int | None, sharp: bool = False) -> Position:
-        """What somebody in a seat (None: a watcher) may know.
+    def view(self, seat: int | None) -> Position:
+        """What somebody in a seat (None: a watcher) may know."""
+        return self._seen(seat, False)
 
-        A sharp eye also sees what people must notice by themselves, as bots do.
-        """
+    def _seen(self, seat: int | None, sharp: bool) -> Position:
+        """The same; a sharp eye also sees what people must notice by themselves, as bots do."""
         at, view = self._views.get((seat, sharp), (0, self._states[0]))
         for step in self.steps[at:]:
             events = step.events
@@ -101,6 +102,12 @@ class Sitting:
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
         return calls(self.rules, seat)
+
+    def hints(self, seat: int) -> list[Hint]:
+        """What the moves of a seat are worth, from what it may know."""
+        from boneyard.bots.hints import hints
+
+        return hints(self.view(seat), seat, random.Random())
 
     # What happens.
 
@@ -133,7 +140,7 @@ class Sitting:
             if not chair.bot or seat in self._asked or seat == self._state.to_act:
                 continue
             self._asked.add(seat)
-            if legal(self.view(seat, sharp=True), seat):
+            if legal(self._seen(seat, True), seat):
                 call = self._chosen(seat)
                 if call is not None:
                     self._do(seat, call)
@@ -144,7 +151,7 @@ class Sitting:
         seat = self._state.to_act
         if seat is None or seat in self.people:
             return False
-        moves = legal(self.view(seat, sharp=True), seat)
+        moves = legal(self._seen(seat, True), seat)
         move = moves[0] if len(moves) == 1 else self._chosen(seat)
         assert move is not None, "a bot whose turn it is moves"
         self._do(seat, move)
@@ -152,7 +159,7 @@ class Sitting:
 
     def _chosen(self, seat: int) -> Move | None:
         dice = random.Random(self._dice.getrandbits(64))
-        return choose(self.chairs[seat].bot, self.view(seat, sharp=True), seat, dice)
+        return choose(self.chairs[seat].bot, self._seen(seat, True), seat, dice)
 
     def _do(self, seat: int | None, what: Any) -> None:
         events, state = act(self._state, seat, what)

@@ -12,7 +12,7 @@ from boneyard.layout import end_names
 from boneyard.offers import move_told
 from boneyard.report import Players, Report, sentences
 from boneyard.state import Position, State
-from boneyard.terminal.sitting import Sitting
+from boneyard.terminal.matches import Match
 from boneyard.tiles import Tile
 from boneyard.words import Argument, Message, message
 from boneyard.words.saying import Say
@@ -21,7 +21,7 @@ from boneyard.words.saying import Say
 class Telling:
     """Tells a match to one who reads: somebody in a seat, or a watcher."""
 
-    def __init__(self, sitting: Sitting, reader: int | None, say: Say) -> None:
+    def __init__(self, sitting: Match, reader: int | None, say: Say) -> None:
         """Say who reads, and in which language."""
         self.sitting, self.reader, self.say = sitting, reader, say
         rules = sitting.rules
@@ -72,12 +72,19 @@ class Telling:
             yield message("terminal-ends", ends=ends)
         if self.reader is not None:
             yield self._hand(view, view.hands[self.reader])
+        yield self._others(view)
+
+    def others(self) -> str:
+        """What the others hold, and what is in the boneyard."""
+        return self.say(self._others(self.view))
+
+    def _others(self, view: State) -> Message:
         others = tuple(
             message("terminal-holds", who=name, tiles=len(view.hands[seat]))
             for seat, name in enumerate(self.sitting.names)
             if seat != self.reader
         )
-        yield message("terminal-others", others=others, stock=view.stock_count)
+        return message("terminal-others", others=others, stock=view.stock_count)
 
     def _hand(self, view: State, hand: tuple[Tile | None, ...]) -> Message:
         known = [one for one in hand if one is not None]

@@ -3,6 +3,9 @@
 from boneyard.words.message import Argument, Message, message
 from boneyard.words.saying import english
 
+#: Signs that are told of what a library says.
+_LONGEST = 250
+
 
 class Worded(Exception):
     """An error that knows its message; as text, for logs and tracebacks, it is English."""
@@ -22,6 +25,12 @@ class Worded(Exception):
 def why(error: BaseException) -> Argument:
     """What an error says, to stand in the gap of another message.
 
-    What the system or a library says is told as it is, in its own language.
+    What the system or a library says is told as it is, in its own language. It may quote what it
+    was given: no sign comes along that would do something where it is read, and no page of them.
     """
-    return error.message if isinstance(error, Worded) else str(error)
+    if isinstance(error, Worded):
+        return error.message
+    text = str(error)
+    if len(text) > _LONGEST:
+        text = f"{text[:_LONGEST]}…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -4,6 +4,7 @@ from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
+    BRANCHING,
     CROSS,
     CURVED,
     DOUBLES,
@@ -16,6 +17,7 @@ from boneyard.fast.fields import (
     G_IDLE,
     G_SHAPE,
     G_TILE_PIPS,
+    HUB,
     IS_DOUBLE,
     IS_IDLE,
     IS_OWED,
@@ -29,7 +31,9 @@ from boneyard.fast.fields import (
     ONE_SPINNER,
     OWED,
     TILES,
+    TRAINS,
     TREE,
+    WIDE,
     WORDS,
     Family,
     Row,
@@ -37,6 +41,7 @@ from boneyard.fast.fields import (
 from boneyard.fast.jit import hot, kernel
 from boneyard.fast.kernels.hands import flip_bit
 from boneyard.fast.kernels.honeycomb import lay_curved, lead_curved, open_curved
+from boneyard.fast.kernels.trains import lay_around, lead_hub
 
 
 @hot
@@ -58,6 +63,8 @@ def lay_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
         if shape == ONE_ARM:
             put_arm(s, 0, other, double * IS_DOUBLE)
             s[ARM_COUNT] = 1
+        elif len(k) == WIDE and shape in (TRAINS, HUB):
+            lead_hub(g, s, first)
         elif len(k) != LINES and double and shape in (CROSS, TREE):
             for arm in range(4):
                 put_arm(s, arm, first, IS_OWED if shape == CROSS else 0)
@@ -86,6 +93,8 @@ def lay_on(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> None:
     elif len(k) == LINES:
         put_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
         _fit_line(g, s, arm, outer)
+    elif len(k) == WIDE and g[G_SHAPE] in (TRAINS, HUB):
+        lay_around(g, s, arm, outer, g[G_DOUBLE + tile])
     else:
         _lay_branching(g, s, arm, outer, g[G_DOUBLE + tile])
     _laid(k, g, s, tile)
@@ -100,8 +109,8 @@ def _laid(k: Family, g: Row, s: Row, tile: int) -> None:
         s[DOUBLES] += g[G_DOUBLE + tile]
     if len(k) == CURVED:
         open_curved(g, s)
-    elif len(k) != LINES:
-        for w in range(WORDS if len(k) == LARGE else 1):
+    elif len(k) == BRANCHING or len(k) == LARGE:
+        for w in range(WORDS if len(k) >= LARGE else 1):
             fit = 0
             for arm in range(s[ARM_COUNT]):
                 if s[OWED] == 0 or s[ARM_IS + arm] & IS_OWED != 0:

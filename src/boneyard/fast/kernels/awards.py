@@ -72,6 +72,7 @@ from boneyard.fast.fields import (
     TO_LOVE,
     WAITING,
     WENT_OUT,
+    WIDE,
     WINNERS,
     WORDS,
     Family,
@@ -122,9 +123,9 @@ def _judge(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
             s[GIVEN + seat] = s[HELD + seat]
             if out and seat != winner:
                 s[GIVEN + seat] += g[G_AWARD_ONE]
-    elif len(k) == CURVED and kind == MOST_MADE:
+    elif (len(k) == CURVED or len(k) == WIDE) and kind == MOST_MADE:
         _most_made(g, s)
-    elif len(k) == CURVED and kind == RANKS:
+    elif (len(k) == CURVED or len(k) == WIDE) and kind == RANKS:
         _ranks(g, s)
     elif winner >= 0:
         if kind == OPPONENTS_PIPS:
@@ -153,7 +154,7 @@ def _rank(k: Family, g: Row, s: Row, seat: int) -> int:
     if g[G_BLOCK] == LOWEST_THEN_TILE:
         return s[HELD + seat] * _MANY + _lowest_tile(k, g, s, seat)
     lowest = -1
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         bits = s[HANDS + seat * WORDS + w]
         while bits != 0:
             tile = w * BITS + lowest_bit(bits)

@@ -5,12 +5,14 @@ from typing import Final
 from boneyard.fast.fields import (
     AWAY,
     BY_DRAWING,
+    BY_HUB,
     BY_TURNS,
     COUNT,
     DECK,
     G_BLIND,
     G_DOUBLE,
     G_HAND,
+    G_HUB_PLACED,
     G_MANY_ALIKE,
     G_MANY_DOUBLES,
     G_OPENING,
@@ -45,8 +47,10 @@ from boneyard.fast.fields import (
     TOOK,
     TURN,
     TURNED,
+    TURNS,
     WAY,
     WENT_OUT,
+    WIDE,
     WORDS,
     Family,
     Row,
@@ -56,6 +60,7 @@ from boneyard.fast.kernels.arms import lay_lead
 from boneyard.fast.kernels.ends import end_blocked, is_stuck
 from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
 from boneyard.fast.kernels.luck import below, shuffle
+from boneyard.fast.kernels.trains import hub_of, look
 
 #: Guesses after which one that can't be is taken: only what can't be at all takes so many.
 _GUESSES: Final = 256
@@ -84,7 +89,12 @@ def deal(k: Family, g: Row, s: Row) -> None:
         _clear(s)
         for tile in range(tiles):
             s[DECK + tile] = tile
-        shuffle(s, tiles)
+        if len(k) == WIDE and g[G_HUB_PLACED]:
+            # The hub lies already (HU-2): the last tile has its place in the deck.
+            s[DECK + hub_of(g, s)] = tiles - 1
+            shuffle(s, tiles - 1)
+        else:
+            shuffle(s, tiles)
         _hand_out(k, g, s)
         leader = _leader(k, g, s)
         if g[G_MANY_DOUBLES] + g[G_MANY_ALIKE] > 0:
@@ -92,6 +102,9 @@ def deal(k: Family, g: Row, s: Row) -> None:
                 if is_misdeal(k, g, s, seat):
                     leader = -1
     s[TURN] = s[LED] = leader
+    if len(k) == WIDE:
+        s[TURNS] = s[LYING] > 0
+        look(g, s)
     if s[LYING] > 0 and is_stuck(k, g, s, leader):
         end_blocked(k, g, s, leader)
 
@@ -115,6 +128,10 @@ def _hand_out(k: Family, g: Row, s: Row) -> None:
             give(k, s, seat, s[place])
             place += 1
         s[ROW_FROM + seat + 1] = place - DECK
+    placed = 0
+    if len(k) == WIDE and g[G_HUB_PLACED]:
+        lay_lead(k, g, s, hub_of(g, s), 0)
+        placed = 1
     for number in range(g[G_START]):
         if number < first:
             lay_lead(k, g, s, s[DECK], 0)
@@ -122,7 +139,7 @@ def _hand_out(k: Family, g: Row, s: Row) -> None:
             lay_lead(k, g, s, s[place], 0)
             place += 1
     s[STOCK_AT] = place - DECK
-    s[STOCK_END] = s[STOCK_AT] if g[G_WHOLE_SET] else g[G_TILES]
+    s[STOCK_END] = s[STOCK_AT] if g[G_WHOLE_SET] else g[G_TILES] - placed
 
 
 @kernel
@@ -133,6 +150,11 @@ def _leader(k: Family, g: Row, s: Row) -> int:
     if g[G_OPENING] == BY_DRAWING:
         # Tiles that all go back choose every seat as often as another.
         return below(s, g[G_PLAYERS])
+    if len(k) == WIDE and g[G_OPENING] == BY_HUB:
+        for seat in range(g[G_PLAYERS]):
+            if has(k, s, HANDS + seat * WORDS, hub_of(g, s)):
+                return seat
+        return (s[ROUND] - 1) % g[G_PLAYERS]
     for place in range(g[G_ORDERS]):
         for seat in range(g[G_PLAYERS]):
             if has(k, s, HANDS + seat * WORDS, g[G_ORDER + place]):

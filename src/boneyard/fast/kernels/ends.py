@@ -1,6 +1,7 @@
 """When a round ends."""
 
 from boneyard.fast.fields import (
+    ANYONE,
     AWAY,
     BLOCKED,
     CURVED,
@@ -15,6 +16,7 @@ from boneyard.fast.fields import (
     G_LAST_ONE_ENDS,
     G_MOVER_BLOCKS,
     G_PLAYERS,
+    G_SHORT_BLOCKS,
     G_SWEEPS,
     LAID,
     LINES,
@@ -26,11 +28,20 @@ from boneyard.fast.fields import (
     STOCK_AT,
     STOCK_END,
     WENT_OUT,
+    WIDE,
     Family,
     Row,
 )
 from boneyard.fast.jit import hot, kernel
-from boneyard.fast.kernels.hands import can_play, give, next_seat, seats_with_tiles
+from boneyard.fast.kernels.hands import (
+    can_play,
+    can_use,
+    give,
+    has,
+    next_seat,
+    seats_with_tiles,
+)
+from boneyard.fast.kernels.trains import lacks_toes, look_for_anyone
 
 
 @hot
@@ -51,6 +62,8 @@ def drawing_now(k: Family, g: Row, s: Row, able: bool) -> int:
 @hot
 def is_stuck(k: Family, g: Row, s: Row, mover: int) -> bool:
     """Say whether the round is blocked, with this seat to move."""
+    if len(k) == WIDE:
+        return _is_stuck_wide(k, g, s, mover)
     if can_play(k, s, mover):
         return False
     if len(k) == CURVED and g[G_SWEEPS]:
@@ -61,6 +74,27 @@ def is_stuck(k: Family, g: Row, s: Row, mover: int) -> bool:
     if not g[G_MOVER_BLOCKS]:
         for seat in range(g[G_PLAYERS]):
             if can_play(k, s, seat):
+                return False
+    return True
+
+
+@kernel
+def _is_stuck_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
+    """The same where trains may open, or a foot lack a toe for good (MT-17, CF-9)."""
+    if g[G_SHORT_BLOCKS] and lacks_toes(g, s):
+        return True
+    look_for_anyone(g, s)
+    if can_use(k, s, mover, ANYONE):
+        return False
+    if g[G_SWEEPS]:
+        for place in range(s[STOCK_AT], s[STOCK_END]):
+            if has(k, s, ANYONE, s[DECK + place]):
+                return False
+    elif drawing_now(k, g, s, False) & SPENT == 0:
+        return False
+    if g[G_SWEEPS] or not g[G_MOVER_BLOCKS]:
+        for seat in range(g[G_PLAYERS]):
+            if can_use(k, s, seat, ANYONE):
                 return False
     return True
 
@@ -87,7 +121,7 @@ def draw_tile(k: Family, s: Row, seat: int) -> None:
 @kernel
 def went_out(k: Family, g: Row, s: Row, seat: int) -> None:
     """A hand is empty: the round is over, or goes on without that player."""
-    if len(k) == CURVED and g[G_LAST_ONE_ENDS]:
+    if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
         s[FINISHED + s[FINISHED_COUNT]] = seat
         s[FINISHED_COUNT] += 1
         if seats_with_tiles(g, s) != 1:

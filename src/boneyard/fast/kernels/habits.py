@@ -13,28 +13,35 @@ from boneyard.fast.fields import (
     COUNT,
     G_HAND,
     G_PLAYERS,
+    GONE_ON,
     HANDS,
+    MARKED,
     MAY_STOP,
     ROUND_SIZE,
     TILE_AT,
     TILE_BITS,
     TURN,
+    TURNS,
     WAY,
+    WIDE,
     WORDS,
     Family,
     Row,
 )
-from boneyard.fast.jit import kernel
+from boneyard.fast.jit import hot, kernel
 from boneyard.fast.kernels.arms import lay_lead
 from boneyard.fast.kernels.hands import flip_bit
 from boneyard.fast.kernels.heuristic import worth
 from boneyard.fast.kernels.moves import count_leads, count_plays, nth_lead, nth_play
 from boneyard.fast.kernels.numbering import code_of
+from boneyard.fast.kernels.trains import look
 from boneyard.fast.kernels.turns import lay_tile
 
 # What was seen, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
 LAY, START, PROOF, DREW, TOOK_FROM, GOES_WAY, HOLDS = range(7)
-KIND, SEAT, TILE, NUMBER, MORE, STEP_SIZE = range(6)
+KIND, SEAT, TILE, NUMBER, MORE, STANDING, STEP_SIZE = range(7)
+# How the turn stood: whose trains were marked, as bits; whether it had gone on; turns begun.
+GONE_ON_AT, TURNS_AT = 8, 9
 #: Slots that have room: every tile can have been in a hand.
 SLOTS: Final = 136
 # A slot: who holds it (-1: nobody any more), its tile (-1: unknown), what it can't hold.
@@ -53,6 +60,18 @@ def lay_seen(k: Family, g: Row, s: Row, number: int) -> None:
     lay_tile(k, g, s, code >> ARM_AT & ARM_BITS, code >> TILE_AT & TILE_BITS, code & 3)
 
 
+@hot
+def take_turn(k: Family, g: Row, s: Row, steps: Any, step: int) -> None:
+    """Let whoever did a step be the player, and the turn stand as it did before."""
+    s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
+    if len(k) == WIDE:
+        standing = steps[step, STANDING]
+        s[MARKED] = standing & (1 << GONE_ON_AT) - 1
+        s[GONE_ON] = standing >> GONE_ON_AT & 1
+        s[TURNS] = standing >> TURNS_AT
+        look(g, s)
+
+
 @kernel
 def likelihood(
     k: Family, g: Row, s: Row, t: Row, weights: Row, heat: float, me: int, steps: Any,
@@ -68,7 +87,7 @@ def likelihood(
         if kind == START:
             lay_lead(k, g, s, tile, 0)
         elif kind == LAY:
-            s[TURN], s[MAY_STOP] = seat, steps[step, MORE]
+            take_turn(k, g, s, steps, step)
             for w in range(WORDS):
                 s[HANDS + seat * WORDS + w] = hands[seat * WORDS + w]
             if seat != me:

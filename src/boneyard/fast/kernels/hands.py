@@ -34,7 +34,7 @@ from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
 @hot
 def has(k: Family, s: Row, mask: int, tile: int) -> bool:
     """Say whether the mask at this place has a tile."""
-    if len(k) == LARGE:
+    if len(k) >= LARGE:
         return s[mask + tile // BITS] >> tile % BITS & 1 != 0
     return s[mask] >> tile & 1 != 0
 
@@ -42,7 +42,7 @@ def has(k: Family, s: Row, mask: int, tile: int) -> bool:
 @hot
 def flip_bit(k: Family, s: Row, mask: int, tile: int) -> None:
     """Put a tile into the mask at this place, or take it out."""
-    if len(k) == LARGE:
+    if len(k) >= LARGE:
         s[mask + tile // BITS] ^= 1 << tile % BITS
     else:
         s[mask] ^= 1 << tile
@@ -58,10 +58,16 @@ def give(k: Family, s: Row, seat: int, tile: int) -> None:
 @hot
 def can_play(k: Family, s: Row, seat: int) -> bool:
     """Say whether a hand has a tile that goes somewhere."""
+    return can_use(k, s, seat, FIT)
+
+
+@hot
+def can_use(k: Family, s: Row, seat: int, mask: int) -> bool:
+    """Say whether a hand has a tile of the mask at this place."""
     hand = HANDS + seat * WORDS
-    if len(k) == LARGE:
-        return (s[hand] & s[FIT] | s[hand + 1] & s[FIT + 1] | s[hand + 2] & s[FIT + 2]) != 0
-    return s[hand] & s[FIT] != 0
+    if len(k) >= LARGE:
+        return (s[hand] & s[mask] | s[hand + 1] & s[mask + 1] | s[hand + 2] & s[mask + 2]) != 0
+    return s[hand] & s[mask] != 0
 
 
 @hot
@@ -76,7 +82,7 @@ def nth_bit(bits: int, n: int) -> int:
 @kernel
 def nth_in(k: Family, s: Row, mask: int, n: int) -> int:
     """The n-th tile of the mask at this place, from 0."""
-    if len(k) == LARGE:
+    if len(k) >= LARGE:
         for w in range(WORDS):
             here = count_bits(s[mask + w])
             if n < here:
@@ -102,7 +108,7 @@ def count_hands(k: Family, g: Row, s: Row) -> None:
     """Add up the pips of every hand."""
     for seat in range(g[G_PLAYERS]):
         total = 0
-        for w in range(WORDS if len(k) == LARGE else 1):
+        for w in range(WORDS if len(k) >= LARGE else 1):
             bits = s[HANDS + seat * WORDS + w]
             while bits != 0:
                 total += g[G_TILE_PIPS + w * BITS + lowest_bit(bits)]
@@ -116,7 +122,7 @@ def count_hands(k: Family, g: Row, s: Row) -> None:
 def _is_dear(k: Family, g: Row, s: Row, seat: int) -> bool:
     """Say whether a hand has a 0-0 that nothing excuses (GA-5, KZ-7, HU-10)."""
     pipless, blanks = 0, 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         hand = s[HANDS + seat * WORDS + w]
         pipless += count_bits(hand & g[G_PIPLESS + w])
         blanks += count_bits(hand & g[G_BLANKS + w])
@@ -135,7 +141,7 @@ def is_misdeal(k: Family, g: Row, s: Row, seat: int) -> bool:
         return True
     for half in range(HALVES if g[G_MANY_ALIKE] > 0 else 0):
         alike = 0
-        for w in range(WORDS if len(k) == LARGE else 1):
+        for w in range(WORDS if len(k) >= LARGE else 1):
             alike += count_bits(s[HANDS + seat * WORDS + w] & g[G_BEARS + half * WORDS + w])
         if alike >= g[G_MANY_ALIKE]:
             return True
@@ -148,7 +154,7 @@ def can_go_on(k: Family, g: Row, s: Row, seat: int) -> bool:
     if not g[G_CHOOSY]:
         return can_play(k, s, seat)
     found = 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         found |= s[HANDS + seat * WORDS + w] & s[FIT + w] & g[G_ONWARD + w]
     return found != 0
 

@@ -13,6 +13,7 @@ from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
     ARM_IS,
+    ARM_SINCE,
     ASKED,
     BITS,
     COUNT,
@@ -27,6 +28,7 @@ from boneyard.fast.fields import (
     G_FITS,
     G_HALF_PIPS,
     G_IDLE,
+    G_OWNED,
     G_PERFECT_TEN,
     G_PLAYERS,
     G_SCORE_ONE,
@@ -46,6 +48,7 @@ from boneyard.fast.fields import (
     LYING,
     MISSING,
     NO_PLAY_SCORE,
+    OPEN_ARMS,
     POINTS,
     QUESTION,
     REVERSE,
@@ -57,6 +60,7 @@ from boneyard.fast.fields import (
     TILE_BITS,
     TURN,
     WAY,
+    WIDE,
     WORD_AT,
     WORDS,
     Family,
@@ -74,6 +78,8 @@ from boneyard.fast.kernels.moves import (
     other_words,
     playable,
 )
+from boneyard.fast.kernels.trains import fitting as fitting_arms
+from boneyard.fast.kernels.trains import open_to
 from boneyard.fast.kernels.turns import lay_tile, score_play
 
 # The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
@@ -104,7 +110,7 @@ def copy_table(k: Family, s: Row, t: Row) -> None:
     elif len(k) == CURVED:
         last = DECK
     else:
-        last = ARM_IS + s[ARM_COUNT]
+        last = (ARM_SINCE if len(k) == WIDE else ARM_IS) + s[ARM_COUNT]
     for place in range(last):
         t[place] = s[place]
 
@@ -122,12 +128,14 @@ def whole(g: Row, w: int) -> int:
 def _stuck_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """How likely it is that another seat can't play, as far as this one can know."""
     fitting, unseen = 0, 0
-    for w in range(WORDS if len(k) == LARGE else 1):
-        open_to = whole(g, w) & ~(
+    arms = open_to(g, t, other) if len(k) == WIDE else 0
+    for w in range(WORDS if len(k) >= LARGE else 1):
+        may_be = whole(g, w) & ~(
             t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
         )
-        unseen += count_bits(open_to)
-        fitting += count_bits(open_to & t[FIT + w])
+        unseen += count_bits(may_be)
+        fit = fitting_arms(g, t, arms, w) if len(k) == WIDE else t[FIT + w]
+        fitting += count_bits(may_be & fit)
     chance = 1.0
     for n in range(min(t[COUNT + other], unseen)):
         chance *= max(unseen - fitting - n, 0) / (unseen - n)
@@ -138,7 +146,7 @@ def _stuck_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
 def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """The points that another seat may be expected to find at the ends, tile by tile."""
     unseen = 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         gone = t[LAID + w] | t[HANDS + seat * WORDS + w]
         unseen += count_bits(whole(g, w) & ~gone)
     if unseen == 0:
@@ -149,14 +157,14 @@ def _risk(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
         if half < 0 or _same_before(t, arm):
             continue
         rest = total
-        if t[LYING] == 1:
+        if t[LYING] == 1 and arms == 2:
             rest = g[G_HALF_PIPS + t[ARM_HALF + 1 - arm]] * (1 + (kind & IS_DOUBLE))
         elif g[G_IDLE] or kind & IS_IDLE == 0:
             rest = total - g[G_HALF_PIPS + half] * (1 + (kind & IS_DOUBLE))
         for outer in range(HALVES):
             if g[G_FITS + outer * WORDS] == 0 and g[G_FITS + outer * WORDS + 1] == 0:
                 break
-            for w in range(WORDS if len(k) == LARGE else 1):
+            for w in range(WORDS if len(k) >= LARGE else 1):
                 tiles = g[G_FITS + half * WORDS + w] & g[G_FITS + outer * WORDS + w]
                 tiles &= ~(
                     t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
@@ -178,7 +186,7 @@ def _linking(k: Family, g: Row, t: Row, weights: Row, seat: int, other: int) -> 
     left, right = t[ARM_HALF], t[ARM_HALF + 1]
     points = g[G_SCORE_TWO] if left == right else g[G_SCORE_ONE]
     mine, theirs, unseen = 0, 0, 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         hand = t[HANDS + seat * WORDS + w]
         hidden = whole(g, w) & ~(t[LAID + w] | hand)
         unseen += count_bits(hidden)
@@ -211,7 +219,7 @@ def _variety(k: Family, g: Row, t: Row, seat: int) -> int:
     kinds = 0
     for half in range(HALVES):
         fits = 0
-        for w in range(WORDS if len(k) == LARGE else 1):
+        for w in range(WORDS if len(k) >= LARGE else 1):
             fits |= g[G_FITS + half * WORDS + w] & t[HANDS + seat * WORDS + w]
         kinds += fits != 0
     return kinds
@@ -228,14 +236,14 @@ def worth(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) -> float:
     if g[G_SCORING] != NO_PLAY_SCORE:
         score_play(g, t, seat)
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
-    elif len(k) == CURVED and g[G_PERFECT_TEN]:
+    elif (len(k) == CURVED or len(k) == WIDE) and g[G_PERFECT_TEN]:
         total = ends_total(g, t)
         if total % g[G_PERFECT_TEN] == 0:
             value += weights[W_POINTS] * total
     if t[COUNT + seat] == 0:
         return value + weights[W_OUT]
     fits = 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         fits += count_bits(t[HANDS + seat * WORDS + w] & t[FIT + w])
     value += weights[W_FITS] * fits
     if goes & 3 != 0 and fits > 0:
@@ -306,7 +314,7 @@ def choose_by_thumb(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     noise = weights[W_NOISE]
     if words != 0:
         word = lowest_bit(words)
-        if len(k) == CURVED and s[QUESTION] != 0:
+        if (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
             word = _answer(g, s, words, below(s, 2))
         return word << WORD_AT
     best, most = 0, float(_NOTHING)
@@ -325,10 +333,14 @@ def choose_by_thumb(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     if only >= 0:
         return only
     for arm in range(s[ARM_COUNT]):
-        if len(k) != CURVED and _same_before(s, arm):
+        if len(k) == WIDE:
+            # Trains that look alike are not: each is somebody's.
+            if s[OPEN_ARMS] >> arm & 1 == 0 or (not g[G_OWNED] and _same_before(s, arm)):
+                continue
+        elif len(k) != CURVED and _same_before(s, arm):
             continue
         for way in range(4 if len(k) == CURVED else 2):
-            for w in range(WORDS if len(k) == LARGE else 1):
+            for w in range(WORDS if len(k) >= LARGE else 1):
                 tiles = playable(k, g, s, arm, way, w)
                 while tiles != 0:
                     tile = w * BITS + lowest_bit(tiles)
@@ -348,7 +360,7 @@ def _only_play(k: Family, g: Row, s: Row) -> int:
     found = -1
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
-            for w in range(WORDS if len(k) == LARGE else 1):
+            for w in range(WORDS if len(k) >= LARGE else 1):
                 tiles = playable(k, g, s, arm, way, w)
                 if tiles != 0:
                     if found >= 0 or tiles & (tiles - 1) != 0:

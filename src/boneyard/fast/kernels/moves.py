@@ -9,6 +9,7 @@ from boneyard.fast.fields import (
     ARM_IS,
     AS_DECLARED,
     BITS,
+    BY_HUB,
     CLOCKWISE,
     COUNT,
     COUNTERCLOCKWISE,
@@ -26,6 +27,7 @@ from boneyard.fast.fields import (
     G_LEAD_WAYS,
     G_LEADS_ANY,
     G_ONWARD,
+    G_OPENING,
     G_ORDER,
     G_ORDERS,
     G_TILE_PIPS,
@@ -39,6 +41,7 @@ from boneyard.fast.fields import (
     MAY_PASS,
     MAY_STOP,
     OPEN,
+    OPEN_ARMS,
     OWED,
     OWES,
     PASS,
@@ -52,6 +55,7 @@ from boneyard.fast.fields import (
     TILE_BITS,
     TURN,
     TURNED,
+    WIDE,
     WORD_AT,
     WORDS,
     Family,
@@ -61,6 +65,7 @@ from boneyard.fast.jit import count_bits, hot, kernel
 from boneyard.fast.kernels.ends import drawing_now
 from boneyard.fast.kernels.hands import can_play, has, nth_bit, nth_tile
 from boneyard.fast.kernels.luck import below
+from boneyard.fast.kernels.trains import hub_of
 
 # The policies: any legal move, or the tile of most pips.
 RANDOM, HEAVIEST = 0, 1
@@ -69,7 +74,7 @@ RANDOM, HEAVIEST = 0, 1
 @hot
 def forced_words(k: Family, g: Row, s: Row) -> int:
     """The words that are the only moves now, as a mask; 0 where tiles may be played."""
-    if len(k) == CURVED:
+    if len(k) == CURVED or len(k) == WIDE:
         question = s[QUESTION]
         if question == DIRECTION:
             return (1 << CLOCKWISE) | (1 << COUNTERCLOCKWISE)
@@ -79,8 +84,13 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
             return (1 << PASS) | (1 << (SAY_REVERSE if question == REVERSE else SAY_DOUBLE))
         if s[OWES] >= 0:
             return 1 << DRAW
-    elif g[G_BLIND] and s[TURNED] < 0:
+    if len(k) != CURVED and g[G_BLIND] and s[TURNED] < 0:
         return 1 << FLIP
+    if len(k) == WIDE and s[LYING] == 0:
+        # Nobody was dealt the hub: all search for it (HU-4).
+        hub = hub_of(g, s)
+        if hub >= 0 and not has(k, s, HANDS + s[TURN] * WORDS, hub):
+            return 1 << DRAW
     return 0
 
 
@@ -114,7 +124,10 @@ def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
         if s[MAY_STOP] and g[G_CHOOSY]:
             held &= g[G_ONWARD]
         return held & s[OPEN + arm * 4 + way]
-    if len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
+    if len(k) == WIDE:
+        if s[OPEN_ARMS] >> arm & 1 == 0:
+            return 0
+    elif len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
         return 0
     hand = s[HANDS + s[TURN] * WORDS + w]
     if s[MAY_STOP] and g[G_CHOOSY]:
@@ -122,7 +135,7 @@ def playable(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
     tile = s[TURNED]
     if tile >= 0:
         hand = 1 << tile % BITS
-        if len(k) == LARGE and tile // BITS != w:
+        if len(k) >= LARGE and tile // BITS != w:
             hand = 0
     return hand & g[G_TOUCH + (s[ARM_HALF + arm] * 2 + way) * WORDS + w]
 
@@ -133,7 +146,7 @@ def count_plays(k: Family, g: Row, s: Row) -> int:
     total = 0
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
-            for w in range(WORDS if len(k) == LARGE else 1):
+            for w in range(WORDS if len(k) >= LARGE else 1):
                 total += count_bits(playable(k, g, s, arm, way, w))
     return total
 
@@ -143,7 +156,7 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
     """The n-th way to play a tile, from 0."""
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
-            for w in range(WORDS if len(k) == LARGE else 1):
+            for w in range(WORDS if len(k) >= LARGE else 1):
                 tiles = playable(k, g, s, arm, way, w)
                 many = count_bits(tiles)
                 if n < many:
@@ -156,6 +169,8 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
 @kernel
 def lead_tile(k: Family, g: Row, s: Row) -> int:
     """The tile that the player must lead; -1: any."""
+    if len(k) == WIDE and g[G_OPENING] == BY_HUB:
+        return hub_of(g, s)
     if not g[G_LEADS_ANY] and s[FREE] == AS_DECLARED:
         for place in range(g[G_ORDERS]):
             if has(k, s, HANDS + s[TURN] * WORDS, g[G_ORDER + place]):

@@ -16,6 +16,7 @@ from boneyard.fast.fields import (
     SCORES,
     TILE_AT,
     TOOK,
+    WIDE,
     WINNERS,
     WORD_AT,
     Family,
@@ -28,6 +29,7 @@ from boneyard.fast.kernels.honeycomb import open_curved
 from boneyard.fast.kernels.luck import start_stream
 from boneyard.fast.kernels.moves import choose
 from boneyard.fast.kernels.numbering import code_of, mark_legal, number_of
+from boneyard.fast.kernels.trains import look
 from boneyard.fast.kernels.turns import apply
 
 
@@ -134,7 +136,10 @@ def choose_tables(k: Family, games: Any, rounds: Any, policy: int, actions: Any)
 
 @entry
 def open_tables(k: Family, games: Any, rounds: Any) -> None:
-    """See what fits at tables of curved tiles that were put together by hand."""
+    """See what fits at tables that were put together by hand, where laying a tile keeps more."""
     g = row_of(games, 0)
     for table in range(rounds.shape[0]):
-        open_curved(g, row_of(rounds, table))
+        if len(k) == WIDE:
+            look(g, row_of(rounds, table))
+        else:
+            open_curved(g, row_of(rounds, table))

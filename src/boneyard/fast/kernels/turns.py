@@ -16,12 +16,15 @@ from boneyard.fast.fields import (
     FIT,
     FLIP,
     G_BURDENS,
+    G_COVERS,
     G_DOUBLE,
     G_DRAW_ENDS,
     G_DULL_SINGLE,
     G_GOES,
+    G_HALVES,
     G_LAST_ONE_ENDS,
     G_ONE_PLAY,
+    G_OWNED,
     G_PASS,
     G_PASS_TARGET,
     G_PERFECT_TEN,
@@ -33,6 +36,7 @@ from boneyard.fast.fields import (
     G_SIDE,
     G_STEPS,
     G_TARGET,
+    GONE_ON,
     HANDS,
     IS_DOUBLE,
     LAST,
@@ -40,6 +44,7 @@ from boneyard.fast.fields import (
     LEAD,
     LOCKER,
     LYING,
+    MARKED,
     MAY,
     MAY_STOP,
     MOVES,
@@ -64,8 +69,10 @@ from boneyard.fast.fields import (
     TOOK,
     TURN,
     TURNED,
+    TURNS,
     UNCLAIMED,
     UNCLAIMED_BY,
+    WIDE,
     WINNERS,
     WORD_AT,
     WORDS,
@@ -77,6 +84,7 @@ from boneyard.fast.kernels.arms import ends_total, lay_lead, lay_on
 from boneyard.fast.kernels.awards import award
 from boneyard.fast.kernels.ends import draw_tile, end_blocked, is_stuck, stock_class, went_out
 from boneyard.fast.kernels.hands import can_go_on, can_play, flip_bit, has, next_seat, row_size
+from boneyard.fast.kernels.trains import covering, hub_of, look
 from boneyard.fast.kernels.twists import answer, ask, random_take
 
 
@@ -97,15 +105,19 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         play(k, g, s, code >> ARM_AT & ARM_BITS, tile, code & 3)
     elif word == DRAW:
         _draw(k, g, s)
-    elif len(k) == CURVED and s[QUESTION] != 0:
+    elif (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
         if answer(k, g, s, word):
-            begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
+            begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
     else:
         if g[G_REMEMBERS]:
             s[PASSES] += 1
             if not s[MAY_STOP]:
                 _score_pass(g, s)
-        begin_turn(k, s, next_seat(g, s, s[TURN]), -1)
+        if len(k) == WIDE and g[G_OWNED] and not s[MAY_STOP]:
+            s[MARKED] |= 1 << s[TURN]
+        begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
+        if len(k) == WIDE and g[G_COVERS] and is_stuck(k, g, s, s[TURN]):
+            end_blocked(k, g, s, s[TURN])
 
 
 @kernel
@@ -125,7 +137,7 @@ def _score_pass(g: Row, s: Row) -> None:
 
 
 @hot
-def begin_turn(k: Family, s: Row, seat: int, owes: int) -> None:
+def begin_turn(k: Family, g: Row, s: Row, seat: int, owes: int) -> None:
     """Give the turn to a seat; a plus may make it draw first."""
     s[TURN] = seat
     if len(k) == CURVED:
@@ -134,6 +146,10 @@ def begin_turn(k: Family, s: Row, seat: int, owes: int) -> None:
         s[OWES] = owes
     s[DRAWN] = 0
     s[MAY_STOP] = 0
+    if len(k) == WIDE:
+        s[TURNS] += s[LYING] > 0
+        s[GONE_ON] = 0
+        look(g, s)
 
 
 @hot
@@ -156,6 +172,8 @@ def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
         situation = 4 if arm == 0 else (s[ARM_IS + arm - 1] & IS_DOUBLE) * 2
         goes = g[G_GOES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
         goes |= g[G_BURDENS + (tile * 2 + side) * 2 + (arm == 0)] << 2
+    if len(k) == WIDE and g[G_COVERS]:
+        goes = covering(g, s, arm, g[G_DOUBLE + tile], g[G_HALVES + tile])
     if arm == 0:
         lay_lead(k, g, s, tile, side)
     else:
@@ -170,6 +188,12 @@ def lay_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     if s[TURNED] >= 0:
         s[TURNED] = -1
         s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % row_size(s, seat)
+    if len(k) == WIDE:
+        if g[G_OWNED] and arm == seat + 1:
+            s[MARKED] &= ~(1 << seat)
+        # Whoever leads is in their first turn.
+        s[TURNS] = max(s[TURNS], 1)
+        look(g, s)
     return goes
 
 
@@ -180,16 +204,19 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     if empty:
         goes = OVER
     mover = next_seat(g, s, seat) if goes == OVER else seat
-    if len(k) == CURVED and empty and g[G_LAST_ONE_ENDS]:
+    if (len(k) == CURVED or len(k) == WIDE) and empty and g[G_LAST_ONE_ENDS]:
         out = next_seat(g, s, mover) == mover
-    stuck = not out and is_stuck(k, g, s, mover)
+    if len(k) == WIDE and g[G_COVERS]:
+        stuck = not out and _stuck_ahead(k, g, s, seat, goes, mover)
+    else:
+        stuck = not out and is_stuck(k, g, s, mover)
     if g[G_SCORING] != NO_PLAY_SCORE:
         score_play(g, s, seat)
         if s[END] != PLAYING:
             return
         if s[UNCLAIMED] > 0:
             _take_unclaimed(g, s, g[G_SIDE + seat])
-    if len(k) == CURVED and g[G_PERFECT_TEN]:
+    if (len(k) == CURVED or len(k) == WIDE) and g[G_PERFECT_TEN]:
         total = ends_total(g, s)
         if total % g[G_PERFECT_TEN] == 0:
             award(g, s, g[G_SIDE + seat], total)
@@ -200,15 +227,29 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     if stuck:
         end_blocked(k, g, s, mover)
         return
-    if len(k) == CURVED and ask(g, s, 0):
+    if (len(k) == CURVED or len(k) == WIDE) and ask(g, s, 0):
         return
     if goes == MUST or (goes == MAY and can_go_on(k, g, s, seat)):
         s[MAY_STOP] = goes == MAY
         s[DRAWN] = 0
+        if len(k) == WIDE:
+            s[GONE_ON] = 1
+            look(g, s)
     else:
         # Only who may go on, and can't, was looked upon as the next to move.
         following = next_seat(g, s, seat) if goes == MAY else mover
-        begin_turn(k, s, following, seat if burden else -1)
+        begin_turn(k, g, s, following, seat if burden else -1)
+
+
+@kernel
+def _stuck_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: int) -> bool:
+    """Say whether the round is blocked, as whoever moves next will find it (MT-17)."""
+    turns, gone_on = s[TURNS], s[GONE_ON]
+    s[GONE_ON] = goes == MUST or (goes == MAY and can_go_on(k, g, s, seat))
+    s[TURNS] += 1 - s[GONE_ON]
+    stuck = is_stuck(k, g, s, mover)
+    s[TURNS], s[GONE_ON] = turns, gone_on
+    return stuck
 
 
 @kernel
@@ -260,6 +301,11 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     draw_tile(k, s, seat)
     s[DRAWN] += 1
     s[LOCKER] = seat
+    if len(k) == WIDE and s[LYING] == 0:
+        # The search for the hub goes on, until somebody has it (HU-4).
+        if not has(k, s, HANDS + seat * WORDS, hub_of(g, s)):
+            begin_turn(k, g, s, next_seat(g, s, seat), -1)
+        return
     able = can_play(k, s, seat)
     over = False
     if not forced:
@@ -270,7 +316,7 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     if is_stuck(k, g, s, mover):
         end_blocked(k, g, s, mover)
     elif over:
-        begin_turn(k, s, mover, -1)
+        begin_turn(k, g, s, mover, -1)
 
 
 @kernel
@@ -285,5 +331,5 @@ def _flip(k: Family, g: Row, s: Row) -> int:
         # The row goes round in its part of the deck.
         s[row + (at + s[COUNT + seat]) % size] = tile
         s[ROW_AT + seat] = (at + 1) % size
-        begin_turn(k, s, next_seat(g, s, seat), -1)
+        begin_turn(k, g, s, next_seat(g, s, seat), -1)
     return tile if s[LYING] == 0 else -1

@@ -34,12 +34,12 @@ from boneyard.fast.fields import (
     LARGE,
     LUCK,
     LYING,
-    MAY_STOP,
     MISSING,
     QUESTION,
     STOCK_AT,
     STOCK_END,
     TURN,
+    WIDE,
     WORDS,
     Family,
     Row,
@@ -67,10 +67,12 @@ from boneyard.fast.kernels.habits import (
     dealt_hands,
     lay_seen,
     likelihood,
+    take_turn,
 )
 from boneyard.fast.kernels.hands import flip_bit, give, next_seat, nth_bit
 from boneyard.fast.kernels.heuristic import whole
 from boneyard.fast.kernels.luck import below, shuffle, start_stream
+from boneyard.fast.kernels.trains import hub_of
 from boneyard.fast.kernels.trials import copy_round
 
 #: How often a world is begun anew when its slots can't be filled.
@@ -88,14 +90,19 @@ def proofs(k: Family, g: Row, s: Row, steps: Any, masks: Any) -> None:
     """See what could have been played at every step; `s` is an empty table."""
     for step in range(steps.shape[0]):
         kind = steps[step, KIND]
+        if len(k) == WIDE:
+            take_turn(k, g, s, steps, step)
         for w in range(WORDS):
             masks[step, w] = s[FIT + w]
+        if len(k) == WIDE and kind == PROOF and s[LYING] == 0 and hub_of(g, s) >= 0:
+            # Who searched for the hub didn't hold it (HU-4).
+            masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS
         if kind == START:
             lay_lead(k, g, s, steps[step, TILE], 0)
         elif kind == LAY:
             if s[FREE] == AS_DECLARED and _leads_by_tile(g, steps[step, NUMBER]):
                 _not_led(g, steps[step, TILE], masks, step)
-            s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, MORE]
+            take_turn(k, g, s, steps, step)
             lay_seen(k, g, s, steps[step, NUMBER])
 
 
@@ -119,7 +126,7 @@ def _not_led(g: Row, led: int, masks: Any, step: int) -> None:
 def _may_hold(k: Family, slots: Row, slot: int, tile: int) -> bool:
     if slots[HELD_TILE + slot] >= 0:
         return slots[HELD_TILE + slot] == tile
-    word = slots[FORBIDDEN + slot * WORDS + (tile // BITS if len(k) == LARGE else 0)]
+    word = slots[FORBIDDEN + slot * WORDS + (tile // BITS if len(k) >= LARGE else 0)]
     return word >> tile % BITS & 1 == 0
 
 
@@ -145,7 +152,7 @@ def _forbid(slots: Row, used: int, seat: int, masks: Any, step: int) -> None:
 def _pull(k: Family, slots: Row, slot: int) -> float:
     """How readily a slot gives up a tile it may hold: one that is hard to fill does so first."""
     bits = 0
-    for w in range(WORDS if len(k) == LARGE else 1):
+    for w in range(WORDS if len(k) >= LARGE else 1):
         bits += count_bits(slots[FORBIDDEN + slot * WORDS + w])
     return exp(_PULL * bits)
 
@@ -243,13 +250,13 @@ def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
     for slot in range(used):
         tile = slots[HELD_TILE + slot]
         if tile >= 0 and slots[OWNER + slot] >= 0:
-            pool[tile // BITS if len(k) == LARGE else 0] &= ~(1 << tile % BITS)
+            pool[tile // BITS if len(k) >= LARGE else 0] &= ~(1 << tile % BITS)
     while True:
         hardest, fewest = -1, 1 << 20
         for slot in range(used):
             if slots[OWNER + slot] >= 0 and slots[HELD_TILE + slot] < 0:
                 fitting = 0
-                for w in range(WORDS if len(k) == LARGE else 1):
+                for w in range(WORDS if len(k) >= LARGE else 1):
                     fitting += count_bits(pool[w] & ~slots[FORBIDDEN + slot * WORDS + w])
                 if fitting < fewest:
                     hardest, fewest = slot, fitting
@@ -259,7 +266,7 @@ def _fill(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row) -> float:
             return IMPOSSIBLE
         weight += log(float(fewest))
         chosen = below(s, fewest)
-        for w in range(WORDS if len(k) == LARGE else 1):
+        for w in range(WORDS if len(k) >= LARGE else 1):
             tiles = pool[w] & ~slots[FORBIDDEN + hardest * WORDS + w]
             many = count_bits(tiles)
             if 0 <= chosen < many:
@@ -290,7 +297,7 @@ def _settle_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, m
                 s[MISSING + seat * WORDS + w] &= slots[FORBIDDEN + slot * WORDS + w]
     rest = 0
     for tile in range(g[G_TILES]):
-        if pool[tile // BITS if len(k) == LARGE else 0] >> tile % BITS & 1:
+        if pool[tile // BITS if len(k) >= LARGE else 0] >> tile % BITS & 1:
             s[DECK + rest] = tile
             rest += 1
     shuffle(s, rest)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from boneyard.actions import Play
-from boneyard.server import hearsay
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.moves import move_of
 from boneyard.server.commands.rights import own_seat
@@ -27,7 +26,6 @@ async def _leave(asking: Asking, plays: Sequence[str]) -> int:
         await asking.house.store.clocks.leave(live.id, left)
         # Nobody is woken: that something was left is for nobody else to know.
         live.later[seat] = left
-    asking.house.say(hearsay.Look(live.id))
     return live.number
 
 

@@ -1,7 +1,7 @@
 """Starting a match, and playing it once more."""
 
 from boneyard.server.commands.command import Asking, Command
-from boneyard.server.commands.rights import anybody, at_table, own_game
+from boneyard.server.commands.rights import anybody, had_a_seat, own_game
 from boneyard.server.match import LiveMatch
 from boneyard.server.new_match import Plan
 from boneyard.server.people import owners
@@ -24,5 +24,5 @@ async def _again(asking: Asking, said: None) -> LiveMatch:
 
 
 START = Command("start", anybody, _start, counts="start")
-REMATCH = Command("rematch", at_table, _rematch, counts="start")
+REMATCH = Command("rematch", had_a_seat, _rematch, counts="start")
 AGAIN = Command("again", own_game, _again, counts="start")

@@ -40,6 +40,12 @@ def at_table(asking: Asking) -> None:
         raise NotYours("house-only-those-here")
 
 
+def had_a_seat(asking: Asking) -> None:
+    """Whoever plays in this match or started it, also if a bot stands in for them."""
+    if not asking.live.left_by(asking.guest):
+        at_table(asking)
+
+
 def open_or_own_seat(asking: Asking) -> None:
     """Whoever is at the table, for a seat that is open or theirs."""
     at_table(asking)

@@ -38,19 +38,25 @@ class Drain:
         """Begin wide open; `grace`: seconds that proxies get to notice that it closes."""
         self.grace = grace
         self.draining = False
-        self._retiring: set[Callable[[], None]] = set()
+        self._retiring: dict[Callable[[], None], str] = {}
         self._empty = asyncio.Event()
 
     @contextlib.contextmanager
-    def told(self, retire: Callable[[], None]) -> Iterator[None]:
+    def told(self, retire: Callable[[], None], address: str = "") -> Iterator[None]:
         """While a live connection is open, `retire` is called should the house close."""
-        self._retiring.add(retire)
+        self._retiring[retire] = address
         try:
             yield
         finally:
-            self._retiring.discard(retire)
+            del self._retiring[retire]
             if not self._retiring:
                 self._empty.set()
+
+    def expel(self, unwanted: Callable[[str], bool]) -> None:
+        """Let those go who are at addresses that nobody is let in from any more."""
+        for retire, address in tuple(self._retiring.items()):
+            if unwanted(address):
+                retire()
 
     async def run(self, house: Settling, patience: float = PATIENCE) -> None:
         """Let everybody go; comes back when all have gone, or after a while."""

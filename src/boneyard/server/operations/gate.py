@@ -30,21 +30,27 @@ class Gate:
         """Read the secret, if there is one."""
         if 0 < len(settings.host_token) < SHORTEST:
             raise SettingError("house-host-token", least=SHORTEST)
-        self._secret = _hashed(settings.host_token.encode()) if settings.host_token else None
+        self._secrets = [_hashed(settings.host_token.encode())] if settings.host_token else []
+
+    def learn(self, secret: str) -> None:
+        """Take another secret for the host's: the one that follows from the house's key."""
+        self._secrets.append(_hashed(secret.encode()))
 
     def lets_in(self, scope: Scope, peer: str | None) -> bool:
         """Say whether a request that really came from `peer` is the host's."""
         headers: Headers = scope["headers"]
-        return is_here(peer, headers, scope.get("http_version", "")) or self._knows(headers)
+        return is_here(peer, headers, scope.get("http_version", "")) or self.knows(headers)
 
-    def _knows(self, headers: Headers) -> bool:
+    def knows(self, headers: Headers) -> bool:
+        """Say whether a request brings the host's secret."""
         bearer = next((value for name, value in headers if name == b"authorization"), b"")
         word, _, secret = bearer.partition(b" ")
         return word.lower() == b"bearer" and self.fits(secret)
 
     def fits(self, secret: bytes) -> bool:
         """Say whether somebody knows the host's secret."""
-        return self._secret is not None and hmac.compare_digest(self._secret, _hashed(secret))
+        brought = _hashed(secret)
+        return any(hmac.compare_digest(known, brought) for known in self._secrets)
 
 
 def is_here(peer: str | None, headers: Headers, version: str = "1.1") -> bool:

@@ -10,7 +10,6 @@ from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import symbols_of
 from boneyard.bots import BOTS, LEVELS, USUAL
-from boneyard.clocks import CLOCKS
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
@@ -19,6 +18,7 @@ from boneyard.server.commands.hall import ANYONE
 from boneyard.server.commands.matches import START
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import Offering, Place, Plan, clock_named
+from boneyard.server.pages import clocking
 from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.example_round import Step, drawn, framed_at
 from boneyard.server.pages.forms import Form, form_of, short
@@ -33,6 +33,7 @@ from boneyard.server.requests import Ask, number_in, status_of, told
 from boneyard.server.security import Refused
 from boneyard.server.tables import NoMatch
 from boneyard.state import Position
+from boneyard.words import message
 from boneyard.words.tongue import Tongue, tongue
 
 
@@ -117,7 +118,9 @@ def game_page(
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
         usual=USUAL,
-        clocks=choices(say),
+        clocks=[*choices(say), (clocking.OWN, say(message("time-own")))],
+        sizes=clocking.own_fields(say),
+        units=clocking.units(say),
         levels=levels(wishes.speak),
         own_rules=request.app.state.settings.own_rules,
         share=shared(game, game.title, wishes.speak),
@@ -174,7 +177,7 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     places = _places(ask, form, name, players, speak)
     way, is_open = short(form, "way"), any(place.kind == "open" for place in places)
     # Alone, against bots or at one screen nobody is in a hurry, and nobody else is sought.
-    clock = short(form, "clock") if is_open else ""
+    clock = clocking.clock_in(form) if is_open else ""
     clock_named(clock)
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = Offering(short(form, "level"), speak.language) if shown else None
@@ -199,7 +202,9 @@ def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
             ask.name(short(form, name))
         except Refused:
             return name
-    if short(form, "clock") not in ("", *CLOCKS):
+    try:
+        clock_named(clocking.clock_in(form))
+    except MatchError:
         return "clock"
     chosen = _options(game, form)
     for name in chosen:

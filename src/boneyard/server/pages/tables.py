@@ -13,7 +13,7 @@ from boneyard.server.commands.seats import Joining
 from boneyard.server.hall import LEVELS
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import Offering, Place, Plan
-from boneyard.server.pages.clocking import NAMES, choices
+from boneyard.server.pages.clocking import choices, pace_called
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.pictures import all_symbols_of, card
@@ -67,7 +67,7 @@ def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
     facts = [
         speak("tables-free", seats=free),
         *map(speak.say, wording.differing(game, waiting.options)),
-        speak(NAMES[offer.pace]) if offer.pace in NAMES else "",
+        pace_called(offer.pace, speak.say),
         speak(LEVEL_WORDS[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
     ]

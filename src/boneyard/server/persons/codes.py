@@ -17,6 +17,7 @@ from boneyard.server.persons.post import Letter, Post
 from boneyard.server.persons.signing import Caller, Persons, Signed
 from boneyard.server.security import Buckets, Refused, blamed
 from boneyard.server.settings import Rate
+from boneyard.server.store import Taken
 from boneyard.server.store.persons import Code
 from boneyard.words.tongue import Tongue
 
@@ -102,8 +103,15 @@ class Codes:
             raise Refused(403, "me-code-wrong")  # two came at once
         person = await self._register.by_mail(code.mail)
         if person is None:
-            await self._persons.change(caller, mail=code.mail)
-            return None
+            try:
+                await self._persons.change(caller, mail=code.mail)
+            except Taken:
+                # Somebody has shown in this very moment that it is theirs: the asker is them.
+                person = await self._register.by_mail(code.mail)
+                if person is None:
+                    raise
+            else:
+                return None
         if person.person == caller.guest:
             return None
         known = caller.guest is not None and await self._register.kept(caller.guest, caller.device)

@@ -30,6 +30,10 @@ class Taken(StoreError):
     """Somebody else has written in that place already."""
 
 
+class Unsure(StoreError):
+    """Nobody knows whether it was written: the database went away in that very moment."""
+
+
 class StoredMatch(Struct, frozen=True, kw_only=True):
     """A match as it was started; nothing of it ever changes."""
 
@@ -225,6 +229,14 @@ class Kept(Struct, frozen=True):
     """How it is shown to everybody, while a seat waits there."""
 
 
+class Heard(Protocol):
+    """Whoever wants to hear what other houses have written."""
+
+    def __call__(self, match: str | None, number: int = 0, /) -> None:
+        """Hear that a match has come to an entry (0: more than its log); None: perhaps any has."""
+        ...
+
+
 class Clocks(Protocol):
     """The questions to a store about the time of matches."""
 
@@ -365,6 +377,10 @@ class Store(Protocol):
 
     async def par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
+        ...
+
+    async def follow(self, heard: Heard) -> None:
+        """Tell what other houses with the same database have committed, as long as it can."""
         ...
 
     async def close(self) -> None:

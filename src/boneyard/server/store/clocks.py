@@ -99,7 +99,8 @@ class ClockTables(Rows):
         plays = msgspec.json.encode(later.plays).decode()
         put = [(_LEAVE, (match, later.seat, later.after, plays), True)]
         forget = [("delete from later where match = ? and seat = ?", (match, later.seat), False)]
-        await self._write(put if later.plays else forget)
+        # Whoever makes the plays when the turn comes must know of them.
+        await self._write(put if later.plays else forget, match, news=(match, 0))
 
 
 def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:

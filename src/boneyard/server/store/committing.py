@@ -16,7 +16,7 @@ from typing import Final
 import psycopg
 
 from boneyard.server import moments
-from boneyard.server.store import StoreError, Taken
+from boneyard.server.store import StoreError, Taken, Unsure
 from boneyard.server.store.dialect import for_postgres
 from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.link import Address, Connection, Link, fitting
@@ -51,6 +51,14 @@ class _Outcome(enum.Enum):
     UNSURE = enum.auto()
 
 
+def _certain(wanted: Wanted) -> bool:
+    """Say whether all that must change a row changes one, or is an error."""
+    return not any(
+        needed and (not sql.startswith("insert ") or " values (" not in sql or "nothing" in sql)
+        for sql, _, needed in wanted.statements
+    )
+
+
 class Committer:
     """Writes groups by one connection, wholly or not at all."""
 
@@ -70,18 +78,22 @@ class Committer:
         if outcome is not _Outcome.WRITTEN:
             unsure = outcome is _Outcome.UNSURE
             for one in group:
-                one.error = StoreError("store-unsure" if unsure else "store-unwritten")
+                one.error = Unsure("store-unsure") if unsure else StoreError("store-unwritten")
 
     def _tried(self, group: list[Wanted], until: float) -> _Outcome:
         self._turn += 1
         committing = False
         try:
             connection = self._link.opened(until)
-            if not self._at_once(connection, group):
+            # Where nothing but an error can refuse it, the commit goes along, in one go.
+            along = committing = all(map(_certain, group))
+            if not self._at_once(connection, group, along):
+                along = committing = False
                 connection.execute(b"rollback")
                 self._one_by_one(connection, group)
             committing = True
-            connection.execute(b"commit")
+            if not along:
+                connection.execute(b"commit")
         except psycopg.Error as error:
             log.error("can't write: %s", self._address.reason(error))
             if self._link.lost:
@@ -120,7 +132,7 @@ class Committer:
         if news:
             connection.execute(_TELL, (CHANNEL, sorted(news)))
 
-    def _at_once(self, connection: Connection, group: list[Wanted]) -> bool:
+    def _at_once(self, connection: Connection, group: list[Wanted], commit: bool) -> bool:
         """Send all without waiting for answers; False if somebody of the group is refused."""
         for one in group:
             one.error = None
@@ -136,6 +148,8 @@ class Committer:
                         if needed:
                             must.append(answer)
                 self._tell(connection, group)
+                if commit:  # after an error it isn't done
+                    connection.execute(b"commit")
         except (psycopg.IntegrityError, *_ITS_OWN):
             return False
         return all(answer.rowcount > 0 for answer in must)

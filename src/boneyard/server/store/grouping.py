@@ -11,14 +11,12 @@ from typing import Final
 
 from boneyard.server.store import StoreError
 from boneyard.server.store.notices import Statement
+from boneyard.server.store.rows import News
 
 log = logging.getLogger("boneyard.store")
 
 #: The most that is committed together.
 GROUP: Final = 500
-
-#: A match, and the number of the last entry that was added to its log.
-News = tuple[str, int]
 
 
 class Wanted:

@@ -2,6 +2,7 @@
 
 import logging
 import math
+import select
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -59,6 +60,11 @@ class Address:
         made.adapters.register_dumper(int, Int8Dumper)
         return made
 
+    async def connect_async(self, called: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        """Make a connection that listens."""
+        parts: dict[str, Any] = {**_ALIVE, **self._parts, "application_name": called}
+        return await psycopg.AsyncConnection.connect(**parts, autocommit=True)
+
     def reason(self, error: Exception) -> str:
         """What may be said of an error: its first line, without values and passwords."""
         primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
@@ -83,18 +89,22 @@ class Link:
         self._connection: Connection | None = None
 
     @property
+    def pid(self) -> int:
+        """What the connection is called in what others hear; 0: there is none."""
+        return 0 if self._connection is None or self.lost else self._connection.info.backend_pid
+
+    @property
     def lost(self) -> bool:
         """Say whether there is no connection."""
         return self._connection is None or self._connection.broken or self._connection.closed
 
-    @property
-    def pid(self) -> int | None:
-        """The number of whoever answers there; None: there is no connection."""
-        connection = self._connection
-        return None if connection is None or connection.closed else connection.info.backend_pid
-
     def opened(self, until: float = 0.0) -> Connection:
-        """The connection, made if there is none: tried again until that moment."""
+        """The connection, made if there is none: tried again until that moment.
+
+        Nobody is asked anything by it while this is called.
+        """
+        if self._connection is not None and not self.lost and _said_farewell(self._connection):
+            self.close()
         while self._connection is None or self.lost:
             try:
                 self._connection = self._made(max(0.0, until - time.monotonic()))
@@ -129,6 +139,15 @@ class Link:
         if self._connection is not None:
             self._connection.close()
         self._connection = None
+
+
+def _said_farewell(connection: Connection) -> bool:
+    """Say whether something has come that nobody asked for: that is how a server goes away."""
+    if not hasattr(select, "poll"):
+        return False
+    looking = select.poll()
+    looking.register(connection.fileno(), select.POLLIN)
+    return bool(looking.poll(0))
 
 
 def fitting(values: Sequence[Any]) -> Sequence[Any]:

@@ -10,10 +10,6 @@ class Ear(Protocol):
         """From now on nothing is missed; what happened before that isn't known."""
         ...
 
-    def heard(self, match: str, number: int) -> None:
-        """A match has come to this entry; 0: something beside its log has changed."""
-        ...
-
     def said(self, text: str) -> None:
         """Another house has said something that is written nowhere."""
         ...

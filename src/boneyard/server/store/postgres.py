@@ -12,11 +12,12 @@ from typing import Any, Final, TypeVar
 import psycopg
 
 from boneyard.server import moments
-from boneyard.server.store import StoreError
+from boneyard.server.store import Heard, StoreError
 from boneyard.server.store.committing import Committer
 from boneyard.server.store.grouping import Wanted
+from boneyard.server.store.leasing import Leasing
 from boneyard.server.store.link import Address, Cursor, Link
-from boneyard.server.store.listening import Listening
+from boneyard.server.store.listening import listen
 from boneyard.server.store.tables import Tables, house_key
 from boneyard.server.store.upgrading import upgrade
 
@@ -41,7 +42,7 @@ class PostgresStore(Tables):
         `patience`: seconds to wait for others who write, and for a database that is away.
         """
         self._address, self._patience = Address(address), patience
-        name = f"boneyard-{secrets.token_hex(8)}"
+        self._name = name = f"boneyard-{secrets.token_hex(8)}"
         usual = {
             # A house goes on while its database is killed: it must not know more than that does.
             "synchronous_commit": "on",
@@ -51,7 +52,7 @@ class PostgresStore(Tables):
         self._writer = Link(self._address, name, usual)
         self._readers = _Readers(self._address, name)
         self._committer = Committer(self._writer, self._address, name, patience)
-        self._listening = Listening(self._address, name, self._writer)
+        self._leasing = Leasing(self._address, self._name)
         try:
             connection = self._writer.opened()
         except psycopg.Error as error:
@@ -69,12 +70,16 @@ class PostgresStore(Tables):
             raise
 
     @property
-    def others(self) -> Listening:
+    def others(self) -> Leasing:
         """Other houses with the same database."""
-        return self._listening
+        return self._leasing
+
+    async def follow(self, heard: Heard) -> None:
+        """Tell what other houses with the same database have committed."""
+        await listen(self._address, f"{self._name}-listens", lambda: self._writer.pid, heard)
 
     def _let_go(self) -> None:
-        self._listening.close()
+        self._leasing.close()
         self._readers.close()
         self._writer.close()
 

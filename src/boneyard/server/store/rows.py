@@ -50,8 +50,22 @@ class Reader(Protocol):
         ...
 
 
-#: Writes statements that belong together: all of them, or none.
-Write = Callable[[Sequence[Statement]], Awaitable[None]]
+#: A match, and the number of the last entry that was added to its log.
+News = tuple[str, int]
+
+
+class Write(Protocol):
+    """Writes statements that belong together: all of them, or none."""
+
+    def __call__(
+        self,
+        statements: Sequence[Statement],
+        about: str = "",
+        apart: bool = True,
+        news: News | None = None,
+    ) -> Awaitable[None]:
+        """Write; `grouping.Wanted` tells what the rest means."""
+        ...
 
 
 def besides(column: str, known: Sequence[object]) -> str:

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from pathlib import Path
 
-from boneyard.server.store import StoreError, Taken
+from boneyard.server.store import Heard, StoreError, Taken
 from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.migrate import migrate
 from boneyard.server.store.place import Place, make_private
@@ -46,6 +46,9 @@ class SqliteStore(Tables):
         except (sqlite3.Error, OSError) as error:
             raise StoreError("store-unusable", path=str(path), why=why(error)) from None
         self._connections = self._writer, reader
+
+    async def follow(self, heard: Heard) -> None:
+        """Nobody tells what others write in a file."""
 
     def _let_go(self) -> None:
         for one in self._connections:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from boneyard.server.store import (
     Clocks,
     Found,
+    Heard,
     Kept,
     Search,
     StoredBanks,
@@ -30,13 +31,13 @@ from boneyard.server.store import (
 from boneyard.server.store import deals as dealing
 from boneyard.server.store import mine as own
 from boneyard.server.store import open_tables as offering
-from boneyard.server.store.grouping import Groups, News, Wanted
+from boneyard.server.store.grouping import Groups, Wanted
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.open_tables import Opening, OpenTables
 from boneyard.server.store.others import Others
 from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.store.register import PeopleTables
-from boneyard.server.store.rows import Asked
+from boneyard.server.store.rows import Asked, News
 from boneyard.server.store.told import ToldTables
 
 log = logging.getLogger("boneyard.store")
@@ -196,8 +197,7 @@ class Tables(ABC):
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
         more.append(offering.full(match))
         statements = [(_RESEAT, values, True), *_added(match, entries), *more]
-        news = match, entries[-1].number if entries else 0
-        await self._write(statements, match, news=news)
+        await self._write(statements, match, news=(match, 0))
 
     async def going(self) -> list[StoredGoing]:
         """The matches that go on by themselves, those with people first, the latest of each."""
@@ -258,6 +258,10 @@ class Tables(ABC):
     async def par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
         await self._write(own.par(match, best))
+
+    @abstractmethod
+    async def follow(self, heard: Heard) -> None:
+        """Tell what other houses with the same database have committed, as long as it can."""
 
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""

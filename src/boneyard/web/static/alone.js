@@ -1,12 +1,12 @@
 // The table of a game for one: it goes on while the house can't be reached, by the page's own rules,
 // as far as what lies open decides. Moves wait, and are sent in their order as soon as the house is there again.
 import * as whole from './table.js';
-import { announce, complain, LOST } from './announce.js';
+import { announce, complain, LOST, sentence } from './announce.js';
 import { forgetTable, keepTable } from './keeping.js';
 import { changed, connected, look, onChange, onLost, sendFirst } from './live.js';
 import { forget } from './regions.js';
 import * as slide from './slide.js';
-import { boxWith } from './view.js';
+import { reachDown } from './view.js';
 import { drawAlone } from './drawing.js';
 import { act, legal, over, waits } from './solitaire.js';
 import { alone, region, table } from './state.js';
@@ -62,7 +62,7 @@ function play(move) {
   const waiting = waitingOf(table.match);
   base ??= waiting && waiting.number !== table.number ? null : told();
   const stands = standing();
-  if (!base || !stands) { complain(LOST); return; }
+  if (!base || !stands) { complain(LOST); if (connected()) send(); return; }
   if (stands.end || !legal(base.kind, stands.now).includes(move)) return;
   const more = { seat: Number(table.seat), number: waiting?.number ?? base.number, moves: [...stands.moves, move] };
   if (!keepWaiting(table.match, more)) { complain(words('alone-full')); return; }
@@ -91,7 +91,7 @@ function show() {
   }
   // What the house takes for shown isn't so any more.
   forget(DRAWN);
-  if (moves.length) boxWith(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
+  if (moves.length) reachDown(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
   slide.rearrange(old);
   const undo = region('ask')?.querySelector('[value="undo"]');
   if (undo instanceof HTMLButtonElement) undo.disabled = !moves.length;
@@ -132,7 +132,7 @@ async function send() {
   // Another try, unless the connection itself brings one.
   if (lost) { setTimeout(() => { if (connected()) send(); }, 3000); return; }
   base = null;
-  complain(refused === undefined ? '' : words('alone-refused', { why: refused }));
+  complain(refused === undefined ? '' : words('alone-refused', { why: sentence(refused) }));
   if (connected()) look(table.seat);
 }
 

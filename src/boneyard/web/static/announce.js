@@ -13,8 +13,10 @@ export function announce(text) {
   if (say && text) say.textContent = text;
 }
 
+/** What the house says of an error, as a whole sentence. @param {string} text */
+export const sentence = (text) => text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+
 /** Say what is the matter; '' takes it back. @param {string} text */
 export function complain(text) {
-  if (!wrong) return;
-  wrong.textContent = text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+  if (wrong) wrong.textContent = sentence(text);
 }

@@ -72,7 +72,7 @@ function stands({ kind, now, counted }) {
 }
 
 /**
- * Draw the game as it stands; gives what must be seen, as left, top, right and bottom.
+ * Draw the game as it stands; gives how far down it must be seen.
  * @param {{kind: string, upright: boolean, places: any[], now: any, moves: string[], counted: (name: string, count: number) => string}} game
  */
 export function drawAlone(game) {
@@ -98,8 +98,6 @@ export function drawAlone(game) {
     if (!moves.length) one.remove();
     else if (one.getAttribute('value') === 'next' && one.firstChild) one.firstChild.textContent = `${words('count-on', { count: now.count })} `;
   }
-  const feet = kind === 'columns' ? now.columns.map((/** @type {any} */ _, /** @type {number} */ at) => foot(now, game.places, at)) : [];
-  const ys = [...found, ...feet].map(({ y }) => y);
-  const xs = [...found, ...feet].map(({ x }) => x);
-  return [Math.min(...xs) - 50, Math.min(...ys) - 100, Math.max(...xs) + 50, Math.max(...ys) + 100];
+  // A row or line only gets shorter; columns may grow out of the frame, with room for one more.
+  return kind === 'columns' ? Math.max(...now.columns.map((/** @type {any} */ _, /** @type {number} */ at) => foot(now, game.places, at).y)) + 100 : -Infinity;
 }

@@ -34,11 +34,10 @@ export function setBox(box) {
   gliding = requestAnimationFrame(glide);
 }
 
-/** Show at least this as well, until the house says what is to be seen. @param {number[]} must left, top, right and bottom */
-export function boxWith([left, top, right, bottom]) {
+/** Show the table down to here at least, until the house says what is to be seen. @param {number} bottom */
+export function reachDown(bottom) {
   const [x, y, wide, high] = whole;
-  const sides = [Math.min(x, left - 50), Math.min(y, top - 50), Math.max(x + wide, right + 50), Math.max(y + high, bottom + 50)];
-  setBox([sides[0], sides[1], sides[2] - sides[0], sides[3] - sides[1]].join(' '));
+  if (bottom + 50 > y + high) setBox([x, y, wide, bottom + 50 - y].join(' '));
 }
 
 /** Show the whole table. */

@@ -1,9 +1,10 @@
-# A game for one that is played on while the house can't be reached: shown at the table.
-alone-on = There is no connection. Play on: your moves are kept, and sent later.
+# A game for one that is played on while the house can't be reached: shown at the table. The first
+# two are a line above the tiles, on a phone too: short, please. Moves are sent later.
+alone-on = No connection. Play on: your moves are kept.
 # $moves: how many moves have been made since.
 alone-waits = { $moves ->
-    [one] No connection. Play on: { $moves } move waits to be sent.
-   *[other] No connection. Play on: { $moves } moves wait to be sent.
+    [one] No connection. Play on: { $moves } move waits.
+   *[other] No connection. Play on: { $moves } moves wait.
 }
 # There is a connection again.
 alone-sending = Your moves are being sent …

@@ -195,4 +195,4 @@ bots-fault-ended = it has ended, with exit status { $status }
 # $fault is one of these.
 bots-fault-last-words = { $fault }; its last words: { $words }
 # $worlds is how many hands were tried.
-bots-plainly = Tried out on { $worlds } hands that may be: this game has no fast core yet, so it is a rough guess.
+bots-plainly = Tried out on { $worlds } hands that may be, without the fast core: a rough guess.

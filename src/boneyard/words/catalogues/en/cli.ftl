@@ -125,3 +125,13 @@ cli-serve-network = Others on your network find it at { $address }
 cli-serve-alone = Only this machine can reach it: --host 0.0.0.0 lets others in
 cli-serve-cant = can't serve on { $host }, port { $port }: { $why }
 cli-serve-workers = several workers need a PostgreSQL to share: --db postgresql://…
+
+# boneyard copy and boneyard backup; an entry is a move or a deal in a match's log.
+cli-copied = { $matches ->
+    [one] Copied and checked: { $matches } match with { $entries } entries
+   *[other] Copied and checked: { $matches } matches with { $entries } entries
+}
+cli-backed-up = { $matches ->
+    [one] { $file } holds { $matches } match with { $entries } entries
+   *[other] { $file } holds { $matches } matches with { $entries } entries
+}

@@ -31,8 +31,6 @@ fast-questions-otherwise = the fast core asks about the direction first, then ab
 fast-several-steps = the fast core can't keep several numbers whose multiples score
 # $game is the name of a game as programs know it: bendomino.
 fast-curved = the fast core can't lay the curved tiles of { $game }
-# $word is the name of a rule in Python.
-fast-curved-only = the fast core knows { $word } with curved tiles only
 fast-for-one = { $game } is a game for one: the fast core has none
 
 # A state of a match that can't be made into numbers.
@@ -43,13 +41,14 @@ fast-round-unknown = the state doesn't tell what happened in its round
 fast-no-hands = no hands agree with what was seen
 
 # On a terminal, while somebody waits. $kernel is the name of a function; $family is the kind of
-# games that it is compiled for: 1 straight lines, 2 curved tiles, 3 sets of many tiles, 4 tables
-# that branch.
+# games that it is compiled for: 1 straight lines, 2 curved tiles, 3 tables that branch, 4 sets
+# of many tiles, 5 trains and whatever else straight tiles are laid for.
 fast-compiling = boneyard: { $family ->
     [1] compiling { $kernel } for straight lines, once …
     [2] compiling { $kernel } for curved tiles, once …
-    [3] compiling { $kernel } for large sets, once …
-   *[4] compiling { $kernel } for branching tables, once …
+    [3] compiling { $kernel } for branching tables, once …
+    [4] compiling { $kernel } for large sets, once …
+   *[5] compiling { $kernel } for trains and all other tables, once …
 }
 
 # Why there is no measurement against C.

@@ -11,6 +11,9 @@ help-m-options = [GAME OPTIONS]
 help-m-record = RECORD
 help-m-files = FILE…
 help-m-file = FILE
+help-m-folder = FOLDER
+help-m-from = FROM
+help-m-to = TO
 help-m-seed = SEED
 help-m-seat = SEAT
 help-m-seconds = SECONDS
@@ -58,6 +61,20 @@ help-doctor-short = Say what is wrong with a house, and what to do.
 help-doctor = Look at a house, open or closed: its file and the rights to it, the disk, the clock, compiled code, names, mail. One line each, with what to do about it; the exit code is 1 if something is wrong. The settings are those of the environment (BONEYARD_…).
 help-doctor-example = looks at the house that keeps its matches in house.db
 
+help-m-act = WHAT
+help-m-about = WHOM…
+help-admin-short = See and steer a house that is open, as its host.
+help-admin =
+    See and steer a house that is open, as its host:
+
+    counts shows its numbers. end MATCH ends a match: of two without a winner, of more bots play on. unname MATCH SEAT takes a name away. block ADDRESS lets nobody in from an address or a network, unblock ADDRESS does again.
+
+    The house is asked over the network; that it is its host who asks shows by a secret that only those know who may read its database, or by BONEYARD_HOST_TOKEN.
+help-admin-at = Where the house is.
+help-admin-counts = shows what the house on this machine does
+help-admin-block = lets nobody in from these addresses
+help-admin-end = ends the match of that link or name
+
 help-games-short = Show all games, with their players, tiles and goals.
 help-games = Show all games, with their players, tiles and goals.
 help-games-json = One JSON list, for programs.
@@ -98,6 +115,24 @@ help-replay =
 help-replay-trace = Tell every move, or every position with --json.
 help-replay-one = who won, and how
 help-replay-all = every move of every record, in sentences
+
+help-convert-short = Write a match in another form: a score sheet, or as other programs do.
+help-convert =
+    Write a match in another form: a score sheet, or as other programs do.
+
+    record is the notation of this house, sheet a score sheet that people read and that can be read back, open-spiel the action strings of OpenSpiel's domino games, dominoes the hands and moves of PyPI's dominoes. What the other program can't say is refused.
+help-convert-from = What FILE is, if it can't be told by its looks.
+help-convert-to = What is written.
+help-convert-output = Write to this file instead of the screen.
+help-convert-sheet = a match as a score sheet
+help-convert-theirs = a match of OpenSpiel as a record
+
+help-import-check-short = Say of files what they are, and why one can't be read.
+help-import-check =
+    Say of files what they are, and why one can't be read.
+
+    Every form of boneyard convert is known. The exit code is 2 if one can't be read or played.
+help-import-check-two = two matches, of any form
 
 help-show-short = Draw a position of a record, or a round as a film.
 help-show =
@@ -207,6 +242,22 @@ help-lab-players = how many play
 help-lab-deals = deals of each
 help-lab-seed = the same seed gives the same numbers
 help-lab-output = write a picture (SVG)
+
+# boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
+help-copy-short = Move a house to another database.
+help-copy =
+    Copy all that a house has from one database into another, which must be empty, and check it.
+
+    A database is a file, or postgresql://… Close the house first: what is played meanwhile stays behind.
+help-copy-there = from a file into PostgreSQL
+help-copy-back = and back
+help-backup-short = Write all that a house has into a file.
+help-backup =
+    Write all that a house has into a new file, as it stands in one moment; it may go on meanwhile.
+
+    The file is a database like any other: boneyard serve --db FILE opens it.
+help-backup-one = the house of this user, as it is now
+
 help-ratings = Compute ratings anew from a log of results, one line of JSON each: the same results always give the same numbers.
 help-ratings-short = ratings from a log of results
 help-ratings-all = the ladders of all pools
@@ -218,7 +269,7 @@ help-m-levels = LEVEL,…
 help-m-names = NAME,…
 help-play-short = Play a match in this terminal.
 help-play =
-    Play a match in this terminal, against bots or with others at the same keyboard.
+    Play a match in this terminal, against bots or with others at the same keyboard; or take a seat at a house on the network, by the link of a match there.
 
     --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
 help-play-plain = Lines instead of a screen.
@@ -230,3 +281,37 @@ help-play-one = a match against a bot
 help-play-levels = two bots of different levels
 help-play-hands = two people at one keyboard
 help-play-plain-example = a game for one, line by line
+
+# boneyard bot, boneyard watch: at a house on the network
+help-m-link = LINK
+help-m-command = "COMMAND"
+help-m-level = LEVEL
+help-m-name = NAME
+help-token = A file with your token at that house; if there is none, a new one is written there.
+help-bot-short = Take a seat at a house, for a bot or a program of yours.
+help-bot =
+    Take a seat at a house on the network and let a bot play there: a program of yours on standard input and output (docs/bots.md), or a level.
+
+    When the connection breaks it is made again, and play goes on.
+help-bot-connect = The link of the match, as the browser shows it.
+help-bot-program = What to start: it is asked and answers in lines of JSON.
+help-bot-level = A bot of ours: beginner, casual, club, expert or master.
+help-bot-name = What it is called at the table.
+help-bot-seat = Which seat, counted from 1; else the first that is open.
+help-bot-level-example = an expert takes the first open seat
+help-bot-mine = a program of yours does
+help-watch-short = Tell a match at a house as it happens.
+help-watch = Tell a match at a house on the network as it happens, line by line, as a watcher may know it.
+help-watch-one = a match by its link
+help-m-game-or-link = GAME|LINK
+help-play-link = a seat at a house on the network, by the link of the match
+
+help-docs-short = Build the documentation as a site, and open it.
+help-docs =
+    Build the documentation as a site, and open it.
+
+    It has guides by audience, the rule book with an index of its ids, a reference of the library and a search. Links are checked. Needs "boneyard[docs]".
+help-docs-output = The folder to write it to.
+help-docs-browser = Don't open it in the browser.
+help-docs-open = build it and read it
+help-docs-build = build it into a folder, to be put on the web

@@ -128,6 +128,7 @@ house-strange-secret = this house never gave that secret out: ask /api/guests fo
 house-broken = something went wrong in the house: it has been noted
 house-connect-again = something went wrong in the house: connect again
 house-restarts = the house is being restarted: connect again
+house-blocked = nobody is let in from your address
 
 # Settings, read by whoever opens a house. $name is BONEYARD_IDLE; $why is what the reader of JSON
 # says; $text is what was written, in quotes.

@@ -14,3 +14,9 @@ store-address = this isn't the address of a PostgreSQL: it is like postgresql://
 # Where: its address without the password. Why: what PostgreSQL or the system says.
 store-unreachable = PostgreSQL can't be reached at { $where }: { $why }
 store-password = PostgreSQL at { $where } doesn't let the house in: its user name or password is wrong or missing
+# boneyard copy and boneyard backup; $table is the name of a table in the database.
+store-no-file = there is no file { $path }
+store-file-there = there is a file { $path } already: name another
+store-not-empty = the new database isn't empty: there is something in its table { $table }, so nothing was copied
+store-copy-differs = the copy of the table { $table } isn't like the original, so nothing was kept
+store-copy-broken = copying was broken off, so nothing was kept: { $why }

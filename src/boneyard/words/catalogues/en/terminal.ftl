@@ -85,3 +85,16 @@ terminal-help-rules = how the game is played
 terminal-help-undo = take the last move back
 terminal-help-help = these lines
 terminal-help-quit = leave the match
+
+# On the screen: what the keys do, below the table; each stands after its key and a colon.
+terminal-key-play = play
+terminal-key-hint = hint
+terminal-key-next = next round
+terminal-key-undo = undo
+terminal-key-rules = rules
+terminal-key-quit = leave
+terminal-key-back = Esc: back to the table
+terminal-over = The match is over.
+terminal-thinking = Thinking …
+# $install: what is typed to install what is missing.
+terminal-no-screen = For a table on the screen, { $install }. Here it is line by line.

@@ -12,6 +12,50 @@ time-5-minutes = Live: 5 minutes, and 10 seconds more a turn
 time-2-minutes = Live: 2 minutes, and 5 seconds more a turn
 time-15-minutes = Live: 15 minutes, and 20 seconds more a turn
 
+# A clock with sizes of one's own: the last choice, its fields, and the units to choose from.
+time-own = Sizes of my own
+time-own-bank = Bank
+time-own-turn = More a turn
+time-own-most = At most
+time-unit = Unit
+time-unit-days = days
+time-unit-hours = hours
+time-unit-minutes = minutes
+time-unit-seconds = seconds
+# A length of time, within other sentences.
+time-span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+# Such a clock, like the choices above. $bank, $turn and $most: 36 hours, 5 days.
+time-own-called = { $pace ->
+    [days] Over days: { $bank }, and { $turn } more a turn (at most { $most })
+   *[live] Live: { $bank }, and { $turn } more a turn (at most { $most })
+}
+# What is wrong with such sizes.
+time-own-missing = Say in whole numbers how large the bank is, what a turn adds, and the most that it can hold.
+time-bad-bank = a bank is 12 hours to 60 days over days, or 30 seconds to 3 hours live
+time-bad-turn = { $pace ->
+    [days] over days a turn adds 1 hour to 30 days
+   *[live] live a turn adds 10 minutes at most
+}
+time-bad-most = { $pace ->
+    [days] a bank can hold no less than it begins with, and no more than 60 days
+   *[live] a bank can hold no less than it begins with, and live no more than 6 hours
+}
+
 # What is left, small on a player's plate: 3 d, or 20 h.
 time-short-days = { $days } d
 time-short-hours = { $hours } h

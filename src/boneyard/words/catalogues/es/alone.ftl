@@ -1,9 +1,10 @@
-# A game for one that is played on while the house can't be reached: shown at the table.
-alone-on = No hay conexión. Sigue jugando: tus jugadas se guardan y se envían después.
+# A game for one that is played on while the house can't be reached: shown at the table. The first
+# two are a line above the tiles, on a phone too: short, please. Moves are sent later.
+alone-on = Sin conexión. Sigue: tus jugadas se guardan.
 # $moves: how many moves have been made since.
 alone-waits = { $moves ->
-    [one] Sin conexión. Sigue jugando: { $moves } jugada espera a ser enviada.
-   *[other] Sin conexión. Sigue jugando: { $moves } jugadas esperan a ser enviadas.
+    [one] Sin conexión. Sigue: { $moves } jugada espera.
+   *[other] Sin conexión. Sigue: { $moves } jugadas esperan.
 }
 # There is a connection again.
 alone-sending = Se están enviando tus jugadas …

@@ -174,4 +174,4 @@ bots-fault-late = no responde en { $seconds } s
 bots-fault-start = no se puede iniciar: { $why }
 bots-fault-ended = ha terminado, con código de salida { $status }
 bots-fault-last-words = { $fault }; sus últimas palabras: { $words }
-bots-plainly = Probado con { $worlds } manos posibles: este juego aún no tiene motor rápido, así que es un cálculo aproximado.
+bots-plainly = Probado con { $worlds } manos posibles, sin el motor rápido: es un cálculo aproximado.

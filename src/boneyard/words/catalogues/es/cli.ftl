@@ -100,3 +100,12 @@ cli-serve-network = En tu red está en { $address }
 cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
 cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }
 cli-serve-workers = varios procesos necesitan un PostgreSQL en común: --db postgresql://…
+
+cli-copied = { $matches ->
+    [one] Copiado y comprobado: { $matches } partida con { $entries } anotaciones
+   *[other] Copiado y comprobado: { $matches } partidas con { $entries } anotaciones
+}
+cli-backed-up = { $matches ->
+    [one] { $file } tiene { $matches } partida con { $entries } anotaciones
+   *[other] { $file } tiene { $matches } partidas con { $entries } anotaciones
+}

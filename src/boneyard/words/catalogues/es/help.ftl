@@ -7,6 +7,9 @@ help-m-options = [OPCIONES DEL JUEGO]
 help-m-record = ACTA
 help-m-files = ARCHIVO…
 help-m-file = ARCHIVO
+help-m-folder = CARPETA
+help-m-from = DE
+help-m-to = A
 help-m-seed = SEMILLA
 help-m-seat = ASIENTO
 help-m-seconds = SEGUNDOS
@@ -50,6 +53,20 @@ help-doctor-short = Decir qué le pasa a una casa y qué hacer.
 help-doctor = Examina una casa, abierta o cerrada: su archivo y los permisos, el disco, el reloj, el código compilado, los nombres, el correo. Una línea por cosa, con lo que hay que hacer; el código de salida es 1 si algo está mal. Los ajustes son los del entorno (BONEYARD_…).
 help-doctor-example = examina la casa que guarda sus partidas en house.db
 
+help-m-act = QUÉ
+help-m-about = A-QUIÉN…
+help-admin-short = Ver y dirigir una casa abierta, como quien la lleva.
+help-admin =
+    Ver y dirigir una casa abierta, como quien la lleva:
+
+    counts muestra sus números. end PARTIDA termina una partida: entre dos, sin ganador; entre más, siguen los bots. unname PARTIDA ASIENTO quita un nombre. block DIRECCIÓN no deja entrar a nadie desde una dirección o una red, unblock DIRECCIÓN vuelve a dejar.
+
+    Se pregunta a la casa por la red; que pregunta quien la lleva se ve por un secreto que solo conocen quienes pueden leer su base de datos, o por BONEYARD_HOST_TOKEN.
+help-admin-at = Dónde está la casa.
+help-admin-counts = muestra lo que hace la casa de este equipo
+help-admin-block = no deja entrar a nadie desde esas direcciones
+help-admin-end = termina la partida de ese enlace o nombre
+
 help-games-short = Muestra todos los juegos, con jugadores, fichas y meta.
 help-games = Muestra todos los juegos, con sus jugadores, sus fichas y su meta.
 help-games-json = Una lista JSON, para programas.
@@ -90,6 +107,24 @@ help-replay =
 help-replay-trace = Cuenta cada jugada, o cada posición con --json.
 help-replay-one = quién ganó, y cómo
 help-replay-all = cada jugada de cada acta, en frases
+
+help-convert-short = Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+help-convert =
+    Escribe una partida en otro formato: una hoja de puntos, o como otros programas.
+
+    record es la notación de esta casa, sheet una hoja de puntos que se lee a simple vista y que se puede volver a leer, open-spiel las acciones de los juegos de dominó de OpenSpiel, dominoes las manos y jugadas de dominoes, de PyPI. Lo que el otro programa no puede decir se rechaza.
+help-convert-from = Qué es ARCHIVO, si no se nota.
+help-convert-to = Qué se escribe.
+help-convert-output = Escribe en este archivo en vez de en la pantalla.
+help-convert-sheet = una partida como hoja de puntos
+help-convert-theirs = una partida de OpenSpiel como acta
+
+help-import-check-short = Dice qué son unos archivos, y por qué alguno no se puede leer.
+help-import-check =
+    Dice qué son unos archivos, y por qué alguno no se puede leer.
+
+    Conoce todos los formatos de boneyard convert. El código de salida es 2 si alguno no se puede leer o reproducir.
+help-import-check-two = dos partidas, en cualquier formato
 
 help-show-short = Dibuja una posición de un acta, o una ronda como película.
 help-show =
@@ -198,6 +233,21 @@ help-lab-players = cuántos juegan
 help-lab-deals = repartos de cada una
 help-lab-seed = la misma semilla da los mismos números
 help-lab-output = escribe una imagen (SVG)
+
+help-copy-short = Lleva una casa a otra base de datos.
+help-copy =
+    Copia todo lo que tiene una casa de una base de datos a otra, que debe estar vacía, y lo comprueba.
+
+    Una base de datos es un archivo, o postgresql://… Cierra antes la casa: lo que se juegue mientras tanto no se copia.
+help-copy-there = de un archivo a PostgreSQL
+help-copy-back = y de vuelta
+help-backup-short = Guarda en un archivo todo lo que tiene una casa.
+help-backup =
+    Guarda en un archivo nuevo todo lo que tiene una casa, tal como está en ese momento; puede seguir abierta.
+
+    El archivo es una base de datos como otra cualquiera: se abre con boneyard serve --db ARCHIVO.
+help-backup-one = la casa de este usuario, tal como está ahora
+
 help-ratings = Calcula de nuevo las puntuaciones a partir de un registro de resultados, una línea de JSON cada uno: los mismos resultados dan siempre los mismos números.
 help-ratings-short = puntuaciones a partir de un registro de resultados
 help-ratings-all = las clasificaciones de todos los grupos
@@ -208,7 +258,7 @@ help-m-levels = NIVEL,…
 help-m-names = NOMBRE,…
 help-play-short = Juega una partida en esta terminal.
 help-play =
-    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado.
+    Juega una partida en esta terminal, contra bots o con más gente en el mismo teclado; o toma un asiento en una casa de la red, por el enlace de una partida.
 
     --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
 help-play-plain = Líneas en vez de una pantalla.
@@ -220,3 +270,36 @@ help-play-one = una partida contra un bot
 help-play-levels = dos bots de niveles distintos
 help-play-hands = dos personas en un teclado
 help-play-plain-example = un juego para una sola persona, línea a línea
+
+help-m-link = ENLACE
+help-m-command = "ORDEN"
+help-m-level = NIVEL
+help-m-name = NOMBRE
+help-token = Un archivo con tu secreto en esa casa; si no existe, se escribe ahí uno nuevo.
+help-bot-short = Toma un asiento en una casa, para un bot o un programa tuyo.
+help-bot =
+    Toma un asiento en una casa de la red y deja que juegue un bot: un programa tuyo por entrada y salida estándar (docs/bots.md), o un nivel.
+
+    Si se corta la conexión, se hace de nuevo y la partida sigue.
+help-bot-connect = El enlace de la partida, como lo muestra el navegador.
+help-bot-program = Qué se arranca: se le pregunta y contesta con líneas de JSON.
+help-bot-level = Un bot nuestro: beginner, casual, club, expert o master.
+help-bot-name = Cómo se llama en la mesa.
+help-bot-seat = Qué asiento, contando desde 1; si no, el primero libre.
+help-bot-level-example = un experto toma el primer asiento libre
+help-bot-mine = lo toma un programa tuyo
+help-watch-short = Cuenta una partida de una casa mientras se juega.
+help-watch = Cuenta una partida de una casa de la red mientras se juega, línea a línea, como puede verla quien mira.
+help-watch-one = una partida por su enlace
+help-m-game-or-link = JUEGO|ENLACE
+help-play-link = un asiento en una casa de la red, por el enlace de la partida
+
+help-docs-short = Hace la documentación como sitio web, y la abre.
+help-docs =
+    Hace la documentación como sitio web, y la abre.
+
+    Tiene guías según quién lee, el reglamento con un índice de sus reglas, una referencia de la biblioteca y una búsqueda. Los enlaces se comprueban. Necesita "boneyard[docs]".
+help-docs-output = La carpeta en la que se escribe.
+help-docs-browser = No la abre en el navegador.
+help-docs-open = hacerla y leerla
+help-docs-build = hacerla en una carpeta, para ponerla en la web

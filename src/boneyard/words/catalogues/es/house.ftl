@@ -100,6 +100,7 @@ house-strange-secret = esta casa nunca dio ese secreto: pide uno en /api/guests
 house-broken = algo ha fallado en la casa: ha quedado anotado
 house-connect-again = algo ha fallado en la casa: conéctate otra vez
 house-restarts = la casa se está reiniciando: conéctate otra vez
+house-blocked = desde tu dirección no se deja entrar a nadie
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } no es una dirección ni una red
 house-host-token = host_token: al menos { $least } caracteres, para que nadie lo adivine

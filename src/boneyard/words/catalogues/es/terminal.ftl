@@ -70,3 +70,14 @@ terminal-help-rules = cómo se juega
 terminal-help-undo = deshace la última jugada
 terminal-help-help = estas líneas
 terminal-help-quit = deja la partida
+
+terminal-key-play = jugar
+terminal-key-hint = pista
+terminal-key-next = ronda siguiente
+terminal-key-undo = deshacer
+terminal-key-rules = reglas
+terminal-key-quit = salir
+terminal-key-back = Esc: volver a la mesa
+terminal-over = La partida ha terminado.
+terminal-thinking = Pensando …
+terminal-no-screen = Para ver la mesa en la pantalla, { $install }. Aquí va línea a línea.

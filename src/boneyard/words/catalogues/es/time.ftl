@@ -12,6 +12,50 @@ time-5-minutes = En vivo: 5 minutos y 10 segundos más por turno
 time-2-minutes = En vivo: 2 minutos y 5 segundos más por turno
 time-15-minutes = En vivo: 15 minutos y 20 segundos más por turno
 
+# A clock with sizes of one's own: the last choice, its fields, and the units to choose from.
+time-own = Tiempos a mi medida
+time-own-bank = Reserva
+time-own-turn = Más por turno
+time-own-most = Como máximo
+time-unit = Unidad
+time-unit-days = días
+time-unit-hours = horas
+time-unit-minutes = minutos
+time-unit-seconds = segundos
+# A length of time, within other sentences.
+time-span-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+time-span-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+time-span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+time-span-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+# Such a clock, like the choices above. $bank, $turn and $most: 36 hours, 5 days.
+time-own-called = { $pace ->
+    [days] Por días: { $bank } y { $turn } más por turno ({ $most } como máximo)
+   *[live] En vivo: { $bank } y { $turn } más por turno ({ $most } como máximo)
+}
+# What is wrong with such sizes.
+time-own-missing = Indica con números enteros cuánto tiempo hay al principio, cuánto añade cada turno y cuánto cabe como máximo.
+time-bad-bank = la reserva va por días de 12 horas a 60 días, en vivo de 30 segundos a 3 horas
+time-bad-turn = { $pace ->
+    [days] por días cada turno añade de 1 hora a 30 días
+   *[live] en vivo cada turno añade 10 minutos como máximo
+}
+time-bad-most = { $pace ->
+    [days] en la reserva cabe al menos lo que hay al principio, y 60 días como máximo
+   *[live] en la reserva cabe al menos lo que hay al principio, y en vivo 6 horas como máximo
+}
+
 # What is left, small on a player's plate: 3 d, or 20 h.
 time-short-days = { $days } d
 time-short-hours = { $hours } h

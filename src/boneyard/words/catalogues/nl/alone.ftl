@@ -1,9 +1,10 @@
-# A game for one that is played on while the house can't be reached: shown at the table.
-alone-on = Er is geen verbinding. Speel door: je zetten worden bewaard en later verstuurd.
+# A game for one that is played on while the house can't be reached: shown at the table. The first
+# two are a line above the tiles, on a phone too: short, please. Moves are sent later.
+alone-on = Geen verbinding. Speel door: je zetten blijven bewaard.
 # $moves: how many moves have been made since.
 alone-waits = { $moves ->
-    [one] Geen verbinding. Speel door: { $moves } zet wacht om verstuurd te worden.
-   *[other] Geen verbinding. Speel door: { $moves } zetten wachten om verstuurd te worden.
+    [one] Geen verbinding. Speel door: { $moves } zet wacht.
+   *[other] Geen verbinding. Speel door: { $moves } zetten wachten.
 }
 # There is a connection again.
 alone-sending = Je zetten worden verstuurd …

@@ -183,4 +183,4 @@ bots-fault-late = het geeft binnen { $seconds } s geen antwoord
 bots-fault-start = het start niet: { $why }
 bots-fault-ended = het is gestopt, met exitcode { $status }
 bots-fault-last-words = { $fault }; zijn laatste woorden: { $words }
-bots-plainly = Geprobeerd met { $worlds } handen die kunnen: dit spel heeft nog geen snelle motor, dus het is een ruwe schatting.
+bots-plainly = Geprobeerd met { $worlds } handen die kunnen, zonder de snelle motor: een ruwe schatting.

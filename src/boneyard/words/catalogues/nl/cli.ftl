@@ -94,3 +94,12 @@ cli-serve-network = Anderen op je netwerk vinden het op { $address }
 cli-serve-alone = Alleen deze machine kan erbij: met --host 0.0.0.0 kunnen anderen dat ook
 cli-serve-cant = op { $host }, poort { $port } gaat het niet: { $why }
 cli-serve-workers = meer dan één proces heeft een gedeelde PostgreSQL nodig: --db postgresql://…
+
+cli-copied = { $matches ->
+    [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } regels in het logboek
+   *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries } regels in het logboek
+}
+cli-backed-up = { $matches ->
+    [one] { $file } bevat { $matches } partij met { $entries } regels in het logboek
+   *[other] { $file } bevat { $matches } partijen met { $entries } regels in het logboek
+}

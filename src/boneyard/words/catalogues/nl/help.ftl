@@ -7,6 +7,9 @@ help-m-options = [SPELOPTIES]
 help-m-record = VERSLAG
 help-m-files = BESTAND…
 help-m-file = BESTAND
+help-m-folder = MAP
+help-m-from = VAN
+help-m-to = NAAR
 help-m-seed = SEED
 help-m-seat = PLAATS
 help-m-seconds = SECONDEN
@@ -50,6 +53,20 @@ help-doctor-short = Zeggen wat er mis is met een huis, en wat je kunt doen.
 help-doctor = Bekijk een huis, open of dicht: het bestand en de rechten, de schijf, de klok, gecompileerde code, namen, post. Eén regel per onderwerp, met wat je eraan kunt doen; de afsluitcode is 1 als er iets mis is. De instellingen zijn die van de omgeving (BONEYARD_…).
 help-doctor-example = bekijkt het huis dat zijn partijen in house.db bewaart
 
+help-m-act = WAT
+help-m-about = WIE…
+help-admin-short = Een open huis bekijken en sturen, als beheerder.
+help-admin =
+    Een open huis bekijken en sturen, als beheerder:
+
+    counts toont de getallen. end PARTIJ beëindigt een partij: van twee zonder winnaar, van meer spelen bots verder. unname PARTIJ PLAATS haalt een naam weg. block ADRES laat niemand binnen vanaf een adres of netwerk, unblock ADRES weer wel.
+
+    Het huis wordt over het netwerk gevraagd; dat het de beheerder is, blijkt uit een geheim dat alleen kent wie de database mag lezen, of uit BONEYARD_HOST_TOKEN.
+help-admin-at = Waar het huis is.
+help-admin-counts = toont wat het huis op deze computer doet
+help-admin-block = laat niemand binnen vanaf deze adressen
+help-admin-end = beëindigt de partij van die link of naam
+
 help-games-short = Toon alle spellen, met spelers, stenen en doel.
 help-games = Toon alle spellen, met hun spelers, stenen en doel.
 help-games-json = Eén JSON-lijst, voor programma's.
@@ -90,6 +107,24 @@ help-replay =
 help-replay-trace = Vertel elke zet, of met --json elke stand.
 help-replay-one = wie er won, en hoe
 help-replay-all = elke zet van elk verslag, in zinnen
+
+help-convert-short = Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+help-convert =
+    Schrijf een partij in een andere vorm: een scoreblad, of zoals andere programma's.
+
+    record is de notatie van dit huis, sheet een scoreblad dat mensen lezen en dat teruggelezen kan worden, open-spiel de acties van de dominospellen van OpenSpiel, dominoes de handen en zetten van dominoes van PyPI. Wat het andere programma niet kan zeggen, wordt geweigerd.
+help-convert-from = Wat BESTAND is, als dat niet te zien is.
+help-convert-to = Wat er geschreven wordt.
+help-convert-output = Schrijf naar dit bestand in plaats van op het scherm.
+help-convert-sheet = een partij als scoreblad
+help-convert-theirs = een partij van OpenSpiel als verslag
+
+help-import-check-short = Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+help-import-check =
+    Vertel van bestanden wat ze zijn, en waarom er een niet te lezen is.
+
+    Alle vormen van boneyard convert zijn bekend. De exitcode is 2 als er een niet te lezen of na te spelen is.
+help-import-check-two = twee partijen, in welke vorm ook
 
 help-show-short = Teken een stand uit een verslag, of een ronde als film.
 help-show =
@@ -198,6 +233,21 @@ help-lab-players = met hoeveel je speelt
 help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
+
+help-copy-short = Verhuist een huis naar een andere database.
+help-copy =
+    Kopieert alles wat een huis heeft van de ene database naar een andere, die leeg moet zijn, en controleert het.
+
+    Een database is een bestand, of postgresql://… Sluit het huis eerst: wat intussen gespeeld wordt, gaat niet mee.
+help-copy-there = van een bestand naar PostgreSQL
+help-copy-back = en terug
+help-backup-short = Schrijft alles wat een huis heeft in een bestand.
+help-backup =
+    Schrijft alles wat een huis heeft in een nieuw bestand, zoals het op dat moment staat; het mag intussen open blijven.
+
+    Het bestand is een gewone database: boneyard serve --db BESTAND opent het.
+help-backup-one = het huis van deze gebruiker, zoals het nu is
+
 help-ratings = Bereken ratings opnieuw uit een logboek van uitslagen, elk een regel JSON: dezelfde uitslagen geven altijd dezelfde getallen.
 help-ratings-short = ratings uit een logboek van uitslagen
 help-ratings-all = de ranglijsten van alle groepen
@@ -208,7 +258,7 @@ help-m-levels = NIVEAU,…
 help-m-names = NAAM,…
 help-play-short = Speel een partij in deze terminal.
 help-play =
-    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord.
+    Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord; of neem een plaats in bij een huis op het net, met de link van een partij daar.
 
     --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
 help-play-plain = Regels in plaats van een scherm.
@@ -220,3 +270,36 @@ help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillende niveaus
 help-play-hands = twee mensen aan één toetsenbord
 help-play-plain-example = een spel voor één, regel voor regel
+
+help-m-link = LINK
+help-m-command = "OPDRACHT"
+help-m-level = NIVEAU
+help-m-name = NAAM
+help-token = Een bestand met je geheim bij dat huis; is het er niet, dan wordt er een nieuw in geschreven.
+help-bot-short = Neem een plaats in bij een huis, voor een bot of een programma van jou.
+help-bot =
+    Neem een plaats in bij een huis op het net en laat er een bot spelen: een programma van jou via standaardinvoer en -uitvoer (docs/bots.md), of een niveau.
+
+    Breekt de verbinding, dan wordt ze opnieuw gemaakt en gaat het spel door.
+help-bot-connect = De link van de partij, zoals de browser hem toont.
+help-bot-program = Wat er gestart wordt: het krijgt vragen en antwoordt in regels JSON.
+help-bot-level = Een bot van ons: beginner, casual, club, expert of master.
+help-bot-name = Hoe hij aan tafel heet.
+help-bot-seat = Welke plaats, geteld vanaf 1; anders de eerste die vrij is.
+help-bot-level-example = een expert neemt de eerste vrije plaats
+help-bot-mine = een programma van jou doet dat
+help-watch-short = Vertel een partij bij een huis terwijl ze gespeeld wordt.
+help-watch = Vertel een partij bij een huis op het net terwijl ze gespeeld wordt, regel voor regel, zoals een kijker haar mag zien.
+help-watch-one = een partij met haar link
+help-m-game-or-link = SPEL|LINK
+help-play-link = een plaats bij een huis op het net, met de link van de partij
+
+help-docs-short = Maak van de documentatie een site, en open die.
+help-docs =
+    Maak van de documentatie een site, en open die.
+
+    Er zijn gidsen per soort lezer, het regelboek met een index van zijn regels, een naslag van de bibliotheek en een zoekfunctie. Links worden nagekeken. Hiervoor is "boneyard[docs]" nodig.
+help-docs-output = De map waarin hij komt.
+help-docs-browser = Open hem niet in de browser.
+help-docs-open = maken en lezen
+help-docs-build = in een map maken, om op het web te zetten

@@ -100,6 +100,7 @@ house-strange-secret = dit huis heeft dat geheim nooit gegeven: vraag er een bij
 house-broken = er ging iets mis in het huis: het is genoteerd
 house-connect-again = er ging iets mis in het huis: maak opnieuw verbinding
 house-restarts = het huis wordt opnieuw gestart: maak opnieuw verbinding
+house-blocked = vanaf jouw adres wordt niemand binnengelaten
 house-setting = { $name }: { $why }
 house-proxy = proxies: { $text } is geen adres en geen netwerk
 house-host-token = host_token: minstens { $least } tekens, zodat niemand het raadt

@@ -70,3 +70,14 @@ terminal-help-rules = hoe het spel gaat
 terminal-help-undo = neem de laatste zet terug
 terminal-help-help = deze regels
 terminal-help-quit = verlaat de partij
+
+terminal-key-play = leggen
+terminal-key-hint = hint
+terminal-key-next = volgende ronde
+terminal-key-undo = terugnemen
+terminal-key-rules = regels
+terminal-key-quit = weggaan
+terminal-key-back = Esc: terug naar de tafel
+terminal-over = De partij is voorbij.
+terminal-thinking = Even denken …
+terminal-no-screen = Voor een tafel op het scherm: { $install }. Hier gaat het regel voor regel.

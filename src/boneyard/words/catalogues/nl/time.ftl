@@ -12,6 +12,50 @@ time-5-minutes = Live: 5 minuten, en 10 seconden erbij per beurt
 time-2-minutes = Live: 2 minuten, en 5 seconden erbij per beurt
 time-15-minutes = Live: 15 minuten, en 20 seconden erbij per beurt
 
+# A clock with sizes of one's own: the last choice, its fields, and the units to choose from.
+time-own = Zelf gekozen tijden
+time-own-bank = Voorraad
+time-own-turn = Erbij per beurt
+time-own-most = Hoogstens
+time-unit = Eenheid
+time-unit-days = dagen
+time-unit-hours = uur
+time-unit-minutes = minuten
+time-unit-seconds = seconden
+# A length of time, within other sentences.
+time-span-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+time-span-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+time-span-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+time-span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+# Such a clock, like the choices above. $bank, $turn and $most: 36 hours, 5 days.
+time-own-called = { $pace ->
+    [days] Over dagen: { $bank }, en { $turn } erbij per beurt (hoogstens { $most })
+   *[live] Live: { $bank }, en { $turn } erbij per beurt (hoogstens { $most })
+}
+# What is wrong with such sizes.
+time-own-missing = Zeg in hele getallen hoeveel tijd er aan het begin is, hoeveel er per beurt bijkomt en hoeveel er hoogstens in past.
+time-bad-bank = de voorraad is 12 uur tot 60 dagen over dagen, of 30 seconden tot 3 uur live
+time-bad-turn = { $pace ->
+    [days] over dagen komt er per beurt 1 uur tot 30 dagen bij
+   *[live] live komt er per beurt hoogstens 10 minuten bij
+}
+time-bad-most = { $pace ->
+    [days] in de voorraad past minstens waarmee je begint, en hoogstens 60 dagen
+   *[live] in de voorraad past minstens waarmee je begint, en live hoogstens 6 uur
+}
+
 # What is left, small on a player's plate: 3 d, or 20 h.
 time-short-days = { $days } d
 time-short-hours = { $hours } u

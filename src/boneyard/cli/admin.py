@@ -1,0 +1,133 @@
+"""`boneyard admin`: what whoever runs a house can see and do while it is open."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from http.client import HTTPException
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+import click
+
+from boneyard.cli.commands import command
+from boneyard.cli.serve import PORT
+from boneyard.cli.speech import Failure, echo, reason
+from boneyard.words.voice import spoken
+
+#: What can be done, what is named for it, and how it is told that it has been.
+_ACTS: Final = {
+    "counts": (), "end": ("match",), "unname": ("match", "seat"), "block": ("address",),
+    "unblock": ("address",),
+}  # fmt: skip
+_TOLD: Final = {
+    "end": "host-told-end", "unname": "host-told-unname", "block": "host-told-block",
+    "unblock": "host-told-unblock",
+}  # fmt: skip
+#: Seconds that a house may take to answer.
+PATIENCE: Final = 15.0
+
+
+@command(
+    "help-admin",
+    ("admin counts", "help-admin-counts"),
+    ("admin block 203.0.113.0/24", "help-admin-block"),
+    ("admin end MATCH --db house.db", "help-admin-end"),
+)
+@click.argument("what", type=click.Choice(list(_ACTS)), metavar="help-m-act")
+@click.argument("about", nargs=-1, metavar="help-m-about")
+@click.option("--db", default=None, metavar="help-m-file", help="help-serve-db")
+@click.option(
+    "--at", default=f"http://127.0.0.1:{PORT}", show_default=True, metavar="help-m-address",
+    help="help-admin-at",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+def admin(what: str, about: tuple[str, ...], db: str | None, at: str, as_json: bool) -> None:
+    """Ask a house that is open for something, as its host."""
+    said = _asked(what, about)
+    _check(at)
+    secret = _secret(db)
+    if what == "counts":
+        _tell_numbers(_answer(at, "/host/numbers", secret), as_json)
+        return
+    done = _answer(at, "/host/acts", secret, {"act": what, **said})
+    if as_json:
+        click.echo(json.dumps(done))
+    else:
+        echo(_TOLD[what], what=str(done["done"]))
+
+
+def _asked(what: str, about: Sequence[str]) -> dict[str, Any]:
+    """What is named for an act: a match also as its link, a seat counted from one."""
+    names = _ACTS[what]
+    if len(about) != len(names):
+        raise Failure("host-named", act=what, count=len(names))
+    said: dict[str, Any] = dict(zip(names, about, strict=True))
+    if "match" in said:
+        path = urlsplit(said["match"]).path.rstrip("/")
+        said["match"] = path.rpartition("/")[2]
+    if "seat" in said:
+        if not (said["seat"].isascii() and said["seat"].isdigit() and 1 <= int(said["seat"]) <= 99):
+            raise Failure("host-seat")
+        said["seat"] = int(said["seat"]) - 1
+    return said
+
+
+def _check(at: str) -> None:
+    """A secret goes over no open line."""
+    from boneyard.server.network import is_loopback
+
+    parts = urlsplit(at)
+    safe = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
+    if not safe:
+        raise Failure("host-open-line", address=at)
+
+
+def _secret(db: str | None) -> str:
+    """The host's secret: who may read the house's database has it."""
+    # Here, for it takes its time: other commands do without the server.
+    from boneyard.server import settings
+    from boneyard.server.operations.keys import host_secret
+
+    try:
+        chosen = settings.from_environment()
+        return chosen.host_token or asyncio.run(host_secret(db or chosen.db, chosen.busy))
+    except (ValueError, RuntimeError) as error:
+        raise Failure(error) from None
+
+
+def _answer(at: str, path: str, secret: str, body: Any = None) -> dict[str, Any]:
+    headers = {
+        "Authorization": f"Bearer {secret}", "Accept-Language": spoken().language,
+        "Content-Type": "application/json",
+    }  # fmt: skip
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        asked = Request(f"{at.rstrip('/')}{path}", data, headers)
+        with urlopen(asked, timeout=PATIENCE) as response:
+            found: dict[str, Any] = json.load(response)
+            return found
+    except HTTPError as error:
+        raise Failure("host-refused", why=_error(error)) from None
+    except (OSError, HTTPException, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise Failure("host-no-house", address=at, why=why) from None
+
+
+def _error(error: HTTPError) -> str:
+    try:
+        return str(json.load(error)["error"])
+    except (ValueError, KeyError, TypeError):
+        return str(error.code)
+
+
+def _tell_numbers(numbers: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps(numbers))
+        return
+    from boneyard.server.operations.board import LINES
+
+    speak = spoken()
+    for name, id in LINES.items():
+        click.echo(speak("host-line", what=speak(id), number=numbers[name]))

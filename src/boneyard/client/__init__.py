@@ -1,0 +1,16 @@
+"""Play at a house over the network: typed, for programs that wait and for those that don't.
+
+`Client` and `AsyncClient` know the API; `Table` and `AsyncTable` are a match that is followed, as
+whoever holds the token may know it. docs/client.md tells more.
+"""
+
+from boneyard.client.errors import ClientError, Refused
+from boneyard.client.followed import News
+from boneyard.client.links import Link, read_link
+from boneyard.client.patient import AsyncClient, AsyncTable
+from boneyard.client.waiting import Client, Table
+
+__all__ = [
+    "AsyncClient", "AsyncTable", "Client", "ClientError", "Link", "News", "Refused", "Table",
+    "read_link",
+]  # fmt: skip

@@ -1,0 +1,40 @@
+"""The link of a match: which house, and which match there."""
+
+import re
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.client.errors import ClientError
+from boneyard.options import shown
+
+_LINK: Final = re.compile(
+    r"(?P<house>https?://[^/?#\s]+(?:/[^?#\s]*?)?)/(?:m|api/matches)/(?P<match>[\w-]{1,64})"
+    r"(?:[/?#]\S*)?",
+    re.I,
+)
+
+
+class Link(Struct, frozen=True):
+    """A match at a house."""
+
+    house: str
+    """The address of the house, without a slash at its end."""
+    match: str
+
+    def __str__(self) -> str:
+        """Write it as people send it to each other."""
+        return f"{self.house}/m/{self.match}"
+
+
+def is_link(text: str) -> bool:
+    """Say whether this is an address, right or wrong."""
+    return text.lower().startswith(("http://", "https://"))
+
+
+def read_link(text: str) -> Link:
+    """Read a link as the browser shows it."""
+    found = _LINK.fullmatch(text.strip())
+    if found is None:
+        raise ClientError("client-no-link", link=repr(shown(text, most=100)))
+    return Link(found["house"], found["match"])

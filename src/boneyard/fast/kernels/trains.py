@@ -1,0 +1,194 @@
+"""Tables around a hub: trains that belong to seats, feet with toes, and which arms are open now.
+
+Only the family of wide games has them: there, what fits depends on who is to move, so it is looked
+at anew after every play and at every turn.
+"""
+
+from typing import Final
+
+from boneyard.fast.fields import (
+    ANYONE,
+    ARM_COUNT,
+    ARM_HALF,
+    ARM_IS,
+    ARM_SINCE,
+    BY_HUB,
+    FIT,
+    G_BEARS,
+    G_CHAINS,
+    G_COVERS,
+    G_FITS,
+    G_HUB_ARMS,
+    G_HUB_FALLS,
+    G_LAPSES,
+    G_OPENING,
+    G_ORDER,
+    G_ORDERS,
+    G_OWNED,
+    G_PLAYERS,
+    G_RUNS,
+    G_SHAPE,
+    G_THREE_TOES,
+    GONE_ON,
+    HUB,
+    IS_DOUBLE,
+    IS_OWED,
+    LAID,
+    LYING,
+    MARKED,
+    MAY,
+    MUST,
+    OPEN_ARMS,
+    OVER,
+    OWED,
+    ROUND,
+    TURN,
+    TURNS,
+    WORDS,
+    Row,
+)
+from boneyard.fast.jit import count_bits, hot, kernel
+
+#: More tiles than lie on any table.
+_MANY: Final = 1 << 16
+
+
+@hot
+def hub_of(g: Row, s: Row) -> int:
+    """The double that this round is built around (HU-1); -1: none."""
+    if g[G_OPENING] != BY_HUB:
+        return -1
+    return g[G_ORDER + ((s[ROUND] - 1) % g[G_ORDERS] if g[G_HUB_FALLS] else 0)]
+
+
+@hot
+def _put(s: Row, arm: int, half: int, kind: int, since: int) -> None:
+    s[ARM_HALF + arm] = half
+    s[ARM_IS + arm] = kind
+    s[ARM_SINCE + arm] = since
+
+
+@kernel
+def lead_hub(g: Row, s: Row, half: int) -> None:
+    """Lay what everything begins at: all its arms show this half."""
+    kind = IS_OWED if g[G_SHAPE] == HUB else 0
+    for arm in range(g[G_HUB_ARMS]):
+        _put(s, arm, half, kind, 0)
+    s[ARM_COUNT] = g[G_HUB_ARMS]
+    s[OWED] = g[G_HUB_ARMS] if kind else 0
+
+
+@kernel
+def lay_around(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
+    """Lay a tile on a train or a leg; a double may be owed one tile, or three."""
+    if s[ARM_IS + arm] & IS_OWED:
+        s[OWED] -= 1
+    if double and g[G_THREE_TOES]:
+        if g[G_SHAPE] == HUB:
+            arms = s[ARM_COUNT]
+            _put(s, arms, outer, IS_OWED, s[LYING])
+            _put(s, arms + 1, outer, IS_OWED, s[LYING])
+            _put(s, arm, outer, IS_OWED, s[LYING])
+            s[ARM_COUNT] = arms + 2
+            s[OWED] += 3
+        else:
+            _put(s, arm, outer, IS_DOUBLE | IS_OWED, s[LYING])
+            s[OWED] += 1
+    else:
+        _put(s, arm, outer, double * IS_DOUBLE, 0)
+
+
+@kernel
+def _left(g: Row, s: Row, half: int) -> int:
+    """How many tiles of the set that bear a half don't lie yet (HU-8)."""
+    left = 0
+    for w in range(WORDS):
+        bears = g[G_BEARS + half * WORDS + w]
+        left += count_bits(bears) - count_bits(bears & s[LAID + w])
+    return left
+
+
+@hot
+def _in_first_turn(g: Row, s: Row) -> bool:
+    """Say whether the player is in their first turn, where that is a run (MT-8)."""
+    return g[G_RUNS] != 0 and s[TURNS] <= g[G_PLAYERS]
+
+
+@hot
+def covering(g: Row, s: Row, arm: int, double: int, half: int) -> int:
+    """What follows a play where doubles must be covered (MT-13); the tile doesn't lie yet."""
+    if arm == 0:
+        return MUST
+    if _in_first_turn(g, s):
+        return MAY
+    return MUST if double and _left(g, s, half) > 1 else OVER
+
+
+@kernel
+def lacks_toes(g: Row, s: Row) -> bool:
+    """Say whether an arm is owed a tile that there is no more (CF-9)."""
+    for arm in range(s[ARM_COUNT] if s[OWED] > 0 else 0):
+        if s[ARM_IS + arm] & IS_OWED and _left(g, s, s[ARM_HALF + arm]) == 0:
+            return True
+    return False
+
+
+@kernel
+def _bound(g: Row, s: Row) -> int:
+    """The arms that must be played on before any other, as bits: the oldest demand (MT-12)."""
+    if s[OWED] == 0:
+        return 0
+    if g[G_COVERS] and (_in_first_turn(g, s) or (g[G_CHAINS] and s[GONE_ON])):
+        return 0
+    oldest, found = _MANY, 0
+    for arm in range(s[ARM_COUNT]):
+        since = s[ARM_SINCE + arm]
+        if s[ARM_IS + arm] & IS_OWED == 0 or since > oldest:
+            continue
+        if g[G_LAPSES] and _left(g, s, s[ARM_HALF + arm]) == 0:
+            continue
+        if since < oldest:
+            oldest, found = since, 0
+        found |= 1 << arm
+    return found
+
+
+@kernel
+def open_to(g: Row, s: Row, seat: int) -> int:
+    """The arms that a seat may play on now, as bits; -1: that anybody might (MT-17)."""
+    bound = _bound(g, s)
+    if bound != 0:
+        return bound
+    every = (1 << s[ARM_COUNT]) - 1
+    if seat < 0 or not g[G_OWNED]:
+        return every
+    if g[G_COVERS] and _in_first_turn(g, s):
+        return every & 1 << seat
+    owned = (1 << g[G_PLAYERS]) - 1
+    return every & (~owned | 1 << seat | s[MARKED])
+
+
+@kernel
+def fitting(g: Row, s: Row, arms: int, w: int) -> int:
+    """What fits some arms, as a word of a mask."""
+    fit = 0
+    for arm in range(s[ARM_COUNT]):
+        if arms >> arm & 1:
+            fit |= g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
+    return fit
+
+
+@kernel
+def look(g: Row, s: Row) -> None:
+    """See what is open to the player, and what fits there."""
+    s[OPEN_ARMS] = open_to(g, s, s[TURN])
+    for w in range(WORDS):
+        s[FIT + w] = fitting(g, s, s[OPEN_ARMS], w)
+
+
+@kernel
+def look_for_anyone(g: Row, s: Row) -> None:
+    """See what would fit if every train were open."""
+    arms = open_to(g, s, -1)
+    for w in range(WORDS):
+        s[ANYONE + w] = fitting(g, s, arms, w)

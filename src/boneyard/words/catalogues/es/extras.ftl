@@ -1,0 +1,1 @@
+extras-missing = aquí no está instalado { $module }: pip install { $extra }

@@ -1,0 +1,4 @@
+showing-move = jugada
+showing-points = puntos
+showing-wins = gana
+showing-why = por qué

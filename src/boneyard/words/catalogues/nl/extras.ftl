@@ -1,0 +1,1 @@
+extras-missing = { $module } is hier niet geïnstalleerd: pip install { $extra }

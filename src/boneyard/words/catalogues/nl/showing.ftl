@@ -1,0 +1,4 @@
+showing-move = zet
+showing-points = punten
+showing-wins = wint
+showing-why = waarom

@@ -1,0 +1,213 @@
+"""A house asked over the network: by programs that wait, and by those that don't."""
+
+import asyncio
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from boneyard.bots import BOTS
+from boneyard.cli import main
+from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
+from boneyard.client import calls as questions
+from boneyard.client.followed import Backoff, read_news
+from boneyard.client.seated import keep_seat
+from boneyard.server import wire
+from boneyard.terminal.distant import Distant
+from boneyard.terminal.screen import Screen
+from boneyard.words.voice import voice
+
+HEAVY = BOTS["heavy"].bot
+
+
+def open_match(house: str, game: str = "block-draw") -> str:
+    """Start a match of two open seats, and give its link."""
+    with Client(house) as client:
+        client.sign_in()
+        seats = [wire.Seating("open"), wire.Seating("bot", bot="heavy")]
+        request = wire.Start(game, {"single": True, "players": 2}, seats)
+        return str(Link(house, client.ask(questions.start(request)).match))
+
+
+def test_a_link_says_house_and_match() -> None:
+    for text in ("https://dominoes.example/m/aB3-x", "https://dominoes.example/m/aB3-x?seat=1",
+                 "https://dominoes.example/api/matches/aB3-x/live"):  # fmt: skip
+        assert read_link(text) == Link("https://dominoes.example", "aB3-x")
+    assert read_link("http://h:80/under/m/x").house == "http://h:80/under"
+    for wrong in ("block-draw", "https://dominoes.example", "ftp://h/m/x", "http:///m/x"):
+        with pytest.raises(ClientError, match="no link of a match"):
+            read_link(wrong)
+
+
+def test_a_program_that_waits_plays_a_match_to_its_end(house: str) -> None:
+    link = open_match(house)
+    with Client(house) as client:
+        table = client.join(link, "Ann")
+        assert table.seat == 0
+        assert client.token
+        keep_seat(table, HEAVY, random.Random(1))
+        assert table.view.over
+        assert table.names == ["Ann", "Bones"]
+        looked = client.ask(questions.look(table.match, 0))
+        assert list(table.view.scores) == looked.scores
+        assert table.number == looked.number
+        assert table.record().seats == ["Ann", "Bones"]
+        # Whoever holds the token sits there still; nobody else gets a seat.
+        assert client.join(link, "Ann").seat == 0
+    with Client(house) as other, pytest.raises(ClientError, match="no open seat"):
+        other.join(link, "Ben")
+
+
+def test_a_program_that_doesnt_wait_plays_too(house: str) -> None:
+    async def play() -> None:
+        async with AsyncClient(house) as client:
+            table = await client.start("knock-out")
+            await table.refresh()
+            before = table.view
+            await table.act(table.moves[0])
+            await table.undo()
+            await table.refresh()
+            assert table.view == before
+            await table.act("resign")
+            async for _ in table.follow_live():
+                pass
+            assert table.view.over
+            assert (await client.games()).games
+
+    asyncio.run(play())
+
+
+def test_a_connection_that_breaks_is_made_again(
+    house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first connections lead nowhere, or end at once; nothing is lost or told twice."""
+    from websockets.sync import client as sockets
+
+    real: Any = sockets.connect
+    tried = [0]
+
+    def connect(address: str, **more: object) -> Any:
+        tried[0] += 1
+        if tried[0] == 1:
+            raise OSError
+        socket = real(address, **more)
+        if tried[0] == 2:
+            socket.__enter__().close()
+        return socket
+
+    monkeypatch.setattr(sockets, "connect", connect)
+    with Client(house) as client:
+        table = client.join(open_match(house), "Ann")
+        keep_seat(table, HEAVY, random.Random(1), Backoff(0.001, 0.002))
+        assert tried[0] == 3
+        assert table.view.over
+        numbers = [entry.number for entry in table.log]
+        assert numbers == sorted({*numbers})
+
+
+def test_pauses_grow_and_have_an_end() -> None:
+    waits = Backoff(1, 8)
+    pauses = [waits.pause() for _ in range(6)]
+    assert all(1 * 2**at / 2 <= one <= 2**at for at, one in enumerate(pauses[:4]))
+    assert max(pauses) <= 8
+    waits.reset()
+    assert waits.pause() <= 1
+
+
+def test_what_is_refused_is_said_with_its_status(house: str) -> None:
+    with Client(house) as client:
+        with pytest.raises(Refused) as refused:
+            client.table("nowhere")
+        assert refused.value.status == 404
+        table = client.start("block-draw", single=True, players=2)
+        with pytest.raises(Refused, match="the house refuses: ") as refused:
+            table.act("draw" if table.moves else "6-6@9")
+        assert refused.value.status == 409
+    with Client("http://127.0.0.1:9") as nobody, pytest.raises(ClientError, match="can't be"):
+        nobody.games()
+    with pytest.raises(ClientError, match="can't be read"):
+        read_news('{"number": "x"}')
+
+
+def run(*words: str, typed: str = "") -> str:
+    result = CliRunner().invoke(main, list(words), input=typed, prog_name="boneyard")
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return f"{result.exit_code} {result.output}"
+
+
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["moves"][0]}), flush=True)
+"""
+
+
+def test_a_program_of_ones_own_takes_a_seat(house: str, tmp_path: Path) -> None:
+    (tmp_path / "mybot.py").write_text(FIRST)
+    link, token = open_match(house), tmp_path / "token"
+    program = f"{sys.executable} {tmp_path / 'mybot.py'}"
+    told = run("bot", "--connect", link, "--program", program, "--token", str(token))
+    assert told.startswith("0 mybot sits down in seat 1 of Block & Draw.")
+    assert "Scores: you " in told
+    assert token.stat().st_mode & 0o077 == 0
+    # The match is over: whoever watches is told all of it.
+    watched = run("watch", link)
+    assert watched.startswith("0 You watch Block & Draw: mybot and Bones.")
+    assert "mybot" in watched.partition("\n")[2]
+    assert " wins the match." in watched
+
+
+def test_somebody_plays_at_a_house_in_the_terminal(house: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    told = run("play", open_match(house), "--names", "Ann", "-o", str(file), typed="1\n" * 80)
+    assert told.startswith("0 ")
+    assert "Your hand: " in told
+    assert json.loads(file.read_text())["seats"] == ["Ann", "Bones"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [("bot --connect x --level club", "no link of a match"),
+     ("bot --connect http://127.0.0.1:9/m/x", "either --program or --level"),
+     ("watch http://127.0.0.1:9/m/x", "can't be reached"),
+     ("play http://127.0.0.1:9/m/x", "can't be reached"),
+     ("play http://127.0.0.1:9/m/x --muggins", "'--muggins' is no option")],
+)  # fmt: skip
+def test_what_is_wrong_is_said(words: str, why: str) -> None:
+    told = run(*words.split())
+    assert told.startswith("2 ")
+    assert why in told
+    assert len(told.splitlines()) <= 4
+
+
+def test_the_page_tells_the_truth(house: str) -> None:
+    from test_docs import ROOT, blocks
+
+    examples = blocks(ROOT / "docs" / "client.md", "python")
+    assert len(examples) == 3
+    for example in examples:
+        names = {"HOUSE": house, "LINK": open_match(house), "print": lambda *_: None}
+        exec(compile(example, "client.md", "exec"), names)
+
+
+def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
+    from terminal.test_screen import ready, until
+
+    async def play() -> None:
+        with Client(house) as client:
+            match = Distant(client.join(open_match(house), "Ann"))
+            app = Screen(match, voice("en"), pace=0)
+            async with app.run_test(size=(80, 24)) as pilot:
+                before = None
+                while not (app.scene and app.scene.over):
+                    await until(pilot, lambda before=before: ready(app, before=before))  # type: ignore[misc]
+                    before = app.scene
+                    await pilot.press("enter")
+            assert match.over
+
+    asyncio.run(play())

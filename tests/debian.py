@@ -1,0 +1,31 @@
+"""Programs of others that tests need: found on this machine, or fetched from Debian if we may."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from boneyard.fast import code_cache
+
+#: Where programs for hosts lie, which not everybody has on their path.
+_PATH = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))
+
+
+def fetched(names: tuple[str, ...], package: str = "") -> str | None:
+    """A program by one of its names; the package is called as the first of them, unless told."""
+    found = _installed(names)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        with code_cache._one_process(Path(tempfile.gettempdir(), "boneyard-fetches.lock")):
+            # While this one waited, another may have fetched it.
+            found = _installed(names)
+            if found is None:
+                subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
+                fetch = ["apt-get", "install", "-qy", "--no-install-recommends"]
+                subprocess.run([*fetch, package or names[0]], check=False, capture_output=True)
+                found = _installed(names)
+    return found
+
+
+def _installed(names: tuple[str, ...]) -> str | None:
+    return next(filter(None, (shutil.which(name, path=_PATH) for name in names)), None)

@@ -1,0 +1,132 @@
+"""A house from one database into another: all of it, checked, or nothing; and while it runs."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_cli import boneyard, complaint
+
+from boneyard.server.store import StoreError
+from boneyard.server.store.copying import back_up, copy_house, shelf
+from boneyard.server.store.open_tables import Opening, StoredOffer
+from boneyard.server.store.opening import opened
+from boneyard.server.store.persons import Code, Offer, Passkey
+from boneyard.server.store.shelves import FileShelf, tables
+from boneyard.server.store.telling import Way
+from server.clusters import Cluster
+from server.test_both_stores import ADA, EVA, all_asked
+from server.test_server_store import SEATS, entry, match, using
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> str:
+    """A house with something in every table."""
+    path = str(tmp_path / "house.db")
+    asyncio.run(all_asked(path))
+    using(path, _more)
+    return path
+
+
+async def _more(store: Any) -> None:
+    """What was put in and has gone again."""
+    await store.register.add_passkey(Passkey(b"p\0", ADA, b"\xff", 0, "phone\n\t\\N", 1))
+    await store.register.add_code(Code(b"c", "m", b"x", 2, 2**62), 0, 2)
+    offer = StoredOffer(match="v", alike="", host=ADA, place=b"", game="x", at=5, lapses=9)
+    await store.create(match("v"), SEATS, True, opening=Opening(offer))
+    await store.append("m", [], going=True)
+    await store.told.add(Way(owner=ADA, kind="feed", address="f", wants=("turn",)), 9)
+    await store.told.remind("m", [ADA], "turn", 5)
+    await store.register.offer(Offer("v", EVA, ADA, 5))
+
+
+def everything(db: str) -> dict[str, set[Any]]:
+    there = shelf(db, new=False)
+    found = {table.name: set(there.rows(table)) for table in tables()}
+    there.close()
+    return found
+
+
+def test_a_house_is_copied_there_and_back_and_goes_on(
+    full: str, postgres: Cluster, tmp_path: Path
+) -> None:
+    before = everything(full)
+    assert [name for name, rows in before.items() if not rows] == []
+    said = boneyard("copy", full, postgres.address())
+    assert said.exit_code == 0, said.output
+    matches, entries = len(before["matches"]), len(before["events"])
+    assert f"{matches} matches with {entries} entries" in said.output
+    assert everything(postgres.address()) == before
+    back = str(tmp_path / "back.db")
+    assert copy_house(postgres.address(), back).entries == entries
+    assert everything(back) == before
+
+    async def go_on(store: Any) -> None:
+        await store.told.add(Way(owner=ADA, kind="hook", address="z"), 9)
+        numbers = [way.id for way in await store.told.of(ADA)]
+        assert len(set(numbers)) == len(numbers) > 1
+        await store.append("m", [entry(5)])
+
+    for db in (postgres.address(), back):
+        using(db, go_on)
+    assert "isn't empty" in complaint(boneyard("copy", full, postgres.address()))
+    assert "isn't empty" in complaint(boneyard("copy", postgres.address(), back))
+
+
+def test_a_copy_that_fails_leaves_nothing(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = tmp_path / "new.db"
+    assert "no file" in complaint(boneyard("copy", str(tmp_path / "none.db"), str(new)))
+    usual = FileShelf.fill
+
+    def spoilt(self: FileShelf, table: Any, rows: Any) -> None:
+        usual(self, table, list(rows)[1:] if table.name == "seats" else rows)
+
+    def broken(self: FileShelf, table: Any, rows: Any) -> None:
+        raise sqlite3.OperationalError("the disk is full")
+
+    for how, said in ((spoilt, "seats isn't like the original"), (broken, "the disk is full")):
+        monkeypatch.setattr(FileShelf, "fill", how)
+        with pytest.raises(StoreError, match=said):
+            copy_house(full, str(new))
+        assert not new.exists()
+
+
+def test_a_backup_is_made_while_the_house_runs(db: str, tmp_path: Path) -> None:
+    """Of one moment: all entries up to some number, and none after it."""
+    file = tmp_path / "backup.db"
+
+    async def work(store: Any) -> None:
+        await store.create(match(), SEATS)
+        await store.append("m", [entry(1)])
+        copying = asyncio.create_task(asyncio.to_thread(back_up, db, str(file)))
+        number = 1
+        while not copying.done():
+            number += 1
+            await store.append("m", [entry(number)])
+        copied = await copying
+        assert 1 <= copied.entries <= number
+
+    using(db, work)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert sorted(one.name for one in tmp_path.glob("backup*")) == ["backup.db"]
+
+    async def look(store: Any) -> None:
+        kept = await store.log("m", 0)
+        assert kept == [entry(one + 1) for one in range(len(kept))]
+        assert await store.guest_key() == key
+
+    async def its_key() -> bytes:
+        store = opened(db)
+        found = await store.guest_key()
+        await store.close()
+        return found
+
+    key = asyncio.run(its_key())
+    using(file, look)
+    assert "already" in complaint(boneyard("backup", "--db", db, str(file)))
+    said = boneyard("backup", "--db", db, str(tmp_path / "again.db"))
+    assert said.exit_code == 0
+    assert "1 match with" in said.output

@@ -1,0 +1,111 @@
+"""Two houses with one PostgreSQL: what happens in one is seen in the other."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.server.store.opening import opened
+from server.clusters import Cluster
+from server.serving import Client, at_rest, house_of, looked_round, serving, until
+from server.test_server_store import SEATS, entry, match, using
+
+
+async def listens(postgres: Cluster, count: int) -> None:
+    """Wait until so many houses listen."""
+    sql = "select 1 from pg_stat_activity where query = 'listen boneyard' and state = 'idle'"
+    while len(await asyncio.to_thread(postgres.ask, sql)) < count:
+        await asyncio.sleep(0.01)
+
+
+def in_two_houses(postgres: Cluster, work: Callable[[Starlette, Starlette], Any]) -> None:
+    async def both() -> None:
+        db = postgres.address()
+        async with serving(db=db) as here, serving(db=db) as there:
+            await looked_round(here)
+            await looked_round(there)
+            await listens(postgres, 2)
+            await work(here, there)
+
+    asyncio.run(both())
+
+
+def _at(app: Starlette, id: str) -> Any:
+    live = house_of(app).at_hand(id)
+    assert live is not None
+    return live
+
+
+def test_a_house_that_heard_nothing_for_a_while_catches_up(postgres: Cluster) -> None:
+    async def play(here: Starlette, there: Starlette) -> None:
+        ada = Client(here)
+        id = (await ada.start("baronet"))["match"]
+        await house_of(there).match(id)
+        number = _at(there, id).number
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        while True:  # moves are made, heard of or not: nobody may be listening yet
+            told = await ada.ask("POST", f"/api/matches/{id}/moves", {"seat": 0, "move": "next"})
+            if told.status_code == 200:
+                break
+        await until(lambda: _at(there, id).number == number + 1)
+
+    in_two_houses(postgres, play)
+
+
+def test_what_nobody_knows_whether_it_was_written_is_seen_when_the_database_is_back(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = psycopg.Connection.execute
+    lose: list[bool] = []
+
+    def execute(self: Any, sql: Any, *more: Any, **how: Any) -> Any:
+        answer = usual(self, sql, *more, **how)
+        if sql == b"commit" and lose:
+            lose.clear()
+            self._pipeline.sync()  # it is done, and nobody hears of it
+            postgres.stop()
+            return usual(self, b"select 1")
+        return answer
+
+    async def play() -> None:
+        async with serving(db=postgres.address(), busy=0.02) as app:
+            # Nothing else is written in the moment in which the database goes.
+            ada = Client(app)
+            id = (await ada.start("baronet"))["match"]
+            await looked_round(app)
+            await at_rest(app, id)
+            number = _at(app, id).number
+            monkeypatch.setattr(psycopg.Connection, "execute", execute)
+            lose.append(True)
+            body = {"seat": 0, "move": "next"}
+            said = await ada.refused(503, f"/api/matches/{id}/moves", body)
+            assert "it isn't known whether it was" in said
+            assert _at(app, id).number == number
+            await asyncio.to_thread(postgres.start)
+            await until(lambda: _at(app, id).number == number + 1)
+            assert (await ada.post(f"/api/matches/{id}/moves", body))["number"] == number + 2
+
+    asyncio.run(play())
+
+
+def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres: Cluster) -> None:
+    async def work(store: Any) -> None:
+        heard: list[Any] = []
+        following = asyncio.create_task(store.follow(lambda *news: heard.append(news)))
+        await until(lambda: bool(heard))
+        assert heard == [(None,)]
+
+        another = opened(postgres.address())
+        await another.create(match(), SEATS)
+        await store.append("m", [entry(1)])
+        await another.append("m", [entry(2), entry(3)])
+        await another.close()
+        await until(lambda: len(heard) > 1)
+        assert heard[1:] == [("m", 3)]
+        following.cancel()
+
+    using(postgres.address(), work)

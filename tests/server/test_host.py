@@ -1,0 +1,178 @@
+"""What the host sees and does: nobody else does, and everybody at the table hears of it."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from starlette.applications import Starlette
+
+from boneyard.cli import main
+from boneyard.server.operations.blocking import MOST, Blocked
+from boneyard.server.operations.keys import host_secret
+from boneyard.server.pages.site import site
+from boneyard.server.settings import SettingError
+from boneyard.server.store.persons import Person
+from server.doors import opened
+from server.serving import Client, house_of, serving, settings
+from server.test_operations import asked
+
+
+async def act(app: Starlette, **wish: Any) -> httpx.Response:
+    """Ask for something as who may read the database does."""
+    secret = await host_secret(app.state.settings.db, 1.0)
+    client = Client(app, token=None, authorization=f"Bearer {secret}")
+    return await client.ask("POST", "/host/acts", wish)
+
+
+def test_a_match_of_two_is_ended_and_everybody_hears_of_it() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada = Client(app)
+            people = [{"kind": "person", "name": name} for name in ("Ada", "Rude")]
+            match = (await ada.start("block-draw", seats=people))["match"]
+            async with ada.socket(match, seat="watch") as socket:
+                await socket.hear()
+                assert (await act(app, act="end", match=match)).json() == {"done": "ended"}
+                told = await socket.hear()
+                assert told["entries"][-1]["act"] == "abandon"
+            assert (await ada.get(f"/api/matches/{match}"))["over"]
+            again = await act(app, act="end", match=match)
+            assert (again.status_code, again.json()["error"]) == (409, "the match is over")
+
+    asyncio.run(work())
+
+
+def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, house = Client(app), house_of(app)
+            people = [{"kind": "person"}] * 3
+            three = await ada.start("block-draw", seats=people, options={"players": 3})
+            assert (await act(app, act="end", match=three["match"])).json() == {"done": "bots"}
+            live = await house.match(three["match"])
+            assert {seat.kind for seat in live.seats} == {"bot"}
+            alone = (await ada.start("domino-solitaire"))["match"]
+            await act(app, act="end", match=alone)
+            assert (await ada.get(f"/api/matches/{alone}"))["over"]
+            waiting = [{"kind": "person"}, {"kind": "open"}]
+            unborn = (await ada.start("block-draw", seats=waiting))["match"]
+            refused = await act(app, act="end", match=unborn)
+            assert refused.status_code == 409
+            assert "hasn't begun" in refused.json()["error"].replace("’", "'")
+
+    asyncio.run(work())
+
+
+def test_a_name_is_taken_from_the_seat_and_from_the_person() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            ada, register = Client(app), house_of(app).store.register
+            people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Rude"}]
+            match = (await ada.start("block-draw", seats=people))["match"]
+            owner = (await house_of(app).match(match)).seats[1].owner
+            assert owner is not None
+            await register.put_person(Person(person=owner, since=0, name="Rude"))
+            assert (await act(app, act="unname", match=match, seat=1)).json() == {"done": "Guest"}
+            seats = (await ada.get(f"/api/matches/{match}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Ada", "Guest"]
+            person = await register.person(owner)
+            assert person is not None
+            assert person.name == ""
+            assert (await act(app, act="unname", match=match, seat=7)).status_code == 404
+
+    asyncio.run(work())
+
+
+def test_a_blocked_address_is_kept_out_and_cut() -> None:
+    async def work() -> None:
+        async with serving(blocked=("198.51.100.7",)) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            far, near = ada.socket(match), ada.socket(match)
+            far.scope["client"] = ("203.0.113.5", 1)
+            async with far, near:
+                for socket in (far, near):
+                    await socket.hear()
+                done = await act(app, act="block", address="203.0.113.77/24")
+                assert done.json() == {"done": "203.0.113.0/24"}
+                while far.closed is None:
+                    await far.hear()
+            assert near.closed is None
+            for address in ("203.0.113.5", "198.51.100.7", "::ffff:203.0.113.5"):
+                refused = await asked(app, "/api/bots", address)
+                assert refused.status_code == 403
+            assert (await asked(app, "/api/bots", "203.0.114.5")).status_code == 200
+            await act(app, act="unblock", address="203.0.113.0/24")
+            assert (await asked(app, "/api/bots", "203.0.113.5")).status_code == 200
+            for odd, why in (
+                ("127.0.0.1", "very machine"), ("::/0", "very machine"), ("home", "no network"),
+            ):  # fmt: skip
+                refused = await act(app, act="block", address=odd)
+                assert refused.status_code == 400
+                assert why in refused.json()["error"]
+            assert (await act(app, act="unblock", address="1.2.3.4")).status_code == 400
+            assert (await act(app, act="dance")).status_code == 400
+
+    asyncio.run(work())
+
+
+def test_only_so_many_addresses_are_blocked() -> None:
+    blocked = Blocked(f"10.0.{at // 256}.{at % 256}" for at in range(MOST))
+    blocked.add("10.0.0.1")  # once more is no more
+    with pytest.raises(SettingError, match="1,000"):
+        blocked.add("10.99.0.1")
+
+
+def test_nobody_else_does_anything_and_the_board_is_for_the_machine_itself(tmp_path: Path) -> None:
+    async def work() -> None:
+        app = site(settings(db=str(tmp_path / "m.db")))
+        async with app.router.lifespan_context(app):
+            wish = {"act": "block", "address": "203.0.113.5"}
+            for token in (None, "new"):
+                refused = await Client(app, token=token).ask("POST", "/host/acts", wish)
+                assert refused.status_code == 404, "to be on the machine is not enough"
+            assert not len(app.state.blocked)
+            for path in ("/host", "/host/numbers"):
+                assert (await asked(app, path)).status_code == 200
+                for more in ({"peer": "203.0.113.5"}, {"x_forwarded_for": "127.0.0.1"}):
+                    assert (await asked(app, path, **more)).status_code == 404
+            page = (await asked(app, "/host")).text
+            assert 'data-number="sockets">0<' in page
+            assert "boneyard admin" in page
+
+    asyncio.run(work())
+
+
+def test_the_command_asks_a_house_that_is_open(tmp_path: Path) -> None:
+    db = str(tmp_path / "m.db")
+    run = CliRunner().invoke
+    with opened(db=db) as house:
+        there = ["--db", db, "--at", house.address]
+        told = run(main, ["admin", "counts", *there])
+        assert told.exit_code == 0, told.output
+        assert "0 live connections" in told.output
+        found = json.loads(run(main, ["admin", "counts", "--json", *there]).output)
+        assert found["sockets"] == 0
+        done = run(main, ["admin", "block", "203.0.113.5", *there])
+        assert "Nobody is let in from 203.0.113.5/32" in done.output
+        assert house.app.state.blocked.has("203.0.113.5")
+        link = f"{house.address}/m/nobodys"
+        refused = run(main, ["admin", "end", link, *there])
+        assert (refused.exit_code, refused.output) == (
+            2, "Error: the house says: there is no such match\n",
+        )  # fmt: skip
+    for wrong, why in (
+        (["admin", "counts", *there], "no house answers"),
+        (["admin", "end", *there], "one thing is named after end"),
+        (["admin", "unname", "x", "0", *there], "a number from 1"),
+        (["admin", "counts", "--db", db, "--at", "http://example.org"], "goes over https"),
+        (["admin", "counts", "--db", str(tmp_path / "none.db")], "can't be used"),
+    ):
+        said = run(main, wrong)
+        assert said.exit_code == 2
+        assert why in said.output
+    assert not (tmp_path / "none.db").exists()

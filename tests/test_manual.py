@@ -1,0 +1,57 @@
+"""The documentation is put together as a site; Sphinx itself isn't asked here (`boneyard docs`)."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from test_docs import ROOT, links
+from test_rule_ids import IDS
+
+from boneyard import manual
+from boneyard.cli import main
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    manual.prepare(ROOT, folder)
+    return folder
+
+
+def test_every_page_has_an_audience(source: Path) -> None:
+    listed = [page for pages in manual.GUIDES.values() for page in pages]
+    assert len(set(listed)) == len(listed)
+    pages = {page.stem for page in source.glob("*.md")}
+    assert pages == {*listed, "index", "README", "NOTICE"}
+
+
+def test_links_lead_to_pages_of_the_site(source: Path) -> None:
+    for page in source.glob("*.md"):
+        for link in links(page):
+            target = link.partition("#")[0]
+            assert not target or (source / target).is_file(), f"{page.name}: {link}"
+
+
+def test_every_rule_is_found_by_its_id(source: Path) -> None:
+    listed = (source / "rule-ids.md").read_text("utf-8")
+    assert re.findall(r'href="rulebook.html#([A-Z]+-\d+)"', listed) == IDS
+    book = (source / "rulebook.md").read_text("utf-8")
+    assert re.findall(r'<span id="([A-Z]+-\d+)">', book) == IDS
+
+
+def test_the_reference_has_what_is_public(source: Path) -> None:
+    told = (source / "api.md").read_text("utf-8")
+    assert "autofunction:: boneyard.act\n" in told
+    assert "autoclass:: boneyard.State\n" in told
+    assert "autoexception:: boneyard.IllegalMove\n" in told
+
+
+def test_without_sphinx_or_pages_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.cli.docs.find_spec", lambda name: None)
+    done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    assert "boneyard[docs]" in done.output
+    monkeypatch.setattr(manual, "home", lambda: None)
+    done = CliRunner().invoke(main, ["docs"], prog_name="boneyard")
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
