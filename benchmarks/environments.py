@@ -1,6 +1,6 @@
 """How fast environments for learning are, beside what they are made of and beside PettingZoo's own.
 
-    uv run python -m benchmarks.environments
+    uv run --with pygame python -m benchmarks.environments
 
 All in one run and one process, in the processor's time; the ratios are what counts.
 """
@@ -8,8 +8,9 @@ All in one run and one process, in the processor's time; the ratios are what cou
 import random
 import time
 from collections.abc import Callable
+from importlib import import_module
 
-from boneyard import learn
+from boneyard import fast, learn
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.state import State
@@ -70,7 +71,71 @@ def aec(name: str, players: int) -> Callable[[int], int]:
     return play
 
 
+#: Tables of the vectorised environment.
+TABLES = 1024
+
+
+def fast_tables() -> Callable[[int], int]:
+    """What the vectorised environment is made of: masks, moves, and the next deals."""
+    tables = fast.Tables("block-draw", TABLES, seed=1, players=2)
+    tables.reset()
+
+    def play(_number: int) -> int:
+        tables.masks()
+        tables.step(tables.choose())
+        tables.reset(~tables.playing)
+        return TABLES
+
+    return play
+
+
+def vector() -> Callable[[int], int]:
+    """The vectorised environment: checked, observed, masked and rewarded at every move."""
+    env = learn.vector("block-draw", TABLES, players=2)
+    env.reset(seed=1)
+
+    def play(_number: int) -> int:
+        env.step(env.choose())
+        return TABLES
+
+    return play
+
+
+def classic(name: str) -> Callable[[int], int]:
+    """A game of PettingZoo's own, as it is offered to users."""
+    env = import_module(f"pettingzoo.classic.{name}").env()
+    dice = random.Random(1)
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        moves = 0
+        for _ in env.agent_iter():
+            observed, _, ended, cut, _ = env.last()
+            if ended or cut:
+                break
+            found = observed["action_mask"].nonzero()[0]
+            env.step(int(found[int(dice.random() * len(found))]))
+            moves += 1
+        return moves
+
+    return play
+
+
+def vectorised() -> None:
+    own, env = measured(fast_tables()), measured(vector())
+    print(f"fast.Tables          {own:12,.0f} moves/s")
+    print(f"vector, all seats    {env:12,.0f} moves/s  {env / own:6.2f} of fast.Tables")
+    for name in ("tictactoe_v3", "connect_four_v3"):
+        try:
+            theirs = measured(classic(name))
+        except ImportError as error:
+            print(f"{name}: {error.name} isn't here (uv run --with pygame …)")
+            continue
+        print(f"{name:20} {theirs:12,.0f} moves/s  the vector has {env / theirs:,.0f} times that")
+
+
 def main() -> None:
+    vectorised()
     for name, players in (("block-draw", 2), ("latin", 4), ("bendomino", 2), ("mexican-train", 4)):
         plain, env = measured(bare(name, players)), measured(aec(name, players))
         print(f"{name:16} bare act {plain:10,.0f}/s  AEC step {env:10,.0f}/s  "

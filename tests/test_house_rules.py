@@ -96,6 +96,9 @@ def test_a_file_says_how_a_game_differs() -> None:
          "line 2: ends-alike goes with line only"),
         ('twists = ["sweep"]\ndraw = { until-playable = { leave = 2 } }',
          "line 1: sweep draws the boneyard empty, and under the rule for drawing it never is"),
+        ('opening = { winner-leads = { first = "round-double" } }',
+         "line 1: the first lead can’t be round-double: a double decides it, or the seats take "
+         "turns"),
         ('table = "honeycomb"', "line 1: honeycomb needs joins: true or false"),
         ('table = { honeycomb = true }',
          "line 1: straight tiles don’t bend: honeycomb is for the curved tiles of a box"),

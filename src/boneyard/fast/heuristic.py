@@ -11,6 +11,7 @@ from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.trained import TRAINED
 from boneyard.rules.awards import MostMade, OnePoint
+from boneyard.rules.shapes import Hub
 from boneyard.rules.turns import AsManyAsFit
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -31,6 +32,11 @@ _WON_OR_LOST: Mapping[str, int] = {**_USUAL, "pips": 0, "variety": 0, "fits": 30
 _LONG_TURNS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
 
 
+#: Where a double needs three tiles before anything else, whoever lays it chooses the number that
+#: all others must have.
+_FEET: Mapping[str, int] = {**_USUAL, "double": 6000}
+
+
 def row_of_weights(weights: Mapping[str, int]) -> Numbers:
     """Weights by their names, as the kernels read them."""
     return np.array([[weights.get(name, 0) for name in W_NAMES]], np.int64)
@@ -43,7 +49,8 @@ def usual_weights(game: Compiled) -> Mapping[str, int]:
         # Points made in play count nothing in a single round, unless they say who wins it.
         idle = single and not isinstance(award, MostMade)
         return {**_WON_OR_LOST, "points": 0} if idle else _WON_OR_LOST
-    return _USUAL
+    table = game.rules.game.table
+    return _FEET if isinstance(table, Hub) and table.feet else _USUAL
 
 
 def has_long_turns(game: Compiled) -> bool:

@@ -13,7 +13,7 @@ import numpy as np
 
 _ARRAYS: Final = {
     (np.dtype(kind).num, dimensions): f"{letter}{dimensions}"
-    for letter, kind in (("i", np.int64), ("f", np.float64), ("b", np.bool_))
+    for letter, kind in (("i", np.int64), ("f", np.float64), ("h", np.float32), ("b", np.bool_))
     for dimensions in (1, 2, 3)
 }
 #: What a function answers that has nothing to answer, and has met no error.

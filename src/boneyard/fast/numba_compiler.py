@@ -19,7 +19,12 @@ _HOW: Final[dict[str, Any]] = {
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
 }
-_KINDS: Final = {"i": types.int64, "f": types.float64, "b": types.boolean}
+_KINDS: Final = {
+    "i": types.int64,
+    "f": types.float64,
+    "h": types.float32,
+    "b": types.boolean,
+}
 
 
 @intrinsic

@@ -7,7 +7,8 @@ import numpy as np
 from boneyard.fast import code_cache, fields
 from boneyard.fast.batches import POLICIES
 from boneyard.fast.compiling import Compiled, compile
-from boneyard.fast.fields import BITS, Numbers, round_table
+from boneyard.fast.fields import Numbers, round_table
+from boneyard.fast.kernels import observing
 from boneyard.fast.kernels import rounds as kernels
 from boneyard.fast.observing import parts_of, size_of
 from boneyard.games import AnyGame, AnyRules
@@ -32,6 +33,11 @@ class Tables:
         self.rounds[:, fields.END] = fields.BLOCKED
         self.streams = np.arange(count, dtype=np.int64) * _EPISODES
         self._parts = parts_of(self.game.rules)
+        starts = [int(part.start) for part in self._parts.values()]
+        #: Where kernels write the parts of an observation.
+        self.places: Numbers = np.array(
+            [*starts[:11], len(self.game.halves), *starts[11:]], np.int64
+        )
 
     def reset(self, which: Flags | None = None) -> None:
         """Deal the next round at all tables, or those marked; scores begin anew."""
@@ -93,36 +99,11 @@ class Tables:
         Tiles are ones at their numbers, an end is a one at its half; `arms` are four bits an arm
         (a double, idle, owed, spinning) or, for curved tiles, whether each turn has room.
         """
-        rules, rounds, parts = self.game.rules, self.rounds, self._parts
-        seen: Floats = np.zeros((self.count, size_of(parts)), np.float32)
-        tiles = np.arange(len(rules.tiles))
+        return self.seen_by(np.full(self.count, seat, np.int64))
 
-        def open_up(words: Numbers) -> Numbers:
-            return words[:, tiles // BITS] >> tiles % BITS & 1
-
-        if not rules.game.twisted.face_down:
-            seen[:, parts["hand"]] = open_up(round_table(rounds, "hands")[:, seat])
-        seen[:, parts["laid"]] = open_up(round_table(rounds, "laid"))
-        seen[:, parts["turned"]] = rounds[:, [fields.TURNED]] == tiles
-        arms = self.game.arms
-        lying = np.arange(arms) < rounds[:, [fields.ARM_COUNT]]
-        half = np.where(lying, round_table(rounds, "arm_half")[:, :arms], -1)
-        ends = half[:, :, None] == np.arange(len(self.game.halves))
-        seen[:, parts["ends"]] = ends.reshape(self.count, -1)
-        kind = round_table(rounds, "arm_is")[:, :arms, None] >> np.arange(4) & 1
-        if rules.game.table.curved:
-            kind[:, :, :2] = round_table(rounds, "meets")[:, :arms] != -2
-        seen[:, parts["arms"]] = (kind * (half >= 0)[:, :, None]).reshape(self.count, -1)
-        seats = (np.arange(rules.players) + seat) % rules.players
-        seen[:, parts["counts"]] = round_table(rounds, "count")[:, seats]
-        seen[:, parts["stock"].start] = rounds[:, fields.STOCK_END] - rounds[:, fields.STOCK_AT]
-        sides = (np.arange(rules.sides) + seat) % rules.sides
-        seen[:, parts["scores"]] = round_table(rounds, "scores")[:, sides]
-        seen[:, parts["to_act"]] = self.to_act[:, None] == seats
-        asked = rounds[:, [fields.QUESTION]] == np.arange(len(fields.QUESTIONS))
-        seen[:, parts["question"]] = asked
-        seen[:, parts["way"].start] = rounds[:, fields.WAY]
-        if rules.game.table.owned:
-            seen[:, parts["mine"].start + seat] = 1
-            seen[:, parts["marked"]] = rounds[:, [fields.MARKED]] >> seats & 1
+    def seen_by(self, seats: Numbers) -> Floats:
+        """The same, for a seat of its own at each table."""
+        seen: Floats = np.empty((self.count, size_of(self._parts)), np.float32)
+        code_cache.run(observing.observe_tables, self.game.k, self.game.numbers, self.rounds, seats,
+                    self.places, seen)  # fmt: skip
         return seen

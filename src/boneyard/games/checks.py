@@ -125,7 +125,9 @@ def _start(game: Game) -> None:
     if start > most:
         raise RuleError("own-start-many", ("deal",), most=most)
     first = getattr(game.opening, "first", game.opening)
-    if first is not game.opening and isinstance(first, opening.DrawForLead | opening.NextLeads):
+    # These ask for more than a lead that the round before decides can tell them.
+    asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
+    if first is not game.opening and isinstance(first, asking):
         raise RuleError("own-first-lead", ("opening",), word=word_of(type(first)))
     if isinstance(first, opening.HolderOfHighest) and not start:
         raise RuleError("own-holder", ("opening",), word="holder-of-highest")

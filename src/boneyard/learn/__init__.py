@@ -2,6 +2,8 @@
 
     env = learn.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
     env = learn.solitaire("domino-solitaire")           # Gymnasium: the games for one
+    env = learn.vector("block-draw", 4096, seat=0)      # Gymnasium's vector API, on the fast core
+    game = learn.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
 
 They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
 """
@@ -14,16 +16,25 @@ from boneyard.words import Worded
 
 if TYPE_CHECKING:
     from boneyard.learn.alone import SolitaireEnv as solitaire
+    from boneyard.learn.spiel import spiel
     from boneyard.learn.tables import TableEnv as table
+    from boneyard.learn.vectors import VectorTables as vector
 
-__all__ = ["LearnError", "NotInstalled", "solitaire", "table"]
+__all__ = ["LearnError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
 
 #: The environments, where each is made, and what it needs.
 _MODULES: Final = {
     "solitaire": "boneyard.learn.alone",
+    "spiel": "boneyard.learn.spiel",
     "table": "boneyard.learn.tables",
+    "vector": "boneyard.learn.vectors",
 }
-_CLASSES: Final = {"solitaire": "SolitaireEnv", "table": "TableEnv"}
+_CLASSES: Final = {
+    "solitaire": "SolitaireEnv",
+    "spiel": "spiel",
+    "table": "TableEnv",
+    "vector": "VectorTables",
+}
 
 
 class NotInstalled(Worded, ImportError):

@@ -7,11 +7,12 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from boneyard.actions import Call, Move, Play
+from boneyard.actions import Move
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal, lucky_hit
 from boneyard.engine.moves import allowed
 from boneyard.events import Event
+from boneyard.learn.calling import next_call
 from boneyard.learn.choosing import LearnError, Named, one_of, rules_for_several
 from boneyard.learn.drawing import RENDER_MODES, Pixels, shown
 from boneyard.learn.numbering import Numbering
@@ -187,8 +188,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         while True:
             if self.table.reaching is not None:
                 self._make(None, lucky_hit(self.table, self._chance))
-            if self.table.pending or self.table.duties:
-                self._call(mover, isinstance(move, Play))
+            while call := next_call(self.table, mover, move):
+                self._make(*call)
             if not self.table.playing:
                 self._pay()
                 if not self._is_over():
@@ -199,14 +200,6 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             if self.table.to_act is not None:
                 self._select(self.table.to_act)
                 return
-
-    def _call(self, mover: int | None, played: bool) -> None:
-        """Whoever may call does: for points only who has just played, as in the fast core."""
-        for seat in range(self.rules.players):
-            for call in legal(self.table, seat) if self.table.playing else []:
-                word = call.word if isinstance(call, Call) else ""
-                if word == "domino" or (word and played and seat == mover):
-                    self._make(seat, call)
 
     def _select(self, seat: int) -> None:
         self.agent_selection = self.possible_agents[seat]
