@@ -36,7 +36,7 @@ SERVE = "from boneyard.cli.serve import serve; serve()"
 class Served:
     """A house in another process."""
 
-    def __init__(self, db: Path | str, durable: bool, **more: Any) -> None:
+    def __init__(self, db: Path | str, durable: bool, *options: str, **more: Any) -> None:
         """Open it, with more settings of its own."""
         freely = json.dumps({"a_second": 1e9, "at_once": 1e9})
         pace = {"deal": 0, "forced": 0.01, "bot": 0, "calling": 0, "notice": 0, "own": 0}
@@ -49,7 +49,7 @@ class Served:
             **{f"BONEYARD_{name.upper()}": json.dumps(value) for name, value in more.items()},
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db)],
+            [sys.executable, "-c", SERVE, "--port", "0", "--db", str(db), *options],
             env=environment,
             stderr=subprocess.PIPE,
             text=True,

@@ -82,9 +82,7 @@ async def looked_round(app: Starlette) -> None:
 
     It looks for that while it serves already, and would take up a match that another house begins.
     """
-    tending: list[Any] = house_of(app)._tending
-    (reviving,) = [task for task in tending if task.get_coro().__name__ == "revive"]
-    await until(reviving.done)
+    await until(house_of(app).neighbours.revived.is_set)
 
 
 def rests(app: Starlette, match: str) -> bool:

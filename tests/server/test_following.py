@@ -33,53 +33,6 @@ def in_two_houses(postgres: Cluster, work: Callable[[Starlette, Starlette], Any]
     asyncio.run(both())
 
 
-def test_whoever_looks_at_one_house_sees_what_is_done_in_the_other(postgres: Cluster) -> None:
-    async def play(here: Starlette, there: Starlette) -> None:
-        ada = Client(here)
-        seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-        id = (await ada.start("block-draw", seats=seats))["match"]
-        path = f"/api/matches/{id}"
-        ben = Client(there)
-        async with ben.socket(id) as socket:
-            await socket.hear()
-            # Who sits down in one house is seen in the other, and with the seeds tiles are dealt.
-            await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "s"})
-            await until(lambda: _at(here, id).seats[1].name == "Ben")
-            await ada.seed(await ada.get(path))
-            await socket.hear_until(1)
-            for number in range(1, 6):
-                live = _at(here, id)
-                await until(lambda number=number: _at(there, id).number == number)  # type: ignore[misc]
-                await at_rest(here, id)
-                turn = live.state.to_act
-                who = (ada, ben)[turn]
-                moves = (await who.get(f"{path}/legal"))["seats"][0]["moves"]
-                told = await who.post(f"{path}/moves", {"seat": turn, "move": moves[0]})
-                assert told["number"] == number + 1
-                await until(lambda number=number: _at(here, id).number > number)  # type: ignore[misc]
-            await socket.hear_until(6)
-        assert [e.act for e in _at(here, id).log] == [e.act for e in _at(there, id).log]
-
-    in_two_houses(postgres, play)
-
-
-def test_the_same_move_sent_to_both_is_made_once(postgres: Cluster) -> None:
-    async def play(here: Starlette, there: Starlette) -> None:
-        ada = Client(here)
-        id = (await ada.start("baronet"))["match"]
-        path, again = f"/api/matches/{id}/moves", Client(there, ada.token)
-        await house_of(there).match(id)
-        for number in range(_at(here, id).number, 25):
-            body = {"seat": 0, "move": "next", "after": number}
-            both = await asyncio.gather(*(one.ask("POST", path, body) for one in (ada, again)))
-            assert sorted(one.status_code for one in both) == [200, 409]
-            assert {one.json().get("number", number + 1) for one in both} == {number + 1}
-        kept = await house_of(here).store.log(id, 0)
-        assert [one.number for one in kept] == list(range(1, 26))
-
-    in_two_houses(postgres, play)
-
-
 def _at(app: Starlette, id: str) -> Any:
     live = house_of(app).at_hand(id)
     assert live is not None

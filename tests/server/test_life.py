@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -250,7 +251,8 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         live = match([Place("person", name="Ann")] * 4, "bendomino-teams")
         live.seats[1] = replace(live.seats[1], owner=b"other")
         asker = Asker({"guest": b"guest", "client": ("127.0.0.1", 1)}, Limits(Settings()))
-        asking = Asking(None, asker, live, 0)  # type: ignore[arg-type]
+        house: Any = SimpleNamespace(say=lambda said: None)
+        asking = Asking(house, asker, live, 0)
         with pytest.raises(MatchError, match="partners say nothing"):
             await SAY.run(asking, "wow")
         live._states[0] = replace(live.state, playing=False)
@@ -258,7 +260,7 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         assert [one.phrase for one in live.talk.since(0)] == ["wow"]
         alone = match([Place("person", name="Ann"), Place("bot", bot="club")])
         with pytest.raises(MatchError, match="nobody else"):
-            await SAY.run(Asking(None, asker, alone, 0), "wow")  # type: ignore[arg-type]
+            await SAY.run(Asking(house, asker, alone, 0), "wow")
 
     asyncio.run(work())
 

@@ -43,6 +43,8 @@ STRANGER = "x" * 43
 class Still:
     """A store that always holds the same match: whatever is written is forgotten."""
 
+    others = None
+
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
 

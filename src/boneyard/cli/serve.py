@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 import webbrowser
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -39,17 +40,28 @@ PORT: Final = 8626
 @click.option(
     "--proxy", "proxies", multiple=True, metavar="help-m-address", help="help-serve-proxy"
 )
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64),
+    help="help-serve-workers",
+)  # fmt: skip
 @click.option("--no-own-rules", is_flag=True, help="help-serve-no-own-rules")
 @click.option(
     "--log", type=click.Choice(["usual", "json"]), default="usual", show_default=True,
     help="help-serve-log",
 )  # fmt: skip
 def serve(
-    host: str, port: int, db: str | None, proxies: tuple[str, ...], no_own_rules: bool, log: str
+    host: str,
+    port: int,
+    db: str | None,
+    proxies: tuple[str, ...],
+    workers: int,
+    no_own_rules: bool,
+    log: str,
 ) -> None:
     """Serve tables to browsers and programs."""
     more = {"own_rules": False} if no_own_rules else {}
-    _serve(host, port, db, browse=False, proxies=proxies, as_json=log == "json", **more)
+    as_json = log == "json"
+    _serve(host, port, db, browse=False, proxies=proxies, workers=workers, as_json=as_json, **more)
 
 
 def play_here() -> None:
@@ -63,6 +75,7 @@ def _serve(
     db: str | None,
     browse: bool,
     proxies: tuple[str, ...] = (),
+    workers: int = 1,
     as_json: bool = False,
     **more: Any,
 ) -> None:
@@ -82,7 +95,10 @@ def _serve(
         if host in LOOPBACK:
             # Named beside those of the environment: a proxy calls the house by its public name.
             chosen = settings.called(chosen, LOOPBACK)
-        app = site(chosen, open_store(chosen))
+        if workers > 1:
+            _check_several(chosen)
+            chosen = settings.shared(chosen, workers)
+        app = site(chosen, open_store(chosen) if workers == 1 else None)
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
     here = host in (*EVERYWHERE, *LOOPBACK)
@@ -95,7 +111,29 @@ def _serve(
         _tell_others(host, chosen.network)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
-    _run(app, chosen, listening, **({"log_config": None} if as_json else {}))
+    how = {"log_config": None} if as_json else {}
+    if workers > 1:
+        from boneyard.cli.workers import Workers
+
+        Workers(partial(_run, app, chosen, listening, **how)).run(workers)
+        listening.close()
+    else:
+        _run(app, chosen, listening, **how)
+
+
+def _check_several(chosen: "Settings") -> None:
+    """Refuse what can't be served by several, and bring the database up to date before they do."""
+    import asyncio
+
+    from boneyard.server.store.opening import is_postgres, open_store
+
+    if not is_postgres(chosen.db):
+        raise Failure("cli-serve-workers")
+
+    async def once() -> None:
+        await open_store(chosen).close()
+
+    asyncio.run(once())
 
 
 def _tell_programs(address: str) -> None:

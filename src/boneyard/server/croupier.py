@@ -12,6 +12,7 @@ from boneyard.bots import choose
 from boneyard.engine import IllegalMove, legal
 from boneyard.server.match import LiveMatch
 from boneyard.server.pause import Pause
+from boneyard.server.pleas import MovedOn
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.security import blamed
 from boneyard.server.settings import Pace, Settings
@@ -39,6 +40,10 @@ class Host(Protocol):
     bots: Pool
     dice: random.Random
 
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        ...
+
     async def deal(self, live: LiveMatch, without_seeds: bool = False) -> int:
         """Deal the next round, if it is time."""
         ...
@@ -59,6 +64,8 @@ class Croupier:
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._hurry = asyncio.Event()
         self._noticed: dict[tuple[int, str], float] = {}
+        self._waited = 0
+        """The entry after which the pause is over, though another house is to deal."""
         live.wake = self.wake
 
     @property
@@ -90,7 +97,7 @@ class Croupier:
             # Who is away is waited for; who is here and adds no seed knows nothing of seeds.
             if all(map(live.here, awaited)):
                 wanted[f"seeds of {awaited}"] = self._without_seeds
-        elif live.status == "playing":
+        elif live.status == "playing" and self._mine:
             for seat, who in enumerate(live.seats):
                 if who.kind == "bot" and legal(live.bot_view(seat), seat):
                     wanted[f"bot {seat}"] = partial(self._bot, seat, number)
@@ -102,13 +109,18 @@ class Croupier:
                         wanted[f"forced {seat}"] = partial(self._forced, seat, move, number)
         self._put(wanted, number)
 
+    @property
+    def _mine(self) -> bool:
+        """Whether this is the house that sees to the table, if there are several."""
+        return self.house.tends(self.live.id)
+
     def _may_go_on(self) -> bool:
         """Where people play always; bots among themselves when there is room for them."""
         live, stage = self.live, self.house.stage
-        if live.alone and live.status == "playing":
+        if live.alone and live.status == "playing" and self._mine:
             return stage.enter(live.id)
         stage.leave(live.id)
-        return True
+        return self._mine or not live.alone
 
     def _put(self, wanted: dict[str, Doing], number: int) -> None:
         """Begin what is wanted and not under way yet, and stop the rest."""
@@ -127,6 +139,8 @@ class Croupier:
     async def _safely(self, doing: Doing) -> None:
         try:
             await doing()
+        except MovedOn:
+            pass  # another house was faster: what it did has been seen, and is seen to
         except (StoreError, OSError):
             # Nothing was written, or nothing could be opened; the table waits and looks again.
             await asyncio.sleep(_AGAIN)
@@ -150,14 +164,17 @@ class Croupier:
         if self._everybody_pressed_on():
             self._hurry.set()
         live, pace = self.live, self.pace
-        if live.state.round and pace.deal:
+        # Whoever is connected here sees the time run, whichever house deals then.
+        if live.state.round and pace.deal and self._waited != live.number:
             live.pause = Pause(pace.deal, pace.hold, live.stir)
             live.stir()
             try:
                 await live.pause.over(self._hurry)
+                self._waited = live.number
             finally:
                 live.pause = None
-        await self.house.deal(live)
+        if self._mine:
+            await self.house.deal(live)
 
     async def _without_seeds(self) -> None:
         await asyncio.sleep(self.house.settings.seed_patience)

@@ -33,6 +33,10 @@ class House(Protocol):
         """A match, if it needn't be read first."""
         ...
 
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        ...
+
     def is_loading(self, id: str) -> bool:
         """Say whether a match is just being read."""
         ...
@@ -74,7 +78,7 @@ class Following:
         house = self._house
         for id in [live.id for live in house.live] if match is None else [match]:
             live = house.at_hand(id)
-            if live is None and not house.is_loading(id):
+            if live is None and not house.is_loading(id) and not house.tends(id):
                 continue
             if live is not None and 0 < number <= live.number:
                 continue
@@ -87,11 +91,14 @@ class Following:
             del self._behind[id]
         house = self._house
         try:
-            live = await house.match(id) if house.is_loading(id) else house.at_hand(id)
-            if live is not None:
-                async with live.lock:
-                    if not 0 < number <= live.number:
-                        await house.catch_up(live, wholly=number == 0)
+            live = house.at_hand(id)
+            if live is None and not house.is_loading(id):
+                await house.match(id)  # as it is now: it goes on by itself, perhaps
+                return
+            live = live or await house.match(id)
+            async with live.lock:
+                if not 0 < number <= live.number:
+                    await house.catch_up(live, wholly=number == 0)
         except NoMatch:
             pass
         except StoreError:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from boneyard import clocks
 from boneyard.games import game_found
+from boneyard.server import hearsay
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
 from boneyard.server.moments import now
@@ -78,6 +79,10 @@ class Host(Protocol):
         """Tell everybody at a table that something has changed."""
         ...
 
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        ...
+
 
 class Seeker(Struct, frozen=True):
     """Whoever wants to play with somebody: who, from where, and what they are called."""
@@ -107,7 +112,12 @@ class Hall:
         self._key = key
 
     def changed(self) -> None:
-        """Tell those who look at the list that it is another one."""
+        """Tell those who look at the list that it is another one, here and in other houses."""
+        self.heard()
+        self.house.say(hearsay.Hall())
+
+    def heard(self) -> None:
+        """Tell those who look at the list here that it is another one."""
         self.version += 1
         for wake in tuple(self.wakers):
             wake()
@@ -141,6 +151,7 @@ class Hall:
                 await self._check_room(guest)
                 await self.house.store.open_tables.put(made)
                 live.offer = made
+        self.house.say(hearsay.Look(live.id))
         self.changed()
         self.house.changed(live)
 
@@ -148,6 +159,7 @@ class Hall:
         """Show it no longer: from now on it is by link only."""
         await self.house.store.open_tables.withdraw(live.id)
         live.offer = None
+        self.house.say(hearsay.Look(live.id))
         self.changed()
         self.house.changed(live)
 
@@ -273,7 +285,7 @@ class Hall:
         ]
         # Whoever has just come may have missed what happened before this first look.
         if found != self._seen:
-            self.changed()
+            self.heard()
         self._seen = found
 
     async def tend(self) -> None:
@@ -299,6 +311,7 @@ class Hall:
             return
         await offers.lapse(at)
         for match in gone:
+            self.house.say(hearsay.Look(match))
             if match in hand:
                 hand[match].offer = None
                 self.house.changed(hand[match])

@@ -20,7 +20,7 @@ from boneyard.bots import Hint
 from boneyard.engine import IllegalMove
 from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
-from boneyard.server import moments, timing
+from boneyard.server import hearsay, moments, timing
 from boneyard.server.advice import Study, make_kernels
 from boneyard.server.backing import CALLS
 from boneyard.server.croupier import Croupier
@@ -32,6 +32,7 @@ from boneyard.server.guests import Guests
 from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.neighbours import Neighbours
 from boneyard.server.new_match import (
     Place,
     Plan,
@@ -47,7 +48,6 @@ from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
 from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
-from boneyard.server.resume import revive
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
 from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken, Unsure
@@ -77,8 +77,9 @@ class House(Pleas, Encore):
         self.desk = Desk()
         self.hall = Hall(self)
         self.study = Study(settings, self.desk)
-        self.sender = Sender(store, settings, self.looks)
+        self.sender = Sender(store, settings, self.looks, self.tends)
         self.clock = Timekeeper(self)
+        self.neighbours = Neighbours(self)
         self.following = Following(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
@@ -97,8 +98,8 @@ class House(Pleas, Encore):
         self.hall.unlock(key)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
-            self.sweep(), self.hall.tend(), self.hall.watch(), revive(self), self.clock.run(),
-            self.sender.run(), kernels, self.following.run(),
+            self.sweep(), self.hall.tend(), self.hall.watch(), self.neighbours.run(),
+            self.clock.run(), self.sender.run(), kernels, self.following.run(),
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
@@ -106,6 +107,7 @@ class House(Pleas, Encore):
         """Stop everything; what was acknowledged has been written already."""
         for task in self._tending:
             task.cancel()
+        await self.neighbours.close()
         self.clear()
         self.codes.close()
         self.desk.close()
@@ -115,6 +117,22 @@ class House(Pleas, Encore):
     def tended(self, live: LiveMatch) -> Croupier:
         """Let a croupier see to a match."""
         return Croupier(self, live)
+
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        return self.neighbours.tends(id)
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        self.neighbours.say(said)
+
+    def met(self, live: LiveMatch) -> None:
+        """Others may know who is at a table that has been taken up."""
+        self.neighbours.met(live)
+
+    def pleaded(self, live: LiveMatch) -> None:
+        """Let other houses know who asks to take a move back here."""
+        self.neighbours.pleaded(live)
 
     def forgotten(self, id: str) -> None:
         """Nobody studies it any more."""
@@ -255,6 +273,7 @@ class House(Pleas, Encore):
         """Another house was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
+            live.kept = kept.match
             live.seats[:] = kept.seats
             live.banks, live.later = kept.banks, {one.seat: one for one in kept.later}
             live.next, live.offer = kept.next, kept.offer
@@ -262,13 +281,18 @@ class House(Pleas, Encore):
 
     async def catch_up(self, live: LiveMatch, wholly: bool) -> None:
         """See what another house has done at a table, and tell it; its log alone, or all of it."""
-        live.going = live.stands = None
-        if wholly:
+        number, news = live.number, _beside(live)
+        if wholly or not live.log or live.banks is not None:
             await self.see_again(live)
-            live.news += 1
         else:
-            live.catch_up(await self.store.log(live.id, live.number))
-        live.tell()
+            live.catch_up(await self.store.log(live.id, number))
+        live.going = live.stands = None
+        if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
+            # Whom a bot keeps waiting depends on what came before: only then it is written anew.
+            live.stands = standing_of(live, live.state)
+        live.news += news != _beside(live)
+        if live.number != number or news != _beside(live):
+            live.tell()  # what is left for later is for nobody to know
         self.wake(live)
 
     # Moves.
@@ -384,6 +408,7 @@ class House(Pleas, Encore):
             await self.deal(live, without_seeds=True)
         elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
+            self.say(hearsay.Ready(live.id, tuple(seats)))
             self.changed(live)
 
     def _ask_for_patience(self, live: LiveMatch) -> None:
@@ -412,6 +437,11 @@ class House(Pleas, Encore):
 def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
     """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
     return stands != live.stands or step.entries[0].act == DEAL
+
+
+def _beside(live: LiveMatch) -> tuple[Any, ...]:
+    """What is shown of a match, and is in no entry."""
+    return tuple(live.seats), live.next, live.offer, live.banks, live.kept.host
 
 
 def _moved_since(live: LiveMatch, after: int) -> bool:

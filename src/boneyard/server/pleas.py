@@ -23,6 +23,10 @@ class Pleas:
         """Decide something at a table, write it, and tell it; None: nothing is to be done."""
         raise NotImplementedError
 
+    def pleaded(self, live: LiveMatch) -> None:
+        """Let other houses know who asks to take a move back here."""
+        raise NotImplementedError
+
     async def take_back(self, live: LiveMatch, seat: int) -> bool:
         """Take a seat's last choice back, or ask the other people; says whether it is done."""
 
@@ -36,6 +40,7 @@ class Pleas:
             decide()
             live.plea = Plea(seat, live.number)
             live.stir()
+            self.pleaded(live)
             return False
         await self.do(live, decide)
         return True
@@ -55,6 +60,7 @@ class Pleas:
                 await self.take_back(live, plea.seat)
                 return
         live.stir()
+        self.pleaded(live)
 
 
 def _agreed(live: LiveMatch, seat: int) -> bool:

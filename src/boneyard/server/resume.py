@@ -7,6 +7,7 @@ somebody looks at needs none of this: it is taken up when they ask for it.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from boneyard.server.security import blamed
@@ -33,11 +34,18 @@ class Reopened(Protocol):
         ...
 
 
-async def revive(house: Reopened) -> int:
-    """Take up every table at which a bot is to move or a round to be dealt; say how many."""
+async def revive(
+    house: Reopened, wanted: Callable[[str], bool] = lambda id: True, pause: float = PAUSE
+) -> int:
+    """Take up every table at which a bot is to move or a round to be dealt; say how many.
+
+    `wanted` says which of them are this house's to see to.
+    """
     revived = 0
     for one in await _going(house):
         id = one.id
+        if not wanted(id):
+            continue
         if one.alone and not house.stage.has_room:
             house.stage.wait(id)
             continue
@@ -46,7 +54,7 @@ async def revive(house: Reopened) -> int:
             revived += await house.take_up_again(id)
         except Exception as error:
             log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
-        await asyncio.sleep(max(MOMENT, PAUSE * (time.thread_time() - began)))
+        await asyncio.sleep(max(MOMENT * pause / PAUSE, pause * (time.thread_time() - began)))
     if revived:
         log.info("%d tables go on", revived)
     return revived

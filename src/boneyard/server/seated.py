@@ -27,6 +27,8 @@ class Seated:
         """Called whenever there is something to tell."""
         self.place = ""
         """Where whoever plays here has asked from last."""
+        self.announced: dict[bytes, tuple[str, str]] = {}
+        """How those are there who are known to be, as other houses have been told."""
         self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
         self._fair: Fair | None = None
 

@@ -186,6 +186,23 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     return Settings(**{"db": default_db(), **found, **given})
 
 
+def shared(settings: Settings, workers: int) -> Settings:
+    """What each of several processes on one machine may have, so that all have as much as one.
+
+    What protects a process from floods (`guest_rate`, `address_rate`) is each one's own.
+    """
+    rates = "start_rate", "think_rate", "talk_rate", "sign_rate"
+    counts = (
+        "most_sockets", "address_connections", "most_connections", "bot_tables", "most_tables",
+    )  # fmt: skip
+    parts: dict[str, Any] = {name: -(-getattr(settings, name) // workers) for name in counts}
+    for name in rates:
+        rate: Rate = getattr(settings, name)
+        parts[name] = Rate(rate.a_second / workers, max(1.0, rate.at_once / workers))
+    bots = max(1, settings.bot_workers // workers)
+    return replace(settings, bot_workers=bots, **parts)
+
+
 def called(settings: Settings, names: tuple[str, ...]) -> Settings:
     """The same house, which may be called by these names too."""
     return replace(settings, hosts=(*settings.hosts, *names))

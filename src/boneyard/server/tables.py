@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
+from boneyard.server import hearsay
 from boneyard.server.behind import Behind
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
@@ -67,6 +68,14 @@ class Tables:
 
     def tended(self, live: LiveMatch) -> Tender:
         """Find somebody who sees to a match."""
+        raise NotImplementedError
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        raise NotImplementedError
+
+    def met(self, live: LiveMatch) -> None:
+        """Say that a match has been taken up, to whoever may know who is there."""
         raise NotImplementedError
 
     def forgotten(self, id: str) -> None:
@@ -130,6 +139,7 @@ class Tables:
         self._make_space()
         live.touched = time.monotonic()
         self._tables[live.id] = (live, self.tended(live))
+        self.met(live)
         self._tables[live.id][1].wake()
         return live
 
@@ -137,6 +147,10 @@ class Tables:
         """A match, if it needn't be read first."""
         found = self._tables.get(id)
         return found and found[0]
+
+    def knows(self, id: str) -> bool:
+        """Say whether a match is at hand, or being read."""
+        return id in self._tables or id in self._loading
 
     def is_loading(self, id: str) -> bool:
         """Say whether a match is just being read."""
@@ -205,6 +219,7 @@ class Tables:
         for live in self.live:
             if live.has_part(guest):
                 live.hand_over(guest, person)
+        self.say(hearsay.Part(guest))
 
     def recolour(self, person: bytes, hue: int | None) -> None:
         """Somebody wishes for another colour: show it at the tables that are at hand."""
@@ -214,6 +229,7 @@ class Tables:
                 live.seats[at] = replace(live.seats[at], hue=hue)
             if mine:
                 live.stir()
+        self.say(hearsay.Part(person))
 
     # Bots among themselves.
 

@@ -1,6 +1,6 @@
 """How fast things happen by themselves at a table: as whoever plays there wishes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +26,23 @@ class Tempi:
     def leave(self, connection: object) -> None:
         """The connection has ended, and with it its wish."""
         self._wishes.pop(connection, None)
+
+    def of(self, guest: bytes) -> str:
+        """The slowest wish of somebody by all their connections here; '' if they have none."""
+        wishes = [wish for key, (who, wish) in self._wishes.items()
+                  if who == guest and not isinstance(key, tuple)]  # fmt: skip
+        return max(wishes, key=TEMPI.__getitem__, default="")
+
+    def heard(self, house: str, guest: bytes, wish: str) -> None:
+        """Somebody is connected to another house with the same database, with a wish or none."""
+        self.leave((house, guest))
+        if wish:
+            self.enter((house, guest), guest, wish)
+
+    def forget(self, houses: Iterable[str]) -> None:
+        """Other houses are gone, and the wishes that were told there."""
+        for key in [one for one in self._wishes if isinstance(one, tuple) and one[0] in houses]:
+            self.leave(key)
 
     def now(self, plays: Callable[[bytes | None], object]) -> str:
         """The slowest wish of those who play; of those who watch, if no player is connected."""

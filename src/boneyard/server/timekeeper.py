@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.actions import Abandon, Timeout
 from boneyard.clocks import HOUR, Banks, Clock, closes_at, given
-from boneyard.server import moments, timing
+from boneyard.server import hearsay, moments, timing
 from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
@@ -36,6 +36,14 @@ class Host(Protocol):
 
     store: Store
     settings: Settings
+
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        ...
+
+    def say(self, said: hearsay.Anything) -> None:
+        """Say something to other houses with the same database."""
+        ...
 
     def at_hand(self, id: str) -> LiveMatch | None:
         """A match, if it needn't be read first."""
@@ -87,7 +95,8 @@ class Timekeeper:
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        due = await self.house.store.clocks.due(moments.now(), BATCH)
+        found = await self.house.store.clocks.due(moments.now(), BATCH)
+        due = [one for one in found if self.house.tends(one.match)]
         await asyncio.gather(*map(self._see_to, due))
         return len(due)
 
@@ -113,6 +122,7 @@ class Timekeeper:
             live = self.house.at_hand(due.match)
             if live is not None:
                 live.stir()  # the other may claim the match now
+            self.house.say(hearsay.Look(due.match))
 
     async def _at(self, due: StoredDue) -> LiveMatch:
         """The match at which something is due, as the store has it: others may have been there."""

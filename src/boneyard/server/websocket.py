@@ -372,8 +372,8 @@ async def live(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        match.presence.enter(guest or nobody_at(address))
         match.tempi.enter(listener, guest, socket.query_params.get("pace", ""))
+        match.presence.enter(guest or nobody_at(address))
         asker_came(match, listener.asker)
         try:
             leaving = socket.app.state.drain.told(listener.retire, client_of(socket.scope))
@@ -383,7 +383,7 @@ async def live(socket: WebSocket) -> None:
             match.tempi.leave(listener)
             listener.hide(False)
             if match.pause is not None and guest is not None:
-                match.pause.hold(guest, False)
+                house.neighbours.hold(match, guest, False)
             match.presence.leave(guest or nobody_at(address))
     finally:
         sockets.leave(guest, address)

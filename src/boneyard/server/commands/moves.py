@@ -74,7 +74,7 @@ async def _answer(asking: Asking, agree: bool) -> None:
 async def _hold(asking: Asking, on: bool) -> int:
     live, guest = asking.live, asking.guest
     if live.pause is not None and guest is not None:
-        live.pause.hold(guest, on)
+        asking.house.neighbours.hold(live, guest, on)
     return live.number
 
 

@@ -1,5 +1,6 @@
 """What people say to each other."""
 
+from boneyard.server import hearsay
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import own_seat
 from boneyard.server.match import MatchError
@@ -17,6 +18,7 @@ async def _say(asking: Asking, phrase: str) -> int:
         raise MatchError("house-partners-hush")
     live.talk.say(asking.seat, phrase)
     live.tell()
+    asking.house.say(hearsay.Said(live.id, asking.seat, phrase))
     return live.number
 
 

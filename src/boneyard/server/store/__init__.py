@@ -11,6 +11,7 @@ from msgspec import Struct
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 from boneyard.server.store.found import Found as Found
 from boneyard.server.store.open_tables import Opening, OpenTables, StoredOffer
+from boneyard.server.store.others import Others
 from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.store.persons import Register
 from boneyard.server.store.telling import Told
@@ -262,6 +263,11 @@ class Store(Protocol):
     """The tables that are shown to everybody."""
     own_rules: OwnRules
     """Rules that people keep."""
+
+    @property
+    def others(self) -> Others | None:
+        """Other houses with the same database; None: nobody is listened to there."""
+        ...
 
     @property
     def told(self) -> Told:

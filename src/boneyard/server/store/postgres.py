@@ -15,6 +15,7 @@ from boneyard.server import moments
 from boneyard.server.store import Heard, StoreError
 from boneyard.server.store.committing import Committer
 from boneyard.server.store.grouping import Wanted
+from boneyard.server.store.leasing import Leasing
 from boneyard.server.store.link import Address, Cursor, Link
 from boneyard.server.store.listening import listen
 from boneyard.server.store.tables import Tables, house_key
@@ -51,6 +52,7 @@ class PostgresStore(Tables):
         self._writer = Link(self._address, name, usual)
         self._readers = _Readers(self._address, name)
         self._committer = Committer(self._writer, self._address, name, patience)
+        self._leasing = Leasing(self._address, self._name)
         try:
             connection = self._writer.opened()
         except psycopg.Error as error:
@@ -67,11 +69,17 @@ class PostgresStore(Tables):
             self._writer.close()
             raise
 
+    @property
+    def others(self) -> Leasing:
+        """Other houses with the same database."""
+        return self._leasing
+
     async def follow(self, heard: Heard) -> None:
         """Tell what other houses with the same database have committed."""
         await listen(self._address, f"{self._name}-listens", lambda: self._writer.pid, heard)
 
     def _let_go(self) -> None:
+        self._leasing.close()
         self._readers.close()
         self._writer.close()
 

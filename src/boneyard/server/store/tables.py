@@ -34,6 +34,7 @@ from boneyard.server.store import open_tables as offering
 from boneyard.server.store.grouping import Groups, Wanted
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.open_tables import Opening, OpenTables
+from boneyard.server.store.others import Others
 from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.store.register import PeopleTables
 from boneyard.server.store.rows import Asked, News
@@ -91,6 +92,11 @@ class Tables(ABC):
         self.clocks: Clocks = clocks.ClockTables(*parts)
         self._reads = ThreadPoolExecutor(threads, "store-reader")
         self._groups = Groups(self._commit)
+
+    @property
+    def others(self) -> Others | None:
+        """Other houses with the same database."""
+        return None
 
     @property
     def cpu(self) -> float:

@@ -53,8 +53,19 @@ Send = Callable[[Notice, Found, int], Awaitable[Answer]]
 class Sender:
     """Tells everybody what they want to hear."""
 
-    def __init__(self, store: Store, settings: Settings, looks: Looks) -> None:
-        """Begin with nothing on its way."""
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        looks: Looks,
+        tends: Callable[[str], bool] = lambda match: True,
+    ) -> None:
+        """Begin with nothing on its way.
+
+        `tends` says of which matches this house tells, if there are several: the one that sees to
+        a table knows best who looks at it.
+        """
+        self._tends = tends
         self.store, self.settings, self._looks = store, settings, looks
         self.caller = Caller(settings.told_hosts)
         self._push = Push(self.caller, store.told.vapid, settings.contact)
@@ -91,6 +102,8 @@ class Sender:
         now = moments.now()
         begun = await self._digest(now)
         for notice in await self.store.told.due(now, room):
+            if not self._tends(notice.match):
+                continue
             host = host_of(notice.way.address) or notice.way.kind
             if Counter(self.under_way.values())[host] >= MOST_OF_HOST:
                 # A slow service keeps only its own waiting.

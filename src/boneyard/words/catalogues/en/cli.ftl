@@ -124,6 +124,7 @@ cli-serve-open = Boneyard is open at { $address } (Ctrl+C closes it)
 cli-serve-network = Others on your network find it at { $address }
 cli-serve-alone = Only this machine can reach it: --host 0.0.0.0 lets others in
 cli-serve-cant = can't serve on { $host }, port { $port }: { $why }
+cli-serve-workers = several workers need a PostgreSQL to share: --db postgresql://…
 
 # boneyard copy and boneyard backup; an entry is a move or a deal in a match's log.
 cli-copied = { $matches ->

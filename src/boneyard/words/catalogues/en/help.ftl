@@ -52,6 +52,7 @@ help-serve-host = Address to serve on.
 help-serve-port = Port to serve on; 0 takes any that is free.
 help-serve-db = Where matches are kept: one file, or postgresql://…
 help-serve-proxy = A proxy in front that is believed when it says for whom it asks; none unless named.
+help-serve-workers = Processes that serve together, on as many cores; more than one needs PostgreSQL.
 help-serve-log = What the log is: usual sentences, or one line of JSON for each request and event.
 help-serve-here = for this machine alone, on another port
 help-serve-all = for everybody who can reach this machine; matches are kept in house.db

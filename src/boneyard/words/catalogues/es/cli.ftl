@@ -99,6 +99,7 @@ cli-serve-open = Boneyard está abierto en { $address } (Ctrl+C lo cierra)
 cli-serve-network = En tu red está en { $address }
 cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
 cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }
+cli-serve-workers = varios procesos necesitan un PostgreSQL en común: --db postgresql://…
 
 cli-copied = { $matches ->
     [one] Copiado y comprobado: { $matches } partida con { $entries } anotaciones

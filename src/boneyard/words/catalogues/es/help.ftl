@@ -44,6 +44,7 @@ help-serve-host = Dirección en la que se sirve.
 help-serve-port = Puerto en el que se sirve; 0 toma cualquiera que esté libre.
 help-serve-db = Dónde se guardan las partidas: un archivo, o postgresql://…
 help-serve-proxy = Un proxy delante del servidor al que se cree cuando dice para quién pregunta; ninguno si no se nombra.
+help-serve-workers = Procesos que sirven a la vez, en otros tantos núcleos; más de uno necesita PostgreSQL.
 help-serve-log = Cómo es el registro: frases (usual) o una línea de JSON por cada petición y suceso (json).
 help-serve-here = solo para este equipo, en otro puerto
 help-serve-all = para quien pueda llegar a este equipo; las partidas se guardan en house.db

@@ -93,6 +93,7 @@ cli-serve-open = Boneyard is open op { $address } (Ctrl+C sluit het)
 cli-serve-network = Anderen op je netwerk vinden het op { $address }
 cli-serve-alone = Alleen deze machine kan erbij: met --host 0.0.0.0 kunnen anderen dat ook
 cli-serve-cant = op { $host }, poort { $port } gaat het niet: { $why }
+cli-serve-workers = meer dan één proces heeft een gedeelde PostgreSQL nodig: --db postgresql://…
 
 cli-copied = { $matches ->
     [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } regels in het logboek

@@ -44,6 +44,7 @@ help-serve-host = Adres waarop de tafels staan.
 help-serve-port = Poort; 0 neemt een vrije.
 help-serve-db = Waar partijen bewaard worden: één bestand, of postgresql://…
 help-serve-proxy = Een proxy ervoor die geloofd wordt als hij zegt voor wie hij vraagt; geen, tenzij genoemd.
+help-serve-workers = Processen die samen dienen, op evenveel kernen; voor meer dan één is PostgreSQL nodig.
 help-serve-log = Hoe het logboek is: zinnen (usual), of één regel JSON per verzoek en gebeurtenis (json).
 help-serve-here = alleen voor deze machine, op een andere poort
 help-serve-all = voor iedereen die bij deze machine kan; partijen worden bewaard in house.db

@@ -1,0 +1,85 @@
+"""Several processes that serve by the same socket, and one that looks after them.
+
+The parent serves nobody. It starts a process anew that has died, passes on that all shall close,
+and if it is killed itself, they close too. A connection that comes while one is dead is taken by
+another: all wait at the same socket.
+"""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+#: A process that lived shorter than this is not started again at once, in seconds.
+SHORT: Final = 1.0
+_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+
+
+class Workers:
+    """Processes that all do the same."""
+
+    def __init__(self, work: Callable[[], None]) -> None:
+        """Say what each of them does."""
+        self._work = work
+        self._born: dict[int, float] = {}
+        self._closing = False
+        # Nothing is ever written: who holds the other end notices that this process is gone.
+        self._pulse, self._alive = os.pipe()
+
+    def run(self, count: int) -> None:
+        """Keep so many at work, until this process is told to close."""
+        for one in _SIGNALS:
+            signal.signal(one, self._close)
+        for _ in range(count):
+            self._start()
+        while self._born:
+            pid, _ = os.waitpid(-1, 0)
+            lived = time.monotonic() - self._born.pop(pid)
+            if not self._closing:
+                if lived < SHORT:
+                    time.sleep(SHORT)
+                self._start()
+
+    def _close(self, number: int, frame: FrameType | None) -> None:
+        """Pass it on; who is told a second time waits for nothing."""
+        passed = signal.SIGINT if self._closing else signal.SIGTERM
+        self._closing = True
+        for pid in self._born:
+            os.kill(pid, passed)
+
+    def _start(self) -> None:
+        # A signal that comes in between is heard by the right process, a moment later.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+        try:
+            pid = 0 if self._closing else os.fork()
+            if pid:
+                self._born[pid] = time.monotonic()
+            elif not self._closing:
+                self._be_worker()
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+
+    def _be_worker(self) -> None:
+        """Work, in a process of its own; never comes back."""
+        code = 1
+        try:
+            os.close(self._alive)
+            os.setpgid(0, 0)  # Ctrl+C is for the parent, which passes it on
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+            threading.Thread(target=self._feel_pulse, daemon=True).start()
+            self._work()
+            code = 0
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code)
+
+    def _feel_pulse(self) -> None:
+        os.read(self._pulse, 1)
+        os.kill(os.getpid(), signal.SIGTERM)

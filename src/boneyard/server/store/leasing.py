@@ -1,0 +1,168 @@
+"""Which houses are there with one PostgreSQL, by a connection and a thread of its own.
+
+It says every moment that this house is there, in a row that lapses when it is killed; and what
+houses say to each other goes over it too.
+"""
+
+import asyncio
+import contextlib
+import logging
+import queue
+import selectors
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+
+from boneyard.server.store.link import Address, Connection, Link
+from boneyard.server.store.others import Ear
+
+log = logging.getLogger("boneyard.store")
+
+#: Where houses say to each other what is written nowhere: who is at a table, and the like.
+TALK: Final = "boneyard_said"
+#: Seconds for which a house counts as there after it has said so, and until it says so again.
+LEASE, EVERY = 2.0, 0.4
+#: Seconds until a connection that was lost is made again.
+AGAIN: Final = 0.2
+#: So much waits to be said, at most, while the database is away; and so long is one thing.
+MOST_SAID, LONGEST = 10_000, 7_900
+#: What is said when a house opens or closes: the others look at once who is there.
+LOOK: Final = ""
+
+_NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
+_RENEW: Final = (
+    b"with mine as (insert into leases values ($1, %b + $2) "
+    b"on conflict (holder) do update set until = excluded.until returning holder) "
+    b"select holder from leases where until > %b union select holder from mine" % (_NOW, _NOW)
+)
+_LIVING: Final = b"select holder from leases where until > %b" % _NOW
+#: A row of a house that was killed an hour ago helps nobody.
+_FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
+_LEAVE: Final = b"delete from leases where holder = $1"
+_SAY: Final = b"select pg_notify($1, $2)"
+
+
+class Leasing:
+    """The thread that says so, and listens."""
+
+    def __init__(self, address: Address, name: str) -> None:
+        """Say where to, and what this house is called."""
+        self.name, self._address = name, address
+        # What is said here survives nothing, and needn't.
+        self._link = Link(address, f"{name}-leases", {"synchronous_commit": "off"})
+        self._queue: queue.Queue[str] = queue.Queue(MOST_SAID)
+        self._open = self._enlisted = self._changed = False
+        self._thread: threading.Thread | None = None
+        self._stir, self._stirred = socket.socketpair()
+        for one in (self._stir, self._stirred):
+            one.setblocking(False)
+
+    def listen(self, ear: Ear) -> None:
+        """Begin to listen, and to say again and again that this house is there."""
+        self._ear, self._loop, self._open = ear, asyncio.get_running_loop(), True
+        self._thread = threading.Thread(target=self._run, name="store-leases", daemon=True)
+        self._thread.start()
+
+    def enlist(self) -> None:
+        """Count as one of those that see to tables, from now on."""
+        self._enlisted = self._changed = True
+        self._wake()
+
+    def say(self, text: str) -> None:
+        """Say something to all others that listen now; what is too much is not said."""
+        if len(text.encode()) <= LONGEST:
+            with contextlib.suppress(queue.Full):
+                self._queue.put_nowait(text)
+                self._wake()
+
+    async def leave(self) -> None:
+        """Say that this house is there no longer, and listen no more."""
+        self._open = False
+        self._wake()
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self._open = False
+        self._wake()
+        if self._thread is not None:
+            self._thread.join()
+        self._link.close()
+        self._stir.close()
+        self._stirred.close()
+
+    def _wake(self) -> None:
+        with contextlib.suppress(OSError):  # it is woken already, or closed
+            self._stir.send(b"x")
+
+    def _tell(self, what: Callable[..., None], *values: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
+            self._loop.call_soon_threadsafe(what, *values)
+
+    def _run(self) -> None:
+        told = ""
+        while self._open:
+            try:
+                self._stay(self._link.opened())
+            except (psycopg.Error, OSError) as error:
+                why = self._address.reason(error)
+                if self._open and why != told:  # once for as long as it lasts
+                    log.warning("can't say that this house is there: %s", why)
+                told = why
+                time.sleep(AGAIN if self._open else 0)
+        with contextlib.suppress(psycopg.Error, OSError):
+            connection = self._link.opened()
+            connection.execute(_LEAVE, (self.name,))
+            connection.execute(_SAY, (TALK, LOOK))
+        self._link.close()
+
+    def _stay(self, connection: Connection) -> None:
+        """Listen for as long as the connection lasts, or the house is open."""
+        connection.execute(f"listen {TALK}".encode())
+        connection.execute(_FORGET)
+        self._changed = True
+        self._tell(self._ear.listening)
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(connection.fileno(), selectors.EVENT_READ)
+            waiting.register(self._stirred, selectors.EVENT_READ)
+            due = time.monotonic() + EVERY
+            while self._open:
+                # What came while something else was asked is found here, and only here.
+                changed = self._hear(connection)
+                if self._changed:
+                    self._changed = False
+                    self._renew(connection)
+                    connection.execute(_SAY, (TALK, LOOK))
+                elif changed or time.monotonic() >= due:
+                    due = time.monotonic() + EVERY
+                    self._renew(connection)
+                elif not self._queue.empty():
+                    connection.execute(_SAY, (TALK, self._queue.get()))
+                else:
+                    waiting.select(max(0.0, due - time.monotonic()))
+                    with contextlib.suppress(BlockingIOError):
+                        self._stirred.recv(4096)
+
+    def _renew(self, connection: Connection) -> None:
+        """Say that this house is there, if it is ready, and see who else is."""
+        until = time.monotonic() + LEASE if self._enlisted else 0.0
+        own = self.name, round(LEASE * 1000)
+        asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
+        rows = asked.fetchall()
+        self._tell(self._ear.living, frozenset(holder for (holder,) in rows), until)
+
+    def _hear(self, connection: Connection) -> bool:
+        """Hear what has come; says whether it is to be looked anew who is there."""
+        own, changed = connection.info.backend_pid, False
+        for one in connection.notifies(timeout=0):
+            if one.pid != own:
+                changed = changed or one.payload == LOOK
+                if one.payload != LOOK:
+                    self._tell(self._ear.said, one.payload)
+        return changed
