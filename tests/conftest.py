@@ -28,11 +28,14 @@ MOST_PROCESSES = 4
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One process for each core; files that are named run in this one, which starts sooner."""
+    """One process more than cores, as many tests wait for a browser or for another process.
+
+    Files that are named run in this one, which starts sooner.
+    """
     if all(".py" in argument for argument in config.args):
         return 0
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return min(cores, MOST_PROCESSES) if cores > 1 else 0
+    return min(cores + 1, MOST_PROCESSES) if cores > 1 else 0
 
 
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")

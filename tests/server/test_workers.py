@@ -174,6 +174,7 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
                 await his.say(hidden=True)
                 bob_is = there.seats[1].owner
                 await until(lambda: not here.presence.looks(bob_is))
+                await until(lambda: here.state.playing and there.state.playing)
                 while here.state.playing:
                     seat = here.state.to_act
                     assert seat is not None
