@@ -60,6 +60,12 @@ class Following:
         """Matches at hand, and the entry that they have come to; 0: all of it is read again."""
         self._more = asyncio.Event()
 
+    async def reach(self, live: LiveMatch, number: int | None) -> None:
+        """Come as far as somebody has seen elsewhere, before they are answered here."""
+        if number is not None and number > live.number:
+            async with live.lock:
+                await self._house.catch_up(live, wholly=False)
+
     async def run(self) -> None:
         """Listen, and catch up."""
         listening = asyncio.create_task(self._house.store.follow(self.heard))

@@ -43,12 +43,14 @@ def move_of(text: str) -> Move:
 async def _move(asking: Asking, said: Moving) -> int:
     words = [move_of(word) for word in said.say]
     move = move_of(said.move)
+    await asking.house.following.reach(asking.live, said.after)
     return await asking.house.play(asking.live, asking.seat, move, after=said.after, say=words)
 
 
 async def _tile(asking: Asking, said: Choosing) -> bool:
     """Play a tile where it can only go; False: it can go to several places."""
     live, seat = asking.live, asking.seat
+    await asking.house.following.reach(live, said.after)
     moves = [move for move in live.moves(seat) if source_of(move) == said.tile]
     if not moves:
         raise MatchError("house-no-place", tile=shown(said.tile))
