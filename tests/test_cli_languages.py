@@ -358,3 +358,31 @@ def test_it_starts_at_once_in_every_language(words: str, language: str) -> None:
         needed = subprocess.run([sys.executable, "-c", beside], capture_output=True, text=True)
         lightest = min(lightest, float(needed.stdout))
     assert fastest < 3 * lightest, f"boneyard {words} takes {fastest:.2f} s at best"
+
+
+def test_the_program_speaks_the_language_of_the_locale() -> None:
+    done = subprocess.run([*PROGRAM, "--version"], capture_output=True, text=True,
+                          env={"LC_ALL": "nl_NL.UTF-8", "PYTHONUTF8": "1"})  # fmt: skip
+    assert done.stdout.startswith("boneyard, versie ")
+
+
+# Errors of other rooms: in a gap of a message, English would not be found by its brackets.
+
+
+@pytest.mark.parametrize("language", ["es", "nl"])
+@pytest.mark.parametrize(
+    "words",
+    ["rules bridge", "deal all-fives --players 5", "deal all-fives --players", "replay {b}",
+     "verify {s}", "solve {m}", "show {m} --move 9999", "show {m} --as 9", "statistics bergen",
+     "arena --game blind --players heavy,random -o hand=0",
+     "arena --game blind --players heavy,random --continue {b}"],
+)  # fmt: skip
+def test_what_is_wrong_is_told_in_the_language(
+    words: str, language: str, files: dict[str, str]
+) -> None:
+    typed = words.format(**files).split()
+    said, english = (spoken(one, *typed, columns=400).stderr for one in (language, "en"))
+    # The last clause is why; neither stands in the other.
+    last = [text.strip().rpartition(": ")[2] for text in (said, english)]
+    assert last[0] not in english
+    assert last[1] not in said
