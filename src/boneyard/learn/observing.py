@@ -48,6 +48,7 @@ class Eyes:
     def look(self, state: State, seat: int) -> Floats:
         """What a seat sees, other seats and sides counted from its own on."""
         at, tiles, rules = self._at, self._tiles, self.rules
+        # What lies on a table for several was played, led or turned up: each of these has a tile.
         ones = [tiles[event.tile] + at["laid"] for event in state.laid]  # type: ignore[attr-defined]
         if not self._hidden:
             ones += [tiles[tile] for tile in state.hands[seat] if tile is not None]

@@ -48,7 +48,6 @@ def scaled(bits: Any, count: int) -> int:
 
     That favours no number by more than count / 2**32: far below what can be seen.
     """
-    # To numba that is an int.
     # In compiled code an int64 is the int that numba works with.
     return np.int64((bits * np.uint64(count)) >> _HALF)  # type: ignore[return-value]
 

@@ -37,14 +37,14 @@ def version_of(connection: Connection) -> int:
 
 def upgrade(connection: Connection) -> int:
     """Bring a database up to date, wholly or not at all; give its version."""
-    todo = steps()
-    newest = todo[-1][0]
+    all_of_them = steps()
+    newest = all_of_them[-1][0]
     version = version_of(connection)
     if version < newest:
         with connection.transaction():
             connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
             version = version_of(connection)  # another house may just have done it
-            for number, sql in todo:
+            for number, sql in all_of_them:
                 if number > version:
                     for one in sql:
                         connection.execute(one)
