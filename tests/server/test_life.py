@@ -18,7 +18,7 @@ from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, Plan, planned
-from boneyard.server.pages.bundling import BundleError, bundled, packed
+from boneyard.server.pages.bundling import BundleError, bundled, joined, packed
 from boneyard.server.pages.painter import TablePainter, log_lines
 from boneyard.server.pages.portraits import FACES
 from boneyard.server.pages.regions import ask, stock
@@ -270,3 +270,9 @@ def test_what_only_readers_need_is_not_sent() -> None:
     assert "const b = (c);" in bundled("a.js", {"a.js": script})
     style = "/* A note, with { } */\n.a :is(b, i) {\n  width: calc(100% - 2px);\n}\n"
     assert packed(style) == ".a :is(b,i){width: calc(100% - 2px);}"
+
+
+def test_a_style_that_begins_with_another_is_one_file() -> None:
+    styles = {"felt.css": "p { a: b; }\n", "table.css": '@import "felt.css";\ni { c: d; }'}
+    assert joined("table.css", styles) == "p { a: b; }\n\ni { c: d; }"
+    assert not [name for name, body in static_files().items() if b"@import" in body]

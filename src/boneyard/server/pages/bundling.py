@@ -18,6 +18,8 @@ _NOTES: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.M)
 _TYPES: Final = re.compile(r"/\*\* @type \{(?:[^*]|\*(?!/))*\*/ ?")
 #: What only shows people how deep a line is.
 _INDENT: Final = re.compile(r"^[ \t]+", re.M)
+#: A style sheet that another one begins with.
+_BEGINS_WITH: Final = re.compile(r'^@import "(\w+\.css)";$', re.M)
 #: Notes in styles, space of any length, and space where none is needed.
 _STYLE_NOTES: Final = re.compile(r"/\*.*?\*/", re.S)
 _SPACE: Final = re.compile(r"\s+")
@@ -53,6 +55,11 @@ def needed(name: str, scripts: Mapping[str, str]) -> list[str]:
 def bundled(name: str, scripts: Mapping[str, str]) -> str:
     """A script with all that it needs, as one file."""
     return "".join(_wrapped(one, scripts[one]) for one in needed(name, scripts))
+
+
+def joined(name: str, styles: Mapping[str, str]) -> str:
+    """A style sheet with the ones that it begins with, as one file: a page waits for each."""
+    return _BEGINS_WITH.sub(lambda found: joined(found[1], styles), styles[name])
 
 
 def packed(style: str) -> str:

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
-from boneyard.server.pages.bundling import bundled, packed
+from boneyard.server.pages.bundling import bundled, joined, packed
 from boneyard.server.pages.portraits import face
 from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.pages.words import as_sentence
@@ -65,7 +65,7 @@ def static_files() -> dict[str, bytes]:
     whole = {name: bundled(name, scripts).encode() for name in scripts}
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
     styles["tiles.css"] = stylesheet()
-    whole |= {name: packed(style).encode() for name, style in styles.items()}
+    whole |= {name: packed(joined(name, styles)).encode() for name in styles}
     return {**found, **whole}
 
 
