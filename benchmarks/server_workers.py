@@ -1,7 +1,11 @@
 """Several workers over one PostgreSQL: is a move taken once, and does every match go on?
 
-python benchmarks/server_workers.py twice [TIMES]            # the same move to two houses at once
-python benchmarks/server_workers.py kill [KILLS] [MATCHES]   # kill -9 of a worker while all play
+python benchmarks/server_workers.py twice [TIMES]               # one move to two houses at once
+python benchmarks/server_workers.py kill [TIMES] [MATCHES]      # kill -9 of a worker while all play
+python benchmarks/server_workers.py all [TIMES] [MATCHES]       # of all workers at once
+python benchmarks/server_workers.py parent [TIMES] [MATCHES]    # of their parent; it starts again
+python benchmarks/server_workers.py database [TIMES] [MATCHES]  # of PostgreSQL; it starts again
+python benchmarks/server_workers.py cut [TIMES] [MATCHES]       # ten seconds without an answer
 
 It starts a PostgreSQL of its own, in a temporary folder.
 """
@@ -65,13 +69,44 @@ async def twice(addresses: list[str], times: int) -> Counter[tuple[int, ...]]:
 class Tables:
     """Matches of bots, and of somebody who plays on whatever is killed."""
 
-    def __init__(self, served: Any, cluster: Any, matches: int) -> None:
+    def __init__(self, cluster: Any, matches: int, what: str) -> None:
         from server.killing import Player
 
-        self.served, self.cluster, self.matches = served, cluster, matches
+        self.cluster, self.matches, self.what = cluster, matches, what
+        self.served = self._opened("0")
         self.player = Player(random.Random(1))
         self.bots: list[str] = []
         self.worst: list[float] = []
+
+    def _opened(self, port: str) -> Any:
+        from server.killing import Served
+
+        return Served(self.cluster.address(), True, "--workers", "2", "--port", port)
+
+    def _hurt(self) -> float:
+        """Do what is to be survived; gives the moment from which all is there again."""
+        workers = workers_of(self.served.process.pid)
+        if self.what == "kill":
+            os.kill(random.choice(workers), signal.SIGKILL)
+        elif self.what == "all":
+            for pid in workers:
+                os.kill(pid, signal.SIGKILL)
+        elif self.what == "parent":
+            self.served.kill()
+            port = self.served.address.rpartition(":")[2]
+            while True:  # until its workers have let go of the port
+                try:
+                    self.served = self._opened(port)
+                    break
+                except AssertionError:
+                    time.sleep(0.1)
+        elif self.what == "database":
+            self.cluster.stop()
+            self.cluster.start()
+        else:
+            with self.cluster.frozen():
+                time.sleep(10)
+        return time.monotonic()
 
     async def run(self, kills: int) -> None:
         async with self.player.client(self.served.address) as http:
@@ -100,11 +135,12 @@ class Tables:
         return dict(await asyncio.to_thread(self.cluster.ask, asked, "test"))
 
     async def _killed(self) -> None:
-        """Kill a worker, and wait until every match of bots has gone on; and another is there."""
+        """Hurt it, and wait until every match of bots has gone on; and all workers are there."""
         processes = workers_of(self.served.process.pid)
         before = await self._numbers()
-        os.kill(random.choice(processes), signal.SIGKILL)
-        at = time.monotonic()
+        at = await asyncio.to_thread(self._hurt)
+        if self.what in ("database", "cut"):  # what was on its way before counts for nothing
+            before = await self._numbers()
         waiting = set(self.bots)
         while waiting and time.monotonic() < at + 60:
             now = await self._numbers()
@@ -155,16 +191,15 @@ def main() -> None:
             return
         kills, matches = (*map(int, counts), *(50, 200)[len(counts) :])
         os.environ["BONEYARD_BOT_TABLES"] = str(4 * matches)
-        served = Served(made.address(), True, "--workers", "2")
-        tables = Tables(served, made, matches)
+        tables = Tables(made, matches, what)
         try:
             asyncio.run(tables.run(kills))
         finally:
-            served.process.terminate()
-            served.process.wait(60)
+            tables.served.process.terminate()
+            tables.served.process.wait(60)
         entries = asyncio.run(tables.check())
         worst = sorted(tables.worst)
-        print(f"kills {kills}; matches {matches}; entries {entries}; "
+        print(f"{what} {kills} times; matches {matches}; entries {entries}; "
               f"acknowledged {tables.player.count}; until every match of bots went on: "
               f"median {worst[len(worst) // 2]:.1f} s, most {worst[-1]:.1f} s")  # fmt: skip
         print("no acknowledged move lost, no match broken")

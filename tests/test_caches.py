@@ -26,10 +26,13 @@ from server.costing import table
 ALL_OF_THEM: Final = {
     "boneyard.art.palette.stylesheet": "themes",
     "boneyard.art.symbols._symbols": "sets and faces",
+    "boneyard.contests.duplicate.games_by_turns": "no arguments",
+    "boneyard.equity.shipped._shelf": "no arguments",
     "boneyard.fast.code_cache.folder": "no arguments",
     "boneyard.games.about.example": "games",
     "boneyard.games.about.text": "games",
     "boneyard.layout.leaps._around": "no arguments",
+    "boneyard.ratings.anchors.anchors": "no arguments",
     "boneyard.rules.vocabulary._dataclasses": "no arguments",
     "boneyard.rules.vocabulary.arguments": "words",
     "boneyard.rules.vocabulary.inner_words": "no arguments",
@@ -42,6 +45,8 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.game.rules_html": "games and languages",
     "boneyard.server.pages.game.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
+    "boneyard.teaching.shelf._texts": "no arguments",
+    "boneyard.teaching.shelf.lessons": "no arguments",
     "boneyard.server.pages.installing.icon": "icons",
     "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",
@@ -123,9 +128,11 @@ def test_a_worker_keeps_so_many_compiled_rules() -> None:
 
 
 def test_all_other_caches_have_a_bound() -> None:
-    from boneyard.bots import outlook, solo
+    from boneyard.analysis import judging
+    from boneyard.bots import solo
+    from boneyard.equity import shipped
 
-    caches: list[Any] = [outlook.rounds_of, outlook.ways_of, solo._plan, pose_at, _kept]
+    caches: list[Any] = [shipped._of, judging.scale_of, solo._plan, pose_at, _kept]
     for one in caches:
         assert 0 < one.cache_info().maxsize <= 8192
 

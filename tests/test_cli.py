@@ -116,7 +116,7 @@ def test_it_starts_at_once_and_imports_little() -> None:
     pytest.fail(f"importing the command line takes {fastest:.2f} s at best")
 
 
-@pytest.mark.parametrize("command", ["games --json", "deal bergen --seed tea", "rules --help"])
+@pytest.mark.parametrize("command", ["games --json", "deal bergen --seed tea", "play --help"])
 def test_small_commands_import_nothing_heavy(command: str) -> None:
     script = (
         f"import sys; sys.argv[1:] = {command.split()!r}\n"
@@ -126,7 +126,9 @@ def test_small_commands_import_nothing_heavy(command: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 0
-    assert not {"numba", "numpy", "rich", "babel", "fluent"} & set(done.stderr.split())
+    # The ways of trees are worked out as they are loaded.
+    heavy = {"numba", "numpy", "rich", "babel", "fluent", "textual", "boneyard.layout.tree"}
+    assert not heavy & set(done.stderr.split())
 
 
 # What there is to play

@@ -94,6 +94,11 @@ def test_a_file_says_how_a_game_differs() -> None:
          "line 1: exactly 61 points can’t always be reached: the smallest step is 5"),
         ('table = "cross"\non-play = { ends-alike = { alike = 2, with-double = 3 } }',
          "line 2: ends-alike goes with line only"),
+        ('like = "chickenfoot"\ntable = { hub = { arms = 7 } }',
+         "line 2: where doubles have feet, the first one has room for 6 arms: write feet = "
+         "false for more"),
+        ('award = "most-made"\non-play = { ends-multiple-of = { step = 9, pips-a-point = 60 } }',
+         "line 1: most-made needs points made in play: say with on-play how they are made"),
         ('twists = ["sweep"]\ndraw = { until-playable = { leave = 2 } }',
          "line 1: sweep draws the boneyard empty, and under the rule for drawing it never is"),
         ('opening = { winner-leads = { first = "round-double" } }',

@@ -10,6 +10,8 @@ from test_rule_ids import IDS
 
 from boneyard import manual
 from boneyard.cli import main
+from boneyard.games import GAMES, about
+from boneyard.words.catalogues import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +47,17 @@ def test_the_reference_has_what_is_public(source: Path) -> None:
     assert "autofunction:: boneyard.act\n" in told
     assert "autoclass:: boneyard.State\n" in told
     assert "autoexception:: boneyard.IllegalMove\n" in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "boneyard"), ("es", "pozo"), ("nl", "pot")])
+def test_players_read_the_rules_of_every_game_in_their_language(
+    source: Path, language: str, word: str
+) -> None:
+    told = (source / f"{manual.GAMES_IN[language]}.md").read_text("utf-8")
+    assert manual.GAMES_IN.keys() == LANGUAGES.keys()
+    assert re.findall(r"^## (.*)$", told, re.M) == [game.title for game in GAMES.values()]
+    assert about.tagline("mexican-train", language) in told
+    assert f" {word}" in told
 
 
 def test_without_sphinx_or_pages_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

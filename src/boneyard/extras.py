@@ -10,7 +10,7 @@ from boneyard.words import Message, Worded, message
 EXTRAS: Final = {
     "fast": ("numpy", "numba", "llvmlite"),
     "serve": (
-        "aiosmtplib", "babel", "fluent", "jinja2", "openskill", "prometheus_client",
+        "aiosmtplib", "babel", "cryptography", "fluent", "jinja2", "openskill", "prometheus_client",
         "pywebpush", "py_vapid", "resvg_py", "segno", "starlette", "uvicorn", "webauthn",
     ),
     "docs": ("sphinx", "furo", "myst_parser"),

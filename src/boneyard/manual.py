@@ -16,8 +16,10 @@ from boneyard.version import __version__
 
 #: The pages by audience, in the order in which one reads them. Every page of `docs/` is in it.
 GUIDES: Final[Mapping[str, Sequence[str]]] = {
-    "Players": ("rulebook", "rule-ids", "gallery", "terminal", "house-rules", "solitaires",
-                "analysis", "ratings", "fairness"),
+    "Players": ("games", "rulebook", "rule-ids", "gallery", "terminal", "house-rules", "solitaires",
+                "analysis", "puzzles", "ratings", "contests", "fairness"),
+    "Español": ("games-es",),
+    "Nederlands": ("games-nl",),
     "Programmers": ("tour", "library", "api", "notation", "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
     "Hosts": ("server", "deploy", "SECURITY"),
@@ -26,8 +28,10 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
 }  # fmt: skip
 #: Pages that lie above `docs/`.
 ABOVE: Final = ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY", "NOTICE")
+#: The pages of all games with their rules in people's words, by language.
+GAMES_IN: Final = {"en": "games", "es": "games-es", "nl": "games-nl"}
 #: What is made here.
-MADE: Final = ("index", "rule-ids", "api")
+MADE: Final = ("index", "rule-ids", "api", *GAMES_IN.values())
 
 _RULE: Final = re.compile(r"^\| ([A-Z]{1,2}-\d+) \| (.*) \|$", re.M)
 _LINK: Final = re.compile(r"\]\((?:\.\./)+((?:[\w.-]+/)*[\w.-]+)(#[\w-]*)?\)")
@@ -86,6 +90,8 @@ def prepare(root: Path, folder: Path) -> None:
     _write(folder / "rule-ids.md", _rule_ids(rulebook.read_text("utf-8")))
     _write(rulebook, _RULE.sub(r'| <span id="\1">\1</span> | \2 |', rulebook.read_text("utf-8")))
     _write(folder / "api.md", _api())
+    for language, name in GAMES_IN.items():
+        _write(folder / f"{name}.md", games_in(language))
     _write(folder / "index.md", _index())
     _write(folder / "conf.py", CONF.format(version=__version__))
 
@@ -135,6 +141,22 @@ def _opening(text: str) -> str:
     """How a rule begins, without links: enough to know it by."""
     plain = re.sub(r"[*`]|\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return plain if len(plain) <= 90 else plain[:90].rsplit(" ", 1)[0] + " …"
+
+
+def games_in(language: str) -> str:
+    """All games with what their players need to know, as the pages of a house tell it."""
+    from boneyard.games import GAMES, about
+    from boneyard.words.voice import voice
+
+    speak = voice(language)
+    lines = [f"# {speak('pages-all-games')}", ""]
+    for name, game in GAMES.items():
+        tagline, _, rules = about.text(name, language).partition("\n")
+        facts = " · ".join(about.facts(game, speak.say))
+        # Chapters of a game stand below its title here.
+        rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
+        lines += [f"## {game.title}", "", f"*{facts}*", "", tagline, "", rules, ""]
+    return "\n".join(lines)
 
 
 def _api() -> str:

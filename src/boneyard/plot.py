@@ -174,16 +174,61 @@ def curves(
     return _chart(title, parts, BASE + BELOW, STYLE + LADDER + CURVE)
 
 
+BAND = """
+  .chart .band { fill: #2f7d6d; fill-opacity: .2 }
+  @media (prefers-color-scheme: dark) { .chart .band { fill: #5fc2ad } }
+"""
+#: A value, and the interval that it lies in.
+Ranged = tuple[float, float, float]
+
+
+def band(
+    title: str,
+    values: Sequence[Ranged],
+    *,
+    note: str = "",
+    shown: Callable[[float], str] = "{:.0f}".format,
+    style: str = STYLE + CURVE + BAND,
+) -> str:
+    """Draw values one after the other as a curve, with the interval of each as a band around it.
+
+    Each of them is the least, the value and the most; `shown` writes one, on the axis. A page that
+    has the styles gives none.
+    """
+    edges = [edge for one in values for edge in one] or [0.0]
+    low, high = min(edges), max(edges)
+    step = (WIDTH - 2 * LEFT - AXIS) / max(len(values) - 1, 1)
+    scale = (BASE - HIGH) / ((high - low) or 1)
+
+    def place(at: int, value: float) -> str:
+        return f"{LEFT + AXIS + at * step:.1f},{BASE - (value - low) * scale:.1f}"
+
+    parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
+    for edge in (low, (low + high) / 2, high):
+        y = BASE - (edge - low) * scale
+        parts.append(_line(LEFT + AXIS, y, WIDTH - LEFT, y))
+        parts.append(_text(LEFT + AXIS / 2, y + 5, shown(edge), "small"))
+    over = [place(at, one[2]) for at, one in enumerate(values)]
+    under = [place(at, one[0]) for at, one in enumerate(values)]
+    middle = " ".join(place(at, one[1]) for at, one in enumerate(values))
+    parts.append(f'<polygon class="band" points="{" ".join([*over, *reversed(under)])}"/>')
+    parts.append(f'<polyline class="curve c0" points="{middle}"/>')
+    if note:
+        parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
+    return _chart(title, parts, BASE + BELOW, style)
+
+
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="axis" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y1:.1f}" y2="{y2:.1f}"/>'
 
 
 def _chart(title: str, parts: Sequence[str], height: int, style: str = STYLE) -> str:
     body = "\n".join(parts)
+    styled = f"<style>{style}</style>\n" if style else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
         f'viewBox="0 0 {WIDTH} {height}">\n'
-        f"<title>{escape(title)}</title>\n<style>{style}</style>\n{body}\n</svg>\n"
+        f"<title>{escape(title)}</title>\n{styled}{body}\n</svg>\n"
     )
 
 

@@ -21,10 +21,11 @@ def page(thing: object) -> str:
 @page.register
 def _(hints: Hints) -> str:
     speak = spoken()
-    heads = ("showing-move", "showing-points", "showing-wins", "showing-why")
+    heads = ("showing-move", "showing-match", "showing-points", "showing-wins", "showing-why")
     rows = [
         [
             str(hint.move),
+            "–" if hint.match is None else speak.percent(hint.match),
             speak.number(hint.points, 1, signed=True),
             speak.percent(hint.wins),
             " ".join(speak.say(reason) for reason in hint.reasons),

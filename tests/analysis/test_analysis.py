@@ -11,7 +11,7 @@ import pytest
 from boneyard.actions import Call, Catch, Move
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
 from boneyard.analysis.expectation import Reckoner
-from boneyard.analysis.judging import quality_of, scale_of
+from boneyard.analysis.findings import quality_of
 from boneyard.analysis.steps import seen_from, steps_of
 from boneyard.analysis.whole_match import swings_of
 from boneyard.chance import Seeded
@@ -200,6 +200,24 @@ def test_points_to_be_claimed_count_for_whoever_made_them() -> None:
     assert Reckoner(50, 1).standing(claimed).margins == pytest.approx(before)
 
 
+def test_a_forgotten_claim_costs_what_it_would_have_brought() -> None:
+    rules: Any = game_named("all-fives").rules(players=2, muggins=True)
+    deal = {"hands": [["5-5", "5-4", "1-0"], ["6-5", "3-2", "4-0"]], "stock": []}
+    options = {**rules.options, "set": 6}
+    record: dict[str, Any] = {
+        "boneyard": 1, "game": "all-fives", "options": options, "seats": ["P0", "P1"],
+        "rounds": [{"deal": deal, "moves": [[0, "5-5"], [1, "5-6@1"]]}],
+    }  # fmt: skip
+    found = analyse(record, worlds=20)
+    (one,) = found.missed
+    assert (one.seat, one.call, one.points, one.number) == (0, "claim", 10, 2)
+    assert 0 < one.cost < 0.5
+    assert found.players[0].cost == pytest.approx(one.cost)
+    assert found.unit == "match"
+    record["rounds"][0]["moves"].insert(1, [0, "claim"])
+    assert analyse(record, worlds=20).missed == ()
+
+
 def test_a_swing_must_be_clear_of_its_error() -> None:
     def moment(number: int, chance: float, error: float) -> Moment:
         return Moment(1, number, 0, "6-6", "play", (chance, 1 - chance), (0.0, 0.0), error)
@@ -212,12 +230,10 @@ def test_a_swing_must_be_clear_of_its_error() -> None:
 
 
 def test_words_need_a_cost_that_is_clear() -> None:
-    words = [quality_of(cost, 0.0, 100.0, False) for cost in (0, 4, 6, 16, 40)]
+    words = [quality_of(cost) for cost in (0, 0.005, 0.02, 0.05, 0.2)]
     assert words == ["fine", "fine", "slip", "mistake", "blunder"]
-    assert quality_of(40, 20.0, 100.0, False) == "fine"
-    assert quality_of(0, 0.0, 100.0, True) == "best"
-    rules: Any = game_named("block-draw").rules(players=2)
-    assert scale_of(rules) > 1
+    assert quality_of(0.2, 0.1) == "fine"
+    assert quality_of(0, is_best=True) == "best"
 
 
 @pytest.mark.parametrize("name", ["blind", "bergen", "fours"])

@@ -25,7 +25,7 @@ from boneyard.state import State, view
 from boneyard.tiles import Tile, tile
 from boneyard.words.saying import english
 
-QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True)
+QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True, match=True)
 TABLES = [name for name, game in GAMES.items() if not game.alone]
 ALONE = [name for name, game in GAMES.items() if isinstance(game, Solitaire)]
 
@@ -47,16 +47,18 @@ def whys_of(hint: Hint) -> list[str]:
 def check(found: Sequence[Hint], moves: Sequence[Any]) -> None:
     assert sorted(str(one.move) for one in found) == sorted(map(str, moves))
     turn = [one for one in found if not isinstance(one.move, Call | Catch)]
-    assert turn == sorted(turn, key=lambda one: one.cost)
+    assert turn == sorted(turn, key=lambda one: (one.match_cost, one.cost))
     assert list(found[len(found) - len(turn) :]) == turn, "calls come first"
     for one in found:
         assert all(map(math.isfinite, (one.points, one.wins, one.error, one.cost)))
         assert 0 <= one.wins <= 1
         assert one.cost >= 0 <= one.error
+        assert one.match is None or 0 <= one.match <= 1
+        assert one.match_cost >= 0 <= one.match_error
         assert 1 <= len(one.reasons) <= 3
         assert all(re.fullmatch("[A-Z0-9].+[.]", why) for why in whys_of(one)), whys_of(one)
     if turn:
-        assert turn[0].cost == 0
+        assert (turn[0].match_cost if turn[0].match is not None else turn[0].cost) == 0
 
 
 @pytest.mark.parametrize("name", TABLES)

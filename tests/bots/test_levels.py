@@ -15,7 +15,7 @@ from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, choose
 from boneyard.bots.levels import MASTER
-from boneyard.bots.outlook import outlook
+from boneyard.bots.outlook import Outlook
 from boneyard.bots.search import Effort, Mind
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
@@ -163,7 +163,6 @@ def test_master_keeps_to_its_time_near_the_end_of_a_match() -> None:
         assert seat is not None
         view = seen_at(state, log, seat)
         view = replace(view, scores=tuple(score + 60 for score in view.scores))
-        assert outlook(fast.compile(view.rules), view) is not None
         master.choose(view, seat, random.Random(1))  # what has to be loaded is loaded now
         best = 1e9
         for _ in range(3):
@@ -172,6 +171,39 @@ def test_master_keeps_to_its_time_near_the_end_of_a_match() -> None:
             best = min(best, time.thread_time() - begun)
         times.append(best)
     assert max(times) < 0.25
+
+
+def test_values_are_chances_to_win_the_match() -> None:
+    mind = close_call()
+    by_match = mind.think(Effort(worlds=200, even=True, match=True))
+    assert by_match.by_match
+    assert np.allclose(by_match.values, by_match.match, atol=1e-3)
+    assert np.allclose(by_match.hopes.mean(axis=0), by_match.match)
+    plain = mind.think(Effort(worlds=200, even=True))
+    assert not plain.by_match
+    assert np.allclose(plain.points, by_match.points), "points are told beside it"
+
+
+def test_what_is_decided_is_played_for_points() -> None:
+    """A match that is won whatever comes: the best move is the one that brings most."""
+    mind = close_call()
+    far = tuple(5000 * (side == mind.side) for side in range(mind.view.rules.sides))
+    sure = Mind(replace(mind.view, scores=far), mind.seat, mind.moves, random.Random(1))
+    thought = sure.think(Effort(worlds=200, even=True, match=True))
+    assert np.allclose(thought.match, 1)
+    assert thought.best == np.argmax(thought.points)
+
+
+def test_an_outlook_counts_scores_rounds_and_single_rounds() -> None:
+    rules: Any = game_named("fruitominoes").rules(players=2)
+    start = replace(rules.new_match(), scores=(3, 4))
+    early = Outlook(fast.compile(rules), start).chances(np.array([[1, 0], [0, 1]]))
+    assert np.allclose(early.sum(axis=1), 1)
+    assert early[0, 0] == pytest.approx(0.5, abs=0.001)  # equity is kept in 16 bits
+    assert early[1, 0] < early[0, 0]
+    single: Any = game_named("block-draw").rules(players=3, single=True)
+    told = Outlook(fast.compile(single), single.new_match()).chances(np.array([[1, 0, 0], [0] * 3]))
+    assert np.allclose(told, [[1.0, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3]])  # G-19
 
 
 def test_the_levels_are_introduced_from_the_weakest_up() -> None:

@@ -63,7 +63,11 @@ class Guess:
 
 def thought(moves: tuple[Any, ...], dice: np.random.Generator) -> Thought:
     each, worlds = dice.random(len(moves)), dice.random((4, len(moves)))
-    return Thought(moves, each, each, each, each, 4, np.zeros((4, 1), np.int64), worlds, worlds)
+    none = np.zeros((4, 1), np.int64)
+    return Thought(
+        moves, each, each, each, each, 4, none, worlds, worlds, each, each, worlds,
+        True,
+    )  # fmt: skip
 
 
 def given(name: str, options: dict[str, Any], dice: random.Random) -> set[Message]:

@@ -18,7 +18,7 @@ from boneyard.server.settings import Pace, Rate, Settings
 
 FREELY = Rate(1e9, 1e9)
 #: Seconds that a worker may think: where nothing is compiled yet, the first time takes long.
-PATIENCE = 110.0
+PATIENCE = 280.0
 #: Seconds after which who has gone is shown as away: longer than a reload takes.
 LINGER = 4.0
 #: Nothing waits but the next deal: the count must be seen.

@@ -13,7 +13,7 @@ from typing import Any, Self
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
 
 #: Seconds after which nothing more is expected to happen, on however busy a machine.
-PATIENCE = 120.0
+PATIENCE = 300.0
 WIDE: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

@@ -88,6 +88,21 @@ def steps_of(name: str, deal: int, most: int) -> list[dict[str, Any]]:
     return found
 
 
+#: A house that answers as a busy one does, over a line that loses answers: all moves are made.
+BUSY = """async (waiting) => {
+    const late = [409, { error: 'late' }], entry = { number: 8, act: '1', seat: 0 };
+    const answers = [[408, {}], [503, {}], late, [503, {}], late, [200, { entries: [entry] }], [200, { number: 9 }]];
+    let asked = 0;
+    globalThis.fetch = async () => {
+        const [status, said] = answers[asked++];
+        return { status, json: async () => said };
+    };
+    globalThis.setTimeout = (done) => { queueMicrotask(done); };
+    waiting.keepWaiting('m', { seat: 0, number: 7, moves: ['1', '2'] });
+    return [await waiting.sendWaiting('m'), asked, waiting.waitingOf('m')];
+}"""  # noqa: E501
+
+
 def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None:
     # BA-1 BA-2 BA-3 KO-1 KO-2 KO-3 DS-3 DS-4 DS-5 DS-6
     scripts = {k: v.decode() for k, v in static_files().items() if k == "solitaire.js"}
@@ -107,6 +122,8 @@ def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None
     answers = json.loads(page.evaluate(script, text))
     waits = static_files()["waiting.js"].decode()
     assert page.evaluate(f"() => {{ {waits}; return ({FULL})($waiting); }}") == [True, False] * 2
+    busy = page.evaluate(f"async () => {{ {waits}; return ({BUSY})($waiting); }}")
+    assert busy == [{}, 7, None], "what a busy house or a slow line says takes no move along"
     page.close()
     turned = ended = 0
     for step, answer in zip(steps, answers, strict=True):

@@ -11,13 +11,30 @@ from browser.player import Player
 #: Games whose pages differ: with teams and many options, with curved tiles and twists, alone.
 DIFFERENT = ("block-draw", "knock-out", "fundomino")
 #: A page of each kind; tables, counts, curtains and waiting rooms are looked at where they occur.
-PAGES = ["/", "/matches", "/tables", "/told", "/fair", *(f"/games/{game}" for game in DIFFERENT)]
+PAGES = ["/", "/matches", "/tables", "/told", "/fair", "/puzzles", "/lessons",
+         *(f"/games/{game}" for game in DIFFERENT)]  # fmt: skip
 
 
 def test_no_page_has_a_barrier(player: Player) -> None:
     for path in PAGES:
         player.page.goto(player.house + path)
         no_barriers(player)
+
+
+def test_a_puzzle_is_answered_by_tapping_a_tile_and_its_place(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.house}/lessons/curves-curve/1")
+    no_barriers(player)
+    ways = page.locator(".hand [data-ways]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.ways)"
+    )
+    tiles = page.locator(".hand [data-tile]")
+    tiles.nth(ways.index("0")).click()
+    assert "fits nowhere" in page.inner_text("#wrong")
+    tiles.nth(next(at for at, many in enumerate(ways) if int(many) > 1)).click()
+    page.locator(".place.on [data-move]").last.press("Enter")
+    page.wait_for_selector("#answer h2")
+    no_barriers(player)
 
 
 def test_a_barrier_would_be_found(player: Player) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import queue
 import random
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from boneyard.client import calls as questions
 from boneyard.client.followed import Backoff, read_news
 from boneyard.client.seated import keep_seat
 from boneyard.server import wire
+from boneyard.terminal.dealer import STOP, Dealer, Shown
 from boneyard.terminal.distant import Distant
 from boneyard.terminal.screen import Screen
 from boneyard.words.voice import voice
@@ -213,3 +216,28 @@ def test_a_match_at_a_house_is_played_on_the_screen(house: str) -> None:
             assert match.over
 
     asyncio.run(play())
+
+
+def test_something_is_called_at_a_house_while_others_are_waited_for(house: str) -> None:
+    said: queue.Queue[str] = queue.Queue()
+    with Client(house) as ann, Client(house) as ben:
+        ann.sign_in()
+        request = wire.Start("all-fives", {"muggins": True, "players": 2},
+                             [wire.Seating("open"), wire.Seating("open")])  # fmt: skip
+        link = str(Link(house, ann.ask(questions.start(request)).match))
+        match = Distant(ann.join(link, "Ann"))
+        ben.join(link, "Ben")
+        dealer = Dealer(match, voice("en"), Shown(lambda _: None, said.put, lambda _: None), pace=0)
+        thread = threading.Thread(target=dealer.run, daemon=True)
+        thread.start()
+        while not dealer._listening:
+            if match.playing and match.awaits == 0 and dealer.wanted.empty():
+                dealer.want(str(match.moves(0)[0]))
+            thread.join(0.01)
+        dealer.want("muggins")
+        # Ben thinks and thinks; the house has answered all the same.
+        assert "there is nothing to call just now" in said.get(timeout=30)
+        assert dealer._listening
+        ben.join(link, "Ben").act("resign")
+        dealer.want(STOP)
+        thread.join(30)

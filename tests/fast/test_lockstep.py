@@ -104,6 +104,9 @@ def test_plain_and_fast_agree(case: tuple[str, dict[str, Any]]) -> None:
 WRITTEN: dict[str, dict[str, Any]] = {
     "a blank that counts in any hand": {"counting": {"blank-counts": 50}, "draw": "never"},
     "a dear blank where sums match": {"like": "matador", "counting": {"dear-blank": 25}},
+    "a mover who blocks what another has stopped": {
+        "like": "yourturn", "turns": "as-many-as-fit", "players": [2],
+    },
     "many of a number, dealt again": {
         "like": "matador", "deal": {"hands-and-stock": {"misdeal": {"same": 5}}}, "hand": 7,
     },

@@ -10,13 +10,14 @@ from boneyard.games import GAMES
 from boneyard.rules.awards import OnePoint, OpponentsPips
 from boneyard.rules.blocks import LowestPips, ToTheLeader, WhoIsOut
 from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
-from boneyard.rules.counting import Pips
+from boneyard.rules.counting import DearBlank, Pips
 from boneyard.rules.dealing import HandsAndStock
 from boneyard.rules.drawing import UntilPlayable, WhileCrossOpen
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HighestDouble, NextLeads, RoundDouble, WinnerLeads
-from boneyard.rules.scoring import EndsGoInto, NoPassScore, NoPlayScore
+from boneyard.rules.rounding import Up
+from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, NoPlayScore
 from boneyard.rules.shapes import Line
 from boneyard.rules.turns import CoverDoubles, OnePlay
 from boneyard.rules.twists import (
@@ -168,6 +169,9 @@ def test_twists_that_the_kernels_would_get_wrong_are_refused(
         ({"on_play": EndsGoInto((2, 3, 4, 5, 6, 7, 8, 9, 10))}, "by 8 numbers"),
         ({"draw": UntilPlayable(leave=64)}, "leave 64 tiles"),
         ({"opening": NextLeads(RoundDouble())}, "RoundDouble as an opening"),
+        ({"counting": DearBlank(73_836)}, "up to 2,?048 points"),
+        ({"award": OpponentsPips(each_hand=Up(5_000))}, "up to 2,?048 points"),
+        ({"on_play": EndsMultipleOf(5, idle=True), "twists": (PerfectTen(5),)}, "idle short ends"),
     ],
 )
 def test_what_the_kernels_have_no_room_for_is_refused(parts: Any, told: str) -> None:

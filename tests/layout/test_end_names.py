@@ -4,11 +4,13 @@ import random
 
 import pytest
 
+from boneyard.analysis.telling import move_told
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal
 from boneyard.games import GAMES, AnyRules
-from boneyard.layout import ASPECTS, Aspect, board_for, end_names
+from boneyard.layout import ASPECTS, Aspect, board_for, end_names, trains_named
 from boneyard.rules.game import Rules
+from boneyard.words import message
 from boneyard.words.saying import english
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
@@ -68,3 +70,19 @@ def test_trains_are_called_by_their_owners() -> None:
     watching = end_names(rules, "wide", ("Ada", "Grace"))
     assert english(watching[1]) == "Ada's train"
     assert called(rules)[1] == "train 1"
+    assert english(end_names(rules, reader=1)[2]) == "your train"
+    assert trains_named(GAMES["block-draw"].rules(), ("Ada", "Grace")) is None
+    assert trains_named(GAMES["knock-out"].rules(), ("Ada",)) is None
+
+
+def test_an_analysis_says_whose_train_it_was() -> None:
+    names = ("Ada", "Grace")
+    for game, told in (
+        ("mexican-train", ["9-4, Grace's train", "9-4, Mexican train"]),
+        ("block-draw", ["9-4, right end", "9-4, end 3"]),
+    ):
+        rules = GAMES[game].rules(players=2)
+        moves = [move_told(rules, f"9-4@{arm}", names) for arm in (2, 3)]
+        assert [english(message("analysis-happened", who="", move=one)) for one in moves] == [
+            f": {one}" for one in told
+        ]

@@ -314,6 +314,21 @@ def test_arms_of_large_sets_turn_before_their_tiles_become_too_small(shape: Aspe
     assert max(frame.width, frame.height) < 130
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_a_long_train_between_others_turns_where_they_have_ended(shape: Aspect) -> None:
+    # Straight on it would want a frame of 77 units, and tiles were half as large from the start.
+    rules = GAMES["mexican-train"].rules(players=6)
+    log = [event for _, events in random_match(rules, 6) for event in events]
+    board = board_for(rules, shape)
+    begun = None
+    for event in log:
+        board.add(event)
+        begun = begun or (board.frame if board.placed else None)
+    assert begun is not None
+    assert max(begun.width, begun.height) < 35
+    assert max(board.frame.width, board.frame.height) < 55
+
+
 @pytest.mark.parametrize("name", ["block-draw", "five-up", "fruitominoes"])
 def test_laying_out_is_quick(name: str) -> None:
     rules = GAMES[name].rules(players=2)

@@ -1,5 +1,6 @@
 """Tables as PettingZoo environments: they pass its own tests, and tell nothing that is hidden."""
 
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from pettingzoo.utils.conversions import aec_to_parallel
 from boneyard import fast, learn
 from boneyard.engine.moves import legal
 from boneyard.games import GAMES
-from boneyard.learn.drawing import pixels
+from boneyard.learn.drawing import half_blocks, pixels
 from boneyard.learn.tables import TableEnv
 from boneyard.state import State
 from fast.lockstep import dealt_plainly
@@ -169,6 +170,23 @@ def test_it_is_shown_in_every_mode(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(shown, str)
     other = 1 - env.possible_agents.index(env.agent_selection)
     assert f"hand {other}: ? ? ? ? ?" in shown
+
+
+def test_a_terminal_of_all_colours_shows_the_drawing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: os.terminal_size((40, 20)))
+    env = learn.table("block-draw", players=2, render_mode="human")
+    env.reset(seed=1)
+    env.render()
+    first, *_ = shown = capsys.readouterr().out.splitlines()
+    assert first.count("▀") == 40
+    assert shown[-1].startswith("hand 1: ")
+    assert half_blocks(np.arange(18, dtype=np.uint8).reshape(3, 2, 3)).splitlines()[1] == (
+        "\x1b[38;2;12;13;14;48;2;12;13;14m▀\x1b[38;2;15;16;17;48;2;15;16;17m▀\x1b[0m"
+    )
 
 
 def test_a_picture_keeps_its_colours() -> None:

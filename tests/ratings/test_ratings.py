@@ -8,11 +8,13 @@ from click.testing import CliRunner
 from msgspec import structs
 from msgspec.json import encode
 
+from boneyard.bots import LEVELS
 from boneyard.cli import main
 from boneyard.games import GAMES
-from boneyard.ratings import Book, Result, Standing, fair_play, pool_of
+from boneyard.ratings import POOLS, Book, Result, Standing, anchors, fair_play, pool_of
+from boneyard.ratings.anchors import FILE
 from boneyard.ratings.book import ENOUGH, MIDDLE, SPREAD
-from boneyard.ratings.fair_play import DAYS, MOST_LATE, REASONS, SAME_PEOPLE, Watch
+from boneyard.ratings.fair_play import DAYS, LOOKED_AT, MOST_LATE, REASONS, SAME_PEOPLE, Watch
 
 DAY = 24 * 3600 * 1000
 
@@ -124,11 +126,20 @@ def test_the_same_people_again_and_again_count_so_often_a_week() -> None:
     assert book.standing("Ann", "line").matches == SAME_PEOPLE + 1
 
 
-def test_whoever_lets_time_run_out_again_and_again_loses_nothing_by_it() -> None:
+def test_whoever_lets_time_run_out_again_and_again_neither_loses_nor_wins_by_it() -> None:
     book = Book()
     for number in range(MOST_LATE + 1):
         book.add([played(number, "Ann", f"somebody {number}", won=-1, late=("Ann",))])
     assert [*book.left_out.values()] == ["late"]
+    # Only the losses would be left out of who wins in time and waits where they lose.
+    before = book.standing("Ann", "line")
+    for number in range(MOST_LATE + 1, LOOKED_AT):
+        book.add([played(number, "Ann", f"somebody {number}")])
+    assert book.standing("Ann", "line") == before
+    # Those who go on playing in time count again.
+    for number in range(LOOKED_AT, LOOKED_AT + 3):
+        book.add([played(number, "Ann", f"somebody {number}")])
+    assert book.standing("Ann", "line").rating > before.rating
 
 
 def test_seats_of_one_person_and_what_the_host_left_out_do_not_count() -> None:
@@ -174,3 +185,14 @@ def test_what_is_no_result_gets_one_sentence(text: str, said: str) -> None:
     assert result.exit_code == 2
     assert said in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_bots_have_the_ratings_that_the_arena_found() -> None:
+    """As `python benchmarks/anchors.py` writes them; every level in every pool, the best first."""
+    from benchmarks.anchors import made
+
+    assert FILE.read_text(encoding="utf-8") == made()
+    for pool in POOLS:
+        found = [anchors()["bot:" + bot, pool] for bot in LEVELS]
+        assert found == sorted(found)
+        assert anchors()["bot:club", pool] == MIDDLE

@@ -5,6 +5,7 @@ import pytest
 from boneyard.chance import Seeded
 from boneyard.engine import start
 from boneyard.games import GAMES
+from boneyard.games.house_rules import own_game_of, whole
 from boneyard.options import OptionError
 from kit import Json, deal, legal, play, refused, table_rules
 
@@ -159,3 +160,11 @@ def test_four_rounds_and_the_fewest_penalty_points_win() -> None:
 def test_equal_penalty_points_are_a_draw() -> None:
     result = play("yourturn", *FIRST, *SECOND, rounds=2)
     assert (result["scores"], result["over"], result["winners"]) == ([15, 15], True, [])
+
+
+# YT-3
+def test_who_stops_may_leave_the_next_player_stuck() -> None:
+    rules = whole(own_game_of({"like": "yourturn", "turns": "as-many-as-fit", "players": 2}))
+    dealt = deal("2-1 6-1|5-5 3-3", start="4-2")
+    result = play(rules, dealt, "0 2-1@2, 0 pass")  # type: ignore[arg-type]
+    assert result["rounds"][0]["end"] == "blocked"

@@ -17,7 +17,8 @@ FORM = "application/x-www-form-urlencoded"
 #: Pages and their queries: what is not in the document of the API.
 PAGES = (
     "/m/{m}", "/m/{m}/replay", "/games/{g}", "/", "/matches", "/tables", "/fair", "/told",
-    "/house-rules", "/words", "/m/{m}/rules",
+    "/house-rules", "/words", "/m/{m}/rules", "/tournaments", "/ratings",
+    "/puzzles", "/puzzle/today", "/lessons",
 )  # fmt: skip
 DRAWN = ("wide.own", "tall.pips", "square.numerals", "wide.fruit", "?")
 _FIELDS = re.compile(r'<(?:input|button|select)[^>]*\bname="([^"]+)"(?:[^>]*\bvalue="([^"]*)")?')
@@ -55,7 +56,7 @@ class Maker:
 
     def _operation(self, path: str, method: str, operation: dict[str, Any]) -> httpx.Request:
         game = self.world.rules.game.name
-        address = path.format(match=MATCH, seat=self.seat(), game=game, way=1)
+        address = path.format(match=MATCH, seat=self.seat(), game=game, way=1, rules="x")
         named = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
         query = {name: self._word(name) for name in named if self.dice.random() < 0.6}
         if query:

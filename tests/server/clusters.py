@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -81,6 +82,22 @@ class Cluster:
             self._process.send_signal(3)  # SIGQUIT: PostgreSQL's immediate shutdown
             self._process.wait(60)
             self._process = None
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let it answer nobody for a while, without a word: as if the line were cut."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        everybody = [pid, *map(int, children)]
+        for one in everybody:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in everybody:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGCONT)
 
     def address(self, name: str = "test") -> str:
         """Where a house finds it."""

@@ -59,10 +59,12 @@ async def serving(
 
 
 def without_clocks(file: sqlite3.Connection) -> None:
-    """Take out of a database what came with clocks: those of earlier versions had none."""
-    file.execute("drop table clocks")
-    file.execute("drop table later")
-    file.execute("alter table matches drop column clock")
+    """Take out of a database what came with clocks and after them: earlier versions had none."""
+    newer = "clocks", "later", "results", "duplicate_plays", "duplicate_sets", "duplicate_house"
+    for table in (*newer, "left_out"):
+        file.execute(f"drop table {table}")
+    for column in ("clock", "contest"):
+        file.execute(f"alter table matches drop column {column}")
 
 
 def house_of(app: Starlette) -> House:

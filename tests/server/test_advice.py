@@ -13,6 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.actions import Move
+from boneyard.analysis import Analysis, Decision, Player
 from boneyard.bots import Hint
 from boneyard.engine import legal
 from boneyard.server import croupier
@@ -268,6 +269,41 @@ def test_a_match_is_analysed_once_when_it_is_over() -> None:
         assert (done["status"], done["analysis"]) == ("done", {"told": 1})
         assert (await Client(app).post(f"{path}/analysis"))["analysis"] == {"told": 1}
         assert reader.asked == 1
+
+    at_table(work)
+
+
+def test_a_coach_speaks_to_each_player_when_the_analysis_is_there() -> None:
+    class Told(Reader):
+        async def analyse(
+            self, record: dict[str, Any], progress: Any = None, turn: Turn = ANYBODY
+        ) -> Any:
+            choices = [Decision(1, 1, at, "a", "a", 0, 0, 0, 0, "best", ()) for at in (0, 1)]
+            none = [Player(at, "", 1, 1, 0, 0, 0, {}, 0, 0) for at in (0, 1)]
+            return Analysis(
+                "block-draw", "", tuple(record["seats"]), 2, True, (), (0, 0), 1, 1, "points",
+                tuple(choices), (), (), (), tuple(none),
+            )  # fmt: skip
+
+    async def work(app: Starlette, ada: Client) -> None:
+        house_of(app).study.readers = Told(1)
+        path = await resigned(app, ada)
+        assert await ada.get(f"{path}/coach") == {"status": "none", "players": []}
+        await ada.post(f"{path}/analysis")
+        while (found := await ada.get(f"{path}/coach"))["status"] == "thinking":
+            await asyncio.sleep(0.01)
+        own, other = found["players"]
+        study, (seat, _) = (
+            house_of(app).study,
+            (await house_of(app).match(path.rsplit("/", 1)[1])).seats,
+        )
+        assert seat.owner is not None
+        assert [len(one) for one in study.decisions_of(seat.owner)] == [1]
+        assert study.decisions_of(b"somebody else") == []
+        assert [one["said"] for one in own["said"]][-1].startswith("You played well")
+        assert other["said"][-1]["said"].startswith(f"{other['name']} played well")
+        watched = await Client(app).get(f"{path}/coach?seat=watch")
+        assert watched["players"][0]["said"][-1]["said"].startswith("Ada played well")
 
     at_table(work)
 

@@ -7,6 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from boneyard.contests.board import FREE, Board
+from boneyard.contests.board import Outcome as BoardOutcome
+from boneyard.contests.duplicate import Play, Session
+from boneyard.contests.plan import Plan
 from boneyard.server.store import (
     Search,
     StoredBanks,
@@ -20,12 +24,28 @@ from boneyard.server.store.open_tables import Opening, StoredOffer
 from boneyard.server.store.opening import opened
 from boneyard.server.store.own_rules import StoredRules
 from boneyard.server.store.persons import Block, Code, Device, Key, Merge, Offer, Passkey, Person
+from boneyard.server.store.ratings import StoredAnalysis
+from boneyard.server.store.results import Outcome, StoredResult
+from boneyard.server.store.schooling import Answered
 from boneyard.server.store.telling import Notice, Way
+from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament
 from server.clusters import Cluster
 from server.test_server_store import SEATS, dealt, ended, entry, match
 
 ADA, BEN, EVA, GUEST = (name * 32 for name in (b"a", b"b", b"e", b"g"))
-PARTS = ("told", "register", "clocks", "open_tables", "own_rules")
+PARTS = (
+    "told",
+    "register",
+    "clocks",
+    "open_tables",
+    "own_rules",
+    "results",
+    "kept_out",
+    "duplicates",
+    "ratings",
+    "tournaments",
+    "schooling",
+)
 
 
 class Asked:
@@ -207,6 +227,113 @@ async def waiting(store: Any) -> None:
     await rules.found("r1")
     await rules.drop(BEN, "r2")
     await rules.drop(ADA, "r2")
+    for day, move in ((1, "1-1"), (2, "1-1"), (2, "2-2"), (4, "1-1"), (3, "1-1"), (5, "2-2")):
+        said = Answered(f"p{day}", move, move == "1-1")
+        await store.schooling.answer(ADA, said, day, day)
+        await store.schooling.streak(ADA)
+    await store.schooling.answer(ADA, Answered("p5", "1-1", True), 6)
+    await store.schooling.answers(ADA)
+
+
+async def contesting(store: Any) -> None:
+    """Matches that are part of something, and how they ended."""
+    for at, (name, contest) in enumerate((("c1", "cup/1"), ("c2", "cup/2"), ("c3", "cup"))):
+        seats = [seat(ADA, "Ada"), StoredSeat(kind="bot", bot="expert"), seat(BEN, "Ben")]
+        await store.create(match(name, contest=contest), seats)
+        await store.load(name)
+        outcome = Outcome(((0,), (1,), (2,)), (5, 3, 3), (1, 2, 2), 4, "out", (2,) * at)
+        result = StoredResult(name, contest, "cross", 7 + at // 2, outcome)
+        entry = StoredEntry(1, 0, "1-1", "[]", 9)
+        await store.append(name, [entry], result=result)
+        await store.append(name, [StoredEntry(2, 0, "x", "[]", 9)], result=result)
+    results = store.results
+    await results.since(0)
+    await results.since(7, "c1", 1)
+    await results.of("cup")
+    await results.under("cup")
+    await results.by(ADA, 2)
+    await results.by(EVA)
+    dealing = store.duplicates
+    for at in range(2):
+        made = Session(id=f"s{at}", game="cross", options={"hand": 5}, secret=b"\0s", deals=2)
+        await dealing.keep(made, ADA, at)
+    await dealing.keep(made, ADA, 3)
+    await dealing.found("s1")
+    await dealing.of(ADA, 1)
+    await dealing.begin("s1", 0, ADA, "c1")
+    await dealing.begin("s1", 0, ADA, "c9")
+    await dealing.begin("s1", 0, BEN, "c3")
+    await dealing.begin("s1", 1, EVA, "c2")
+    await dealing.of(BEN, 9)
+    await dealing.begun("s1", ADA)
+    await dealing.has_finished("s1", 0, ADA)
+    await dealing.has_finished("s1", 1, ADA)
+    await dealing.field("s1", None)
+    await dealing.field("s1", 8)
+    await dealing.acts("s1", 0, None)
+    await dealing.keep_house("s1", 1, Play(("1-1", "pass"), -4))
+    await dealing.keep_house("s1", 1, Play((), 4))
+    await dealing.house("s1")
+    ratings = store.ratings
+    for out, name in ((True, "c1"), (True, "c1"), (True, "c2"), (False, "c2"), (False, "c9")):
+        await ratings.leave_out(name, out, 7)
+        await ratings.seen(7, "c1")
+    await ratings.marks(["c1", "c2", "c3"])
+    await ratings.marks([])
+    for off in (True, True, False):
+        await ratings.stay_off(BEN, off, 7)
+        await ratings.stays_off(BEN)
+        await ratings.names([ADA, BEN, EVA])
+    await ratings.stay_off(ADA, True, 8)
+    found = [StoredAnalysis(0, 9, 1500, -2000, 700), StoredAnalysis(2, 8, 0, 1, 2)]
+    for name, why in (("c1", ""), ("c1", "quick"), ("c3", "quick")):
+        await ratings.note(name, found, why, 9)
+        await ratings.analysed(ADA)
+    await ratings.analysed(EVA)
+    await ratings.marks(["c1", "c3"])
+    await tournaments(store)
+
+
+async def tournaments(store: Any) -> None:
+    """A tournament: entered, paired, played, and what two write who saw the same."""
+    kept = store.tournaments
+    plan = Plan(format="knock-out", best_of=3, grace=5)
+    new = StoredTournament(
+        id="t", host=ADA, title="Cup", game="cross", options={"players": 2}, clock="1-day",
+        plan=plan, secret=bytes(32), made=5, begins=9,
+    )  # fmt: skip
+    await kept.make(new)
+    await kept.make(replace(new, id="u", host=BEN))
+    await kept.make(new)
+    ada = StoredEntrant(number=1, kind="person", name="Ada", owner=ADA)
+    bot = StoredEntrant(number=2, kind="bot", name="Otto", bot="casual")
+    await kept.change(new, entered=[ada, bot])
+    await kept.change(new, entered=[replace(bot, number=3)])  # of an older version
+    now = replace(new, version=1, stage="playing", rounds=1, began=7)
+    boards = [StoredBoard(Board(1, 1, 1, 2), "m"), StoredBoard(Board(1, 2, 2, outcome=FREE))]
+    await kept.change(now, paired=boards)
+    await kept.started("t", ["m"], 8)
+    await kept.started("t", [], 8)
+    await kept.waiting("t")
+    await kept.ended("t")
+    await kept.news()
+    # The match of a board that has ended is known by its result.
+    last = StoredBoard(Board(1, 3, 1, 2), "c1")
+    await kept.change(replace(now, version=3), paired=[last])
+    await kept.ended("t")
+    over = [Board(1, 3, 1, 2, outcome=BoardOutcome(2, 0, 5, "short"))]
+    left = replace(bot, until=1)
+    ended = replace(now, version=4, stage="over", ended=9, cut=True)
+    await kept.change(ended, ended=over, changed=[left])
+    await kept.whole("t")
+    await kept.whole("x")
+    await kept.version("t")
+    await kept.version("x")
+    await kept.round("t", 1)
+    await kept.live()
+    await kept.news()
+    await kept.of(ADA, 9)
+    await kept.of(EVA, 9)
 
 
 async def telling(store: Any) -> None:
@@ -250,6 +377,17 @@ async def telling(store: Any) -> None:
         await told.drop(way.id)
 
 
+async def hosting(store: Any) -> None:
+    for network, at in (("10.0.0.0/8", 2), ("::/64", 1), ("10.0.0.0/8", 3), ("192.0.2.1/32", 4)):
+        await store.kept_out.add(network, at, 2)
+    await store.kept_out.networks()
+    for network in ("::/64", "::/64"):
+        await store.kept_out.drop(network)
+    await store.kept_out.networks()
+    for until in (20, 20, 40):
+        await store.register.answer(b"challenge", until, until - 10)
+
+
 async def leaving(store: Any) -> None:
     """A guest becomes somebody, and somebody leaves."""
     of = store.register
@@ -261,6 +399,8 @@ async def leaving(store: Any) -> None:
     await store.told.add(Way(owner=GUEST, kind="push", address="y", device=b"t2"), 3)
     await store.own_rules.keep(StoredRules("s", GUEST, "mine", "cross", "{}", 9))
     await store.own_rules.keep(StoredRules("t", GUEST, "new", "cross", "{}", 9))
+    for puzzle in ("p1", "new"):
+        await store.schooling.answer(GUEST, Answered(puzzle, "3-3", True), 9, 9)
     old = Device(token=b"t2", person=GUEST, label="", since=1, seen=1, ended=30)
     new = Device(token=b"t3", person=ADA, label="", since=30, seen=1)
     await of.sign_in(new, old, Merge(GUEST, ADA))
@@ -270,6 +410,7 @@ async def leaving(store: Any) -> None:
     await of.everything(ADA)
     await of.waited_for(BEN)
     await of.leave(BEN, [b"t4"], 40)
+    await store.ratings.seen(9, "")
     await of.everything(BEN)
     await of.device(b"t4")
     await store.load("g")
@@ -284,7 +425,7 @@ async def all_asked(db: str) -> tuple[list[Any], set[str], Any]:
     asked = Asked(store, noted, questions)
     await asked.guest_key()
     noted.clear()  # every house has its own
-    for part in (people, playing, waiting, telling, leaving):
+    for part in (people, playing, waiting, contesting, telling, hosting, leaving):
         await part(asked)
     await store.close()
     return noted, questions, store
@@ -305,5 +446,5 @@ def test_every_question_gets_the_same_answer(postgres: Cluster, tmp_path: Path) 
         for part in ("", *PARTS)
         for name, _ in inspect.getmembers(_part(store, part), inspect.iscoroutinefunction)
         if not name.startswith("_")
-    } - {".close", ".follow"}
+    } - {".close", ".follow", ".settled"}
     assert every == questions, "a question that only one of them is asked"

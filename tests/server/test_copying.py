@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from test_cli import boneyard, complaint
 
-from boneyard.server.store import StoreError
+from boneyard.server.store import StoreError, copying
 from boneyard.server.store.copying import back_up, copy_house, shelf
+from boneyard.server.store.migrate import migrations
 from boneyard.server.store.open_tables import Opening, StoredOffer
 from boneyard.server.store.opening import opened
 from boneyard.server.store.persons import Code, Offer, Passkey
@@ -130,3 +131,45 @@ def test_a_backup_is_made_while_the_house_runs(db: str, tmp_path: Path) -> None:
     said = boneyard("backup", "--db", db, str(tmp_path / "again.db"))
     assert said.exit_code == 0
     assert "1 match with" in said.output
+
+
+def test_nothing_is_copied_under_the_feet_of_a_house_that_is_open(
+    postgres: Cluster, tmp_path: Path
+) -> None:
+    here, file = postgres.address(), str(tmp_path / "house.db")
+    for db in (here, file):
+        using(db, _nothing)
+    postgres.ask("insert into leases values ('house', 9999999999999)", "test")
+    assert "is open on postgresql" in complaint(boneyard("copy", file, here))
+    postgres.ask("update schema_version set version = 1", "test")
+    try:
+        assert "an older house" in complaint(boneyard("backup", f"{file}.copy", "--db", here))
+        assert postgres.ask("select version from schema_version", "test") == [(1,)], "as it was"
+    finally:
+        newest = migrations()[-1][0]
+        postgres.ask(f"update schema_version set version = {newest}", "test")
+    boneyard("backup", f"{file}.copy", "--db", here)
+    assert Path(f"{file}.copy").exists(), "one of this version is copied while it runs"
+
+
+async def _nothing(store: Any) -> None:
+    pass
+
+
+def test_two_backups_at_once_under_one_name_are_one_whole_backup(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, usual, asked = str(tmp_path / "backup.db"), copying._snapshot, []
+
+    def slow(source: str, part: str) -> Any:
+        asked.append(part)
+        if len(asked) == 1:  # while the first one writes, another begins and is done
+            back_up(source, file)
+        return usual(source, part)
+
+    monkeypatch.setattr(copying, "_snapshot", slow)
+    with pytest.raises(StoreError, match="already"):
+        back_up(full, file)
+    assert len(set(asked)) == 2
+    assert everything(file) == everything(full)
+    assert sorted(one.name for one in tmp_path.glob("backup*")) == ["backup.db"]

@@ -10,9 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli import main
-from boneyard.server.operations import doctor
+from boneyard.server.operations import doctor, doctor_postgres
 from boneyard.server.settings import Settings
+from boneyard.server.store.postgres import PostgresStore
 from boneyard.server.store.sqlite import SqliteStore
+from server.clusters import Cluster
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +82,41 @@ def test_each_thing_that_is_wrong_is_told(
     assert "doctor-no-file" in found(odd, "note")
     half = Settings(db=str(tmp_path / "none.db"), hosts=("tables.example.org",))
     assert {"doctor-no-tls", "doctor-no-proxy"} <= found(half, "note")
+
+
+def test_a_postgresql_is_looked_into_and_each_thing_that_is_wrong_is_told(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Settings(db=postgres.address())
+    asyncio.run(PostgresStore(here.db).close())
+    assert found(here) == {"doctor-pg-loses"}, "the tests' own needn't survive a power cut"
+    good = {
+        "doctor-pg-answers", "doctor-version", "doctor-pg-rights", "doctor-pg-clock",
+        "doctor-pg-room", "doctor-pg-houses",
+    }  # fmt: skip
+    assert good <= found(here, "good")
+    assert "doctor-pg-no-backup" in found(here, "note")
+    monkeypatch.setattr(doctor_postgres, "OLDEST", 990_000)
+    monkeypatch.setattr(doctor_postgres, "APART", -1.0)
+    monkeypatch.setattr(doctor_postgres, "CONNECTIONS", 1000)
+    assert found(here) == {"doctor-pg-old", "doctor-pg-apart", "doctor-pg-loses"}
+    assert "doctor-pg-full" in found(here, "note")
+    monkeypatch.undo()
+    postgres.ask("create role clerk login", "test")
+    postgres.ask("grant select on all tables in schema public to clerk", "test")
+    postgres.ask("create database unused")
+    try:
+        clerk = here.db.replace("house@", "clerk@")
+        assert "doctor-pg-no-rights" in found(Settings(db=clerk))
+        empty = Settings(db=postgres.address("unused"))
+        assert "doctor-pg-empty" in found(empty, "note")
+        assert postgres.ask("select to_regclass('matches')", "unused") == [(None,)], "as it was"
+        assert "doctor-pg-no-create" in found(Settings(db=empty.db.replace("house@", "clerk@")))
+    finally:
+        postgres.ask("drop database unused")
+        postgres.ask("drop owned by clerk; drop role clerk", "test")
+    assert "store-unreachable" in found(Settings(db=postgres.address("nowhere")))
+    assert "store-address" in found(Settings(db="postgresql://["))
 
 
 def test_the_command_says_it_line_by_line_and_its_exit_code_tells(sound: Path) -> None:

@@ -141,7 +141,7 @@ def test_an_address_has_only_so_many_connections() -> None:
         for one in held:
             one.close()
         until(lambda: not house.crowd.all)
-        assert not house.crowd.places
+        assert not house.crowd.places.here
         assert httpx.get(f"{house.address}/api/bots").status_code == 200
 
 

@@ -44,7 +44,8 @@ def test_a_house_that_heard_nothing_for_a_while_catches_up(postgres: Cluster) ->
         ada = Client(here)
         id = (await ada.start("baronet"))["match"]
         await house_of(there).match(id)
-        number = _at(there, id).number
+        await until(lambda: _at(there, id).number == 1)  # dealt, and heard of
+        number = 1
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
         while True:  # moves are made, heard of or not: nobody may be listening yet

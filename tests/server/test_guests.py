@@ -4,12 +4,15 @@ import asyncio
 import pickle
 import secrets
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, cast
 
-from boneyard.server.guests import MOST_OLD, Guests, hashed
+import pytest
+
+from boneyard.server.guests import AWAY, BELIEVED, MOST_OLD, Guests, hashed
 from boneyard.server.pool import Progress
-from boneyard.server.security import Buckets
+from boneyard.server.rates import Buckets
 from boneyard.server.settings import Rate
 from boneyard.server.store import StoreError
 from boneyard.server.store.persons import Register
@@ -51,6 +54,39 @@ def test_secrets_carry_the_mark_of_the_house() -> None:
         assert not ours.issued(changed), "other ways to write it, at the end, are nobody's too"
 
 
+def test_who_was_known_is_known_while_the_store_is_away_and_it_is_asked_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, asked = [1000.0], [0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    class Away(NoDevices):
+        away = False
+
+        async def device(self, token: bytes) -> None:
+            asked[0] += 1
+            if self.away:
+                raise StoreError("store-unread")
+
+    async def ask() -> None:
+        register = Away()
+        guests = Guests(b"key", nobody, cast(Register, register))
+        token, other = guests.issue(), guests.issue()
+        assert await guests.who(token) == hashed(token)
+        register.away = True
+        now[0] += BELIEVED
+        for _ in range(20):
+            assert await guests.who(token) == hashed(token)
+        assert asked[0] == 2, "whoever comes next needn't wait for what is away"
+        with pytest.raises(StoreError):
+            await guests.who(other)  # perhaps a device that has been ended
+        now[0] += AWAY
+        with pytest.raises(StoreError):
+            await guests.who(token)
+
+    asyncio.run(ask())
+
+
 def test_what_was_looked_up_is_not_remembered_without_end() -> None:
     async def ask() -> None:
         guests = guests_with(b"key")
@@ -64,9 +100,9 @@ def test_what_was_looked_up_is_not_remembered_without_end() -> None:
 def test_a_bucket_for_every_stranger_has_an_end() -> None:
     buckets = Buckets(Rate(0.001, 2), most=100)
     for at in range(1000):
-        assert buckets.take(at)
+        assert buckets.take(str(at))
     assert len(buckets._left) == 100
-    assert [buckets.take(999), buckets.take(999)] == [True, False], "the latest are remembered"
+    assert [buckets.take("999"), buckets.take("999")] == [True, False], "the latest are remembered"
 
 
 def test_many_invented_secrets_get_no_new_quota() -> None:

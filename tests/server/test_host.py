@@ -11,13 +11,13 @@ from click.testing import CliRunner
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.operations.blocking import MOST, Blocked
+from boneyard.server.operations import blocking, numbers
 from boneyard.server.operations.keys import host_secret
 from boneyard.server.pages.site import site
-from boneyard.server.settings import SettingError
 from boneyard.server.store.persons import Person
+from server.clusters import Cluster
 from server.doors import opened
-from server.serving import Client, house_of, serving, settings
+from server.serving import Client, house_of, serving, settings, until
 from server.test_operations import asked
 
 
@@ -115,16 +115,82 @@ def test_a_blocked_address_is_kept_out_and_cut() -> None:
                 assert refused.status_code == 400
                 assert why in refused.json()["error"]
             assert (await act(app, act="unblock", address="1.2.3.4")).status_code == 400
+            named = await act(app, act="unblock", address="198.51.100.7")
+            assert "BONEYARD_BLOCKED" in named.json()["error"]
+            await act(app, act="block", address="::ffff:203.0.113.9")  # as some proxies write it
+            assert (await asked(app, "/api/bots", "203.0.113.9")).status_code == 403
             assert (await act(app, act="dance")).status_code == 400
 
     asyncio.run(work())
 
 
-def test_only_so_many_addresses_are_blocked() -> None:
-    blocked = Blocked(f"10.0.{at // 256}.{at % 256}" for at in range(MOST))
-    blocked.add("10.0.0.1")  # once more is no more
-    with pytest.raises(SettingError, match="1,000"):
-        blocked.add("10.99.0.1")
+def test_who_is_blocked_stays_so_after_a_restart_and_there_is_an_end(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocking, "MOST", 2)
+
+    async def work() -> None:
+        async with serving(db=db) as app:
+            for address in ("203.0.113.5", "203.0.113.6", "203.0.113.5"):  # again is no more
+                assert (await act(app, act="block", address=address)).status_code == 200
+            refused = await act(app, act="block", address="203.0.113.7")
+            assert (refused.status_code, "2 addresses" in refused.text) == (400, True)
+        async with serving(db=db) as app:
+            assert (await asked(app, "/api/bots", "203.0.113.5")).status_code == 403
+            await act(app, act="unblock", address="203.0.113.5")
+            assert (await asked(app, "/api/bots", "203.0.113.5")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_who_is_blocked_at_one_worker_is_cut_at_all_of_them(postgres: Cluster) -> None:
+    async def work() -> None:
+        where = postgres.address()
+        async with serving(db=where) as one, serving(db=where) as two:
+            await until(lambda: len(house_of(one).neighbours._holders) == 2)
+            ada = Client(two)
+            far = ada.socket((await ada.start("baronet"))["match"])
+            far.scope["client"] = ("203.0.113.5", 1)
+            async with far:
+                await act(one, act="block", address="203.0.113.0/24")
+                while far.closed is None:
+                    await far.hear()
+            assert (await asked(two, "/api/bots", "203.0.113.5")).status_code == 403
+            await act(one, act="unblock", address="203.0.113.0/24")
+            await until(lambda: not two.state.blocked.has("203.0.113.5"))
+
+    asyncio.run(work())
+
+
+def test_the_host_sees_the_numbers_of_all_houses_together(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        where = postgres.address()
+        async with serving(db=where) as one, serving(db=where) as two:
+            both = [house_of(app) for app in (one, two)]
+            await until(lambda: all(house.neighbours.count == 2 for house in both))
+            for app in (one, two):
+                await Client(app).start("baronet")
+            for app in (one, two):
+                app.state.house.tally.requests["/", "2xx"] += 1000
+            found = (await asked(one, "/host/numbers")).json()
+            assert found["houses"] == 2
+            assert found["requests"] > 2000
+            # One that answers no more holds nobody up for long.
+            both[1].neighbours.heeds.clear()
+            monkeypatch.setattr(numbers, "PATIENCE", 0.05)
+            assert (await asked(one, "/host/numbers")).json()["houses"] == 1
+
+    asyncio.run(work())
+
+
+def test_averages_are_weighed_and_what_is_everywhere_counts_once() -> None:
+    few = {"moves": 1.0, "store_milliseconds": 9.0, "addresses_blocked": 3.0, "houses": 1.0}
+    many = {"moves": 3.0, "store_milliseconds": 1.0, "addresses_blocked": 3.0, "houses": 1.0}
+    assert numbers.together([few, many]) == {
+        "moves": 4.0, "store_milliseconds": 3.0, "addresses_blocked": 3.0, "houses": 2.0,
+    }  # fmt: skip
 
 
 def test_nobody_else_does_anything_and_the_board_is_for_the_machine_itself(tmp_path: Path) -> None:

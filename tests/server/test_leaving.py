@@ -74,7 +74,7 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
             eve = Client(app)
             await key_of(eve)
             codes_ = house_of(app).codes
-            codes_._letters._left.clear()
+            codes_.letters._left.clear()
             stays = {**await code_for(eve, box), "stay": True}
             assert "belongs to somebody" in await eve.refused(409, CODE, stays)
             await ada.post("/api/me/mail/forget")

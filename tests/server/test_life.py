@@ -26,7 +26,7 @@ from boneyard.server.pages.render import static_files
 from boneyard.server.pages.table_view import Scene
 from boneyard.server.pause import Left, Pause
 from boneyard.server.people import HUES, distinct, hues, initials
-from boneyard.server.security import Limits
+from boneyard.server.rates import Limits
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.store import Kept, StoredSeat
 from boneyard.server.tempo import Tempi, at_tempo

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boneyard.server.operations.logs import as_json, scrubbed
+from boneyard.server.operations.logs import as_json, happened, scrubbed
 from boneyard.server.operations.tally import ROOT
 from boneyard.server.pages.site import site
 from boneyard.server.pool import failed
@@ -92,3 +92,20 @@ def test_a_fault_is_told_without_its_message(written: io.StringIO) -> None:
     assert line["said"] == "it broke"
     assert line["fault"].startswith("ValueError in")
     assert "5-5" not in line["fault"]
+
+
+def test_whatever_is_said_is_one_line_that_commands_no_terminal(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    odd = "a\nb\r\x1b[31m\x00\u2028\ud800\x85\x9bc"
+    house = logging.getLogger("boneyard.house")
+    # Past pytest, which keeps what is logged and could not send half a character on.
+    (ours,) = [one for one in logging.getLogger().handlers if vars(one).get("stream") is written]
+    monkeypatch.setattr(house, "handlers", [ours])
+    monkeypatch.setattr(house, "propagate", False)
+    house.error("%s", odd)
+    happened(house, "odd", what=odd, count=1)
+    said, event = written.getvalue().splitlines()
+    for line, key in ((said, "said"), (event, "what")):
+        assert line.isprintable()
+        assert json.loads(line)[key] == "a\nb\r\x1b[31m\x00\ufffd?\ufffd\ufffdc"

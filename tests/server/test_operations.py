@@ -86,6 +86,19 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
     asyncio.run(look())
 
 
+def test_one_of_several_workers_says_which_it_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        app = site(settings(db=str(tmp_path / "m.db")))
+        app.state.worker = "2"
+        async with app.router.lifespan_context(app):
+            told = (await asked(app, "/metrics")).text
+            lines = [line for line in told.splitlines() if line and not line.startswith("#")]
+            assert len(lines) > 50
+            assert [line for line in lines if 'worker="2"' not in line] == []
+
+    asyncio.run(work())
+
+
 def test_only_the_host_sees_metrics_and_others_hear_that_there_is_nothing(tmp_path: Path) -> None:
     async def look() -> None:
         trusted = ("127.0.0.1", "10.0.0.1")

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -16,9 +17,10 @@ from boneyard.rules.opening import LowestDouble
 from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import Text, all_words, word_of
 from boneyard.rules.writing import RuleError
+from boneyard.server.house_rules import MOST, HouseRules
 from boneyard.server.pages import own_lab, rule_fields, rule_form
 from boneyard.server.pool import Pool, failed
-from boneyard.server.settings import Rate, from_environment
+from boneyard.server.settings import Rate, SettingError, Settings, from_environment
 from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.worker import TASKS, needs_kernels
 from boneyard.words.saying import english
@@ -269,3 +271,102 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             assert "those who think" in (await client.get(f"{path}/analysis"))["error"]
 
     asyncio.run(play())
+
+
+def test_rules_are_kept_read_and_given_up_by_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OwnRules, "each", 2)
+    path = "/api/house-rules"
+
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben = Client(app), Client(app)
+            kept = await ada.post(path, {"rules": RULES})
+            assert kept["title"] == RULES["title"]
+            assert kept["like"] == kept["rules"]["like"] == "all-fives"
+            assert own_game_of(kept["rules"]) == own_game_of(RULES)
+            assert "Everybody gets 6 tiles" in kept["told"]
+            at = f"{path}/{kept['id']}"
+            assert await ben.get(at) == kept
+            assert await ben.get(path) == {"house": [], "mine": []}
+            again = await ada.post(path, {"rules": {**RULES, "hand": 5}})
+            assert again["id"] == kept["id"]
+            await ada.post(path, {"rules": {"hand": 4}, "title": "Plain"})
+            mine = (await ada.get(path))["mine"]
+            assert {(one["title"], one["like"]) for one in mine} == {
+                (RULES["title"], "all-fives"), ("Plain", ""),
+            }  # fmt: skip
+            plain = next(one["id"] for one in mine if one["title"] == "Plain")
+            assert (await ben.get(f"{path}/{plain}"))["rules"] == {"title": "Plain", "hand": 4}
+            look = await ben.start((await ben.get(at))["rules"], seats=BOTS)
+            assert look["rules"]["hand"] == 5
+            await ada.refused(409, path, {"rules": {"hand": 4}, "title": "Third"})
+            await ada.refused(400, path, {"rules": {"hand": 4}})
+            await ada.refused(400, path, {"rules": {"hnad": 4}, "title": "Odd"})
+            await ada.refused(400, path, {"rules": "hand = 4", "title": "Odd"})
+            await ben.post(f"{at}/drop")
+            assert await ben.get(at) == again
+            left = await ada.post(f"{at}/drop")
+            assert [one["title"] for one in left["mine"]] == ["Plain"]
+            await ada.refused(404, at, method="GET")
+
+    asyncio.run(work())
+
+
+def test_a_house_offers_rules_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "friday.toml").write_text(FILE, "utf-8")
+    (tmp_path / "b.json").write_text('{"title": "Plain", "hand": 4}', "utf-8")
+    (tmp_path / "notes.txt").write_text("no rules", "utf-8")
+
+    async def work() -> None:
+        async with pages(rules=(str(tmp_path),), own_rules=False) as client:
+            home = await client.get("/")
+            assert "House rules of this house" in home.text
+            assert home.text.index("Plain") < home.text.index("Friday &lt;b&gt;fives")
+            assert "<b>fives" not in home.text
+            assert "House rules of this house" not in (await client.get("/?for=curved")).text
+            offered = (await client.get("/api/house-rules")).json()["house"]
+            assert [one["like"] for one in offered] == ["", "all-fives"]
+            at = f"/house-rules/{offered[1]['id']}"
+            assert f'href="{at}"' in home.text
+            page = await client.get(at)
+            assert "this house offers them" in page.text
+            assert f'href="{at}?step=' in page.text
+            assert 'value="keep"' not in page.text
+            assert 'name="w.goal"' not in page.text
+            assert (await client.get(f"{at}?step=0")).status_code == 200
+            data = {"of": offered[1]["id"], "way": "bots"}
+            begun = await client.post("/house-rules", data=data)
+            assert begun.status_code == 303
+            # Rules of nobody but the house.
+            for rules in ("hand = 4", 'like = "all-fives"\nhand = 5'):
+                data = {"rules": rules, "way": "bots"}
+                assert (await client.post("/house-rules", data=data)).status_code == 403
+            lab = await client.get("/house-rules/lab", params={"rules": "hand = 4"})
+            assert lab.status_code == 403
+            for path in ("/api/matches", "/api/tables"):
+                refused = await client.post(path, json={"game": '{"hand":4}'})
+                assert refused.status_code == 403
+            told = (await client.get(f"/api{at}")).json()
+            started = await client.post("/api/matches", json={"game": told["rules"]})
+            assert started.status_code == 200
+            kept = {"rules": told["rules"], "title": "Mine"}
+            assert (await client.post("/api/house-rules", json=kept)).status_code == 403
+
+    run(work)
+
+
+def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
+    def opened(*paths: Path) -> str:
+        with pytest.raises(SettingError) as refused:
+            HouseRules(Settings(rules=tuple(map(str, paths))))
+        return english(refused.value.message)
+
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("hand = 4\ngaol = 3\n", "utf-8")
+    assert opened(wrong) == f"{wrong}: line 2: there is no rule 'gaol'; did you mean goal?"
+    assert opened(tmp_path / "none.toml").endswith("none.toml: No such file or directory")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "no files of rules in" in opened(empty)
+    wrong.write_text("hand = 4", "utf-8")
+    assert opened(*[wrong] * (MOST + 1)) == f"a house offers {MOST} files of rules at most"

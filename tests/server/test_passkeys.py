@@ -7,9 +7,11 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.persons import passkeys
-from boneyard.server.persons.passkeys import MOST_CHALLENGES, PATIENCE, Challenges, Home
+from boneyard.server.persons.passkeys import PATIENCE, Challenges, Home
+from boneyard.server.store.opening import opened as stores
 from server.authenticator import PRESENT, Authenticator
-from server.serving import Client, Json, house_of, serving
+from server.clusters import Cluster
+from server.serving import Client, Json, serving
 
 LOCAL = "localhost:8626"
 ORIGIN = f"http://{LOCAL}"
@@ -41,11 +43,14 @@ def test_a_passkey_signs_in_and_each_challenge_is_good_once() -> None:
             assert options["authenticatorSelection"]["userVerification"] == "required"
             credential = {"credential": phone.create(options)}
             await local(app).refused(409, "/api/me/passkeys", credential)  # somebody else's answer
-            await ada.refused(409, "/api/me/passkeys", credential)  # which has used it up
-            me = await made(ada, phone)
+            me = await ada.post("/api/me/passkeys", credential)  # which hasn't used it up
             assert me["kept"]
             assert len(me["passkeys"]) == 1
             await ada.refused(409, "/api/me/passkeys", credential)
+            handle = me["passkeys"][0]["passkey"]
+            await ada.post(f"/api/me/passkeys/{handle}/remove")
+            await ada.refused(409, "/api/me/passkeys", credential)  # for a challenge is good once
+            me = await made(ada, phone)
 
             options = await asked(nobody, "/api/sign-in/passkey/options")
             assert not options["allowCredentials"], "nobody is told who has a passkey here"
@@ -103,25 +108,54 @@ def test_what_is_no_passkey_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyP
             options = await asked(ben, "/api/me/passkeys/options")
             await ben.refused(409, "/api/me/passkeys", {"credential": phone.create(options)})
             assert "TLS" in await Client(app).refused(409, "/api/me/passkeys/options")
-            assert not house_of(app).passkeys.challenges._open, "each was used up"
 
     asyncio.run(work())
 
 
-def test_challenges_have_an_end_and_a_bound() -> None:
-    now = 0.0
-    challenges = Challenges(lambda: now)
-    late, soon, other = (challenges.new(b"use") for _ in range(3))
-    now = PATIENCE - 1
-    assert challenges.take(soon, b"use")
-    assert not challenges.take(soon, b"use")
-    assert not challenges.take(other, b"add someone")
-    assert not challenges.take(other, b"use"), "an answer for another purpose uses it up"
-    now = PATIENCE
-    assert not challenges.take(late, b"use")
-    for _ in range(MOST_CHALLENGES + 5):
-        challenges.new(b"use")
-    assert len(challenges._open) == MOST_CHALLENGES
+def test_challenges_have_an_end_a_purpose_and_a_mark() -> None:
+    now = 1_000
+    challenges = Challenges(b"key", lambda: now)
+    one = challenges.new(b"use")
+    assert one != challenges.new(b"use")
+    now += PATIENCE - 1
+    assert challenges.until(one, b"use") == PATIENCE + 1_000
+    assert challenges.until(one, b"add someone") is None
+    assert Challenges(b"another house", lambda: now).until(one, b"use") is None
+    later = one[:16] + (now + 9_999_999).to_bytes(8, "big") + one[24:]
+    for made_up in (b"", one[:-1], one + b"x", later):
+        assert challenges.until(made_up, b"use") is None
+    now += 1
+    assert challenges.until(one, b"use") is None
+
+
+def test_what_one_worker_asks_is_answered_at_another_and_once_by_all(postgres: Cluster) -> None:
+    async def work() -> None:
+        where = postgres.address()
+        async with serving(db=where) as one, serving(db=where) as two:
+            ada, phone = local(one), Authenticator(ORIGIN)
+            options = await asked(ada, "/api/me/passkeys/options")
+            credential = {"credential": phone.create(options)}
+            await local(two, ada.token).post("/api/me/passkeys", credential)
+            options = await asked(local(one, None), "/api/sign-in/passkey/options")
+            signed = {"credential": phone.get(options)}
+            said = await asyncio.gather(*(
+                local(app, None).ask("POST", "/api/sign-in/passkey", signed) for app in (one, two)
+            ))  # fmt: skip
+            assert sorted(answer.status_code for answer in said) == [200, 403]
+
+    asyncio.run(work())
+
+
+def test_answered_challenges_are_kept_no_longer_than_they_are_good(db: str) -> None:
+    async def work() -> None:
+        store = stores(db, durable=False)
+        assert await store.register.answer(b"one", 20, 10)
+        assert not await store.register.answer(b"one", 20, 19)
+        assert await store.register.answer(b"two", 40, 20)  # the first one is too old by now
+        assert await store.register.answer(b"one", 40, 21)
+        await store.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import builtins
+import contextlib
 import logging
 import sqlite3
 import threading
@@ -17,7 +18,7 @@ from boneyard.server.store.migrate import migrate, migrations
 from boneyard.server.store.opening import opened
 from boneyard.server.store.postgres import PostgresStore
 from server.clusters import Cluster
-from server.serving import Client, house_of, serving
+from server.serving import Client, at_rest, house_of, serving, until
 from server.test_server_store import SEATS, entry, match, using
 
 
@@ -309,5 +310,55 @@ def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres:
             assert house_of(app)._tables
             await asyncio.to_thread(postgres.start)
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
+
+    asyncio.run(play())
+
+
+def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A line that is cut without a word: nobody hears that the other side is gone."""
+    monkeypatch.setattr("boneyard.server.store.postgres.HURRY", 0.3)
+    monkeypatch.setattr("boneyard.server.store.postgres.LOOK", 0.05)
+
+    async def play() -> None:
+        async with serving(db=postgres.address(), busy=0.1) as app:
+            ada, house = Client(app), house_of(app)
+            id = (await ada.start("baronet"))["match"]
+            path, move = f"/api/matches/{id}", {"seat": 0, "move": "next"}
+            await at_rest(app, id)
+            number = (await ada.get(path))["number"]
+            with postgres.frozen():
+                said = await ada.refused(503, f"{path}/moves", move)
+                assert "it isn't known whether it was" in said
+                for _ in range(6):  # more than there are threads that read
+                    mine = await ada.ask("GET", "/api/matches")
+                    assert (mine.status_code, "can't be read" in mine.text) == (503, True)
+                assert (await ada.get(path))["number"] == number, "what is at hand is shown"
+                assert (await ada.ask("GET", "/readyz")).status_code == 503
+                assert (await ada.ask("GET", "/healthz")).status_code == 200
+            while (await ada.ask("POST", f"{path}/moves", move)).status_code != 200:
+                await asyncio.sleep(0.05)
+            live = await house.match(id)
+            await until(lambda: not house.following._behind)
+            kept = [one.number for one in await house.store.log(id, 0)]
+            assert kept == [one.number for one in live.log]
+            assert len(kept) in (number + 1, number + 2), "the first one was written, or wasn't"
+
+    asyncio.run(play())
+    assert not [one for one in caplog.records if one.exc_info], "no traceback"
+
+
+def test_a_house_can_close_while_its_database_answers_nothing(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boneyard.server.store.postgres.HURRY", 0.3)
+    monkeypatch.setattr("boneyard.server.store.postgres.LOOK", 0.05)
+
+    async def play() -> None:
+        with contextlib.ExitStack() as stack:
+            async with serving(db=postgres.address(), busy=0.1) as app:
+                await Client(app).start("baronet")
+                stack.enter_context(postgres.frozen())
 
     asyncio.run(play())

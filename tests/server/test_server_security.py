@@ -14,7 +14,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.guests import hashed
-from boneyard.server.security import Buckets, Refused, cleaned
+from boneyard.server.rates import Buckets
+from boneyard.server.security import Refused, cleaned
 from boneyard.server.settings import Rate
 from server.serving import HOST, Client, Socket, house_of, serving
 
@@ -223,7 +224,7 @@ def test_a_bucket_fills_again_and_is_forgotten_when_full(monkeypatch: pytest.Mon
     now += 0.05
     assert buckets.take("a")
     for key in range(50):
-        buckets.take(key)
+        buckets.take(str(key))
         now += 0.002
     assert len(buckets._left) < 40
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from boneyard.server.store import (
     StoredDue,
     StoredEntry,
     StoredMatch,
+    StoredMine,
     StoredSeat,
     StoreError,
     Taken,
@@ -24,7 +26,7 @@ from boneyard.server.store.deals import DEALS
 from boneyard.server.store.migrate import migrate, migrations
 from boneyard.server.store.opening import opened
 from boneyard.server.store.sqlite import SqliteStore
-from boneyard.server.store.tables import Tables
+from boneyard.server.store.tables import _GOING, _OF_GUEST, Tables
 from server.serving import Client, house_of, serving
 
 
@@ -53,9 +55,10 @@ def using(db: str | Path, work: Callable[[Tables], Awaitable[None]], **how: Any)
 
 def test_a_match_is_kept_as_it_was(db: str) -> None:
     async def write(store: Tables) -> None:
-        await store.create(match(daily="2026-01-02"), SEATS)
+        lists = [StoredMine(owner=b"a", game="block-draw", stage="yours", at=1)]
+        await store.create(match(daily="2026-01-02"), SEATS, mine=lists)
         await store.append("m", [entry(1, "deal"), entry(2)])
-        await store.create(match("n", follows="m"), SEATS)
+        await store.create(match("n", follows="m"), SEATS, mine=lists)
 
     async def read(store: Tables) -> None:
         kept = await store.load("m")
@@ -246,6 +249,10 @@ def test_old_deals_are_told_and_those_of_rounds_that_go_on_are_not(db: str) -> N
         await store.create(match("m"), seats)
         await store.create(match("n"), seats)
         await store.create(match("alone", game="baronet"), SEATS[:1])
+        # Others may have yet to play the same tiles.
+        for contest in ("tournament/t/1/1/1", "duplicate/s/0"):
+            await store.create(match(contest, contest=contest), seats)
+            await store.append(contest, [dealt(1, "6-0", "5-0", at=1), ended(2)])
         assert await store.deals(9) == []
         await store.append(
             "m", [dealt(1, "6-6", "5-5", at=2), ended(2), dealt(3, "4-4", "3-3", at=3)]
@@ -354,6 +361,28 @@ def test_what_is_due_is_found_by_an_index_however_many_clocks_there_are(tmp_path
         assert not any(step.startswith("SCAN") or "TEMP" in step for step in steps), steps
 
     using(tmp_path / "matches.db", ask)
+
+
+def test_no_question_looks_at_all_that_was_ever_played(tmp_path: Path) -> None:
+    """Even when the database has been told how much that is, and how little goes on."""
+    using(str(tmp_path / "m.db"), _nothing)
+    with closing(sqlite3.connect(tmp_path / "m.db")) as file:
+        file.execute(
+            "with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000) "
+            "insert into matches (id, game, options, mode, secret, name, created) "
+            "select i, 'x', '{}', 'link', x'00', '', i from n"
+        )
+        file.execute("insert into mine select id, x'01', 'x', 'over', 1, '', 1, 1, 1 from matches")
+        file.execute("analyze")
+        for sql, values in ((_GOING, ()), (_OF_GUEST, (b"\x01", 500, 50))):
+            plan = [row[3] for row in file.execute(f"explain query plan {sql}", values)]
+            assert not [step for step in plan if step.startswith("SCAN matches")], plan
+            assert not [step for step in plan if step.startswith("SCAN mine")], plan
+        assert any("mine_lately (owner=?)" in step for step in plan)
+
+
+async def _nothing(store: Tables) -> None:
+    pass
 
 
 def test_a_deadline_is_seen_to_once(db: str) -> None:

@@ -5,6 +5,8 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -17,11 +19,12 @@ from starlette.applications import Starlette
 
 from boneyard.cli import main
 from boneyard.server.pool import Pool
-from boneyard.server.settings import AT_ONCE, Rate, Settings, shared
+from boneyard.server.settings import AT_ONCE
 from boneyard.server.store.leasing import EVERY, LEASE
 from server.clusters import Cluster
 from server.killing import Served
 from server.serving import Client, Json, house_of, serving, until
+from server.test_persons import key_of, sign_in
 
 #: Nothing waits but the next round, and nobody waits long for who has gone.
 SLOW_DEALS = replace(AT_ONCE, deal=1e6, hold=1e6)
@@ -214,9 +217,26 @@ def test_who_leaves_for_good_has_left_in_the_other_house_too(postgres: Cluster) 
     asyncio.run(play())
 
 
-def workers_of(served: Served) -> list[int]:
-    """The processes that serve."""
-    pid = served.process.pid
+def test_who_signs_a_device_out_at_one_house_has_it_out_at_the_other_at_once(
+    postgres: Cluster,
+) -> None:
+    async def play() -> None:
+        async with both(postgres) as (one, two):
+            ada = Client(one)
+            look = await ada.start("baronet")
+            phone = elsewhere(await sign_in(one, await key_of(ada)), two)
+            async with phone.socket(look["match"]) as socket:
+                await socket.hear()
+                await ada.post("/api/me/devices/end")
+                while socket.closed is None:
+                    await socket.hear()
+            await phone.refused(401, "/api/me", method="GET")
+
+    asyncio.run(play())
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -237,7 +257,7 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
             ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(6)]
             lives = [await house.match(id) for id in ids]
             await until(lambda: all(live.number > 10 for live in lives))
-            killed, before = workers_of(served)[0], house.neighbours._holders
+            killed, before = children_of(served.process.pid)[0], house.neighbours._holders
             os.kill(killed, signal.SIGKILL)
             at = {live.id: live.number for live in lives}
             # The parent has started another one; what was the first one's is somebody else's.
@@ -249,7 +269,7 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
     served = Served(postgres.address(), True, "--workers", "2")
     try:
         asyncio.run(play(served))
-        processes = workers_of(served)
+        processes = children_of(served.process.pid)
         assert len(processes) == 2
         served.process.terminate()
         assert served.process.wait(60) == 0
@@ -259,18 +279,48 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
         served.kill()
 
 
+#: Processes that do nothing, and one that looks after them.
+IDLE = """
+import os, signal, sys
+from boneyard.cli import workers
+workers.SHORT = 0.0
+def work(number):
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    os.write(1, b"born\\n")
+    while True:
+        signal.pause()
+workers.Workers(work).run(2)
+"""
+
+
+def test_killed_processes_are_started_anew_and_all_end_with_their_parent() -> None:
+    parents = [
+        subprocess.Popen([sys.executable, "-c", IDLE], stdout=subprocess.PIPE) for _ in range(2)
+    ]
+    try:
+        for parent, end in zip(parents, (signal.SIGKILL, signal.SIGTERM), strict=True):
+            said = parent.stdout
+            assert said is not None
+            first = [said.readline() for _ in range(2)]
+            children = set(children_of(parent.pid))
+            for pid in children:  # all at once
+                os.kill(pid, signal.SIGKILL)
+            first += [said.readline() for _ in range(2)]
+            assert first == [b"born\n"] * 4
+            others = set(children_of(parent.pid)) - children
+            assert len(others) == 2
+            parent.send_signal(end)
+            assert parent.wait(60) == (0 if end == signal.SIGTERM else -end)
+            assert said.read() == b"", "whoever could still say something has gone"
+            said.close()
+    finally:
+        for parent in parents:
+            parent.kill()
+
+
 def test_several_workers_need_a_postgresql(tmp_path: Path) -> None:
     said = CliRunner().invoke(
         main, ["serve", "--port", "0", "--workers", "2", "--db", str(tmp_path)]
     )
     assert said.exit_code == 2
     assert "several workers need a PostgreSQL" in said.output
-
-
-def test_what_a_machine_may_have_is_shared_by_its_workers() -> None:
-    usual = Settings(bot_workers=3, most_sockets=40)
-    part = shared(usual, 2)
-    assert (part.bot_workers, part.most_sockets) == (1, 20)
-    assert part.sign_rate == Rate(usual.sign_rate.a_second / 2, usual.sign_rate.at_once / 2)
-    assert part.address_rate == usual.address_rate
-    assert shared(usual, 64).bot_workers == 1

@@ -27,6 +27,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.store import Found, Kept, Search, Store, StoredEntry, StoredMatch, StoredSeat
+from boneyard.server.store.schooling import Streak
 from boneyard.server.worker import packed
 from boneyard.tiles import TileError, tile
 from knowledge import tiles_in
@@ -69,9 +70,7 @@ class Still:
     @property
     def register(self) -> Any:
         """Nobody is kept here."""
-        return self
-
-    device = person = offers = blocked_by = _nothing
+        return _Nobody()
 
     @property
     def told(self) -> Any:
@@ -79,8 +78,33 @@ class Still:
         return _Silent()
 
     @property
+    def kept_out(self) -> Any:
+        """Nobody is kept out."""
+        return _Silent()
+
+    @property
     def own_rules(self) -> Any:
         """Nobody has kept rules of their own."""
+        return _Silent()
+
+    @property
+    def schooling(self) -> Any:
+        """Nobody has answered anything."""
+        return _Unschooled()
+
+    @property
+    def results(self) -> Any:
+        """Nothing is part of anything."""
+        return _Silent()
+
+    @property
+    def ratings(self) -> Any:
+        """Nobody is rated here."""
+        return _Unrated()
+
+    @property
+    def tournaments(self) -> Any:
+        """Nobody plays a tournament."""
         return _Silent()
 
     @property
@@ -93,7 +117,7 @@ class Still:
         """Nobody waits here."""
         return _NoTables()
 
-    create = append = seat = going = deals = follow = close = _nothing
+    create = append = seat = going = deals = follow = close = settled = _nothing
     mine_games = tally = par = _nothing
 
     async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
@@ -112,6 +136,16 @@ class Still:
         return {}
 
 
+class _Unrated:
+    """Nobody is rated, and nobody minds being shown."""
+
+    async def seen(self, at: int, match: str) -> tuple[int, int]:
+        return 0, 0
+
+    async def stays_off(self, person: bytes) -> bool:
+        return False
+
+
 class _Silent:
     """Nobody wants to be told anything, and nothing is ever due."""
 
@@ -119,9 +153,28 @@ class _Silent:
 
     def __getattr__(self, name: str) -> Any:
         async def nothing(*_: object, **__: object) -> Any:
-            return None if name in ("by_id", "by_address", "stands", "leave", "found") else []
+            return (
+                None if name in ("by_id", "by_address", "stands", "leave", "found", "keep") else []
+            )
 
         return nothing
+
+
+class _Unschooled(_Silent):
+    """Nobody has answered anything yet."""
+
+    async def answers(self, person: bytes) -> dict[str, Any]:
+        return {}
+
+    async def streak(self, person: bytes) -> Streak:
+        return Streak()
+
+
+class _Nobody(_Silent):
+    """Nobody is kept."""
+
+    async def kept(self, person: bytes, besides: bytes | None) -> bool:
+        return False
 
 
 class _NoTables:

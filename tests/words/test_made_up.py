@@ -29,8 +29,10 @@ from boneyard.server.pages.render import rendered
 from boneyard.server.pages.table import par_told
 from boneyard.server.pages.table_view import Scene
 from boneyard.solitaire.solving import Solution
+from boneyard.teaching import shelf
 from boneyard.words.catalogues import LANGUAGES
 from boneyard.words.tongue import BRACKETS, MADE_UP, tongue
+from server.serving import house_of
 from server.test_pages import pages, run, sit_down, step, table
 
 #: What may stand outside brackets: names, and what is the same in every language.
@@ -41,8 +43,8 @@ NAMES: Final = {
 }  # fmt: skip
 #: Attributes that people read or hear.
 READ: Final = {"aria-label", "title", "placeholder", "alt", "content", "data-copied"}
-#: What is not said by a catalogue yet.
-ESCAPED: Final[frozenset[str]] = frozenset()
+#: What is not said by a catalogue yet; and names of formats.
+ESCAPED: Final[frozenset[str]] = frozenset({"CSV", "JSON"})
 
 WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
@@ -110,10 +112,15 @@ def test_the_search_finds_what_has_escaped() -> None:
     assert escaped('<img alt="a tile">')
 
 
+#: What is answered in a lesson.
+ANSWER: Final = shelf.lessons()["fives-count"].positions[0].moves[-1].move
 #: Pages that need no table.
 PATHS: Final = (
     "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x", "/told/stop/x", "/offline",
-    "/house-rules?like=kozel", "/words",
+    "/house-rules?like=kozel", "/words", "/duplicate", "/duplicate/week", "/tournaments",
+    "/tournaments/new", "/ratings",
+    "/puzzles", "/puzzle/today", "/lessons",
+    "/lessons/fives-count/1", f"/lessons/fives-count/1?played={ANSWER}",
     *(f"/games/{name}" for name in GAMES),
 )  # fmt: skip
 
@@ -122,6 +129,7 @@ def test_no_sentence_of_the_house_has_escaped() -> None:
     async def work() -> None:
         async with pages() as client:
             client.cookies.set("language", MADE_UP)
+            await client.post("/lessons/fives-count/1", data={"move": ANSWER})
             for path in PATHS:
                 # The rules are longer texts of their own, which a test of texts looks at.
                 rules = r'<section class="sheet rules">.*?</section>'
@@ -155,6 +163,27 @@ def test_no_sentence_of_a_table_has_escaped(game: str, form: dict[str, str]) -> 
                 await client.post(at, data={"do": "resign", "seat": "0"})
                 for path in (at, f"{at}/replay?check=1"):
                     assert escaped(await seen(client, path)) == set(), path
+
+    run(work)
+
+
+def test_no_sentence_of_a_tournament_has_escaped() -> None:
+    """Open, with a bye and a board of one's own, and when it is over."""
+
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", MADE_UP)
+            form = {"game": "block-draw", "clock": "5-minutes", "format": "swiss", "title": "⟦T⟧"}
+            at = (await client.post("/tournaments/new", data=form)).headers["location"]
+            bots = {"do": "bots", "bot": "heavy", "count": "2"}
+            for said in ({"do": "enter", "name": "Ann"}, bots, {"do": "begin"}, {"do": "off"}):
+                assert escaped(await seen(client, at), skip=r"<code>.*?</code>") == set(), said
+                assert (await client.post(at, data=said)).status_code == 303
+                app: Any = client._transport
+                for part in house_of(app.app).contests.parts:
+                    await part.tend()
+            assert escaped(await seen(client, at)) == set()
+            assert escaped(await seen(client, "/tournaments")) == set()
 
     run(work)
 
@@ -223,7 +252,7 @@ def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None
         decisions, curve, (Swing(1, 2, 0, "draw", "play", Side(1), 0.2, 0.1),), (), (player,),
     )  # fmt: skip
     reading = Reading(live, found, "wide", None, speak)
-    context = analysing.context(Analysing(live.number), reading, 0, "?at=")
+    context = analysing.context(Analysing(live.number), reading, 0, 0, "?at=")
     page = rendered("region/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
     assert len(context["costly"]) == 3
     assert escaped(page) == set()

@@ -65,11 +65,7 @@ class Reckoner:
 
     def _chances(self, state: State, counts: Numbers) -> Floats:
         """Each side's chance to win the match, for each way in which the round may end."""
-        outlook = self._outlook_of(state)
-        ends, where = np.unique(counts, axis=0, return_inverse=True)
-        each = [outlook.after(end) for end in ends.tolist()]
-        found: Floats = np.array(each)[where.reshape(-1)]
-        return found
+        return self._outlook_of(state).chances(counts)
 
     def _outlook_of(self, state: State) -> Outlook:
         if self._outlook is None or self._outlook[0] != state.round or not state.playing:

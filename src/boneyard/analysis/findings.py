@@ -11,6 +11,20 @@ from boneyard.ids import Side
 QUALITIES: Final = ("best", "fine", "slip", "mistake", "blunder")
 
 
+#: From which cost on, in chance to win the match, a move has this quality.
+THRESHOLDS: Final = (("blunder", 0.08), ("mistake", 0.03), ("slip", 0.01))
+#: A cost must be clear of its error by so many of them.
+CLEAR: Final = 2.0
+
+
+def quality_of(cost: float, error: float = 0.0, is_best: bool = False) -> str:
+    """The word for a move: what a cost may be by chance is not held against it."""
+    if is_best:
+        return "best"
+    sure = cost - CLEAR * error
+    return next((word for word, least in THRESHOLDS if sure >= least), "fine")
+
+
 class Choice(Struct, frozen=True):
     """A legal move and what it was worth to one who knew what the player knew."""
 
@@ -20,9 +34,11 @@ class Choice(Struct, frozen=True):
     wins: float
     """The chance to win the round."""
     cost: float
-    """Points below the best move."""
+    """How far below the best move, in the unit of the analysis."""
     error: float
-    """The standard error of that; of the best move, that of its points."""
+    """The standard error of that; of the best move, that of its chance."""
+    match: float = 0.0
+    """The chance to win the match."""
 
 
 class Decision(Struct, frozen=True):
@@ -35,7 +51,7 @@ class Decision(Struct, frozen=True):
     move: str
     best: str
     cost: float
-    """Points below the best move, as far as the player could know."""
+    """How far below the best move, as far as the player could know, in the analysis's unit."""
     error: float
     """The standard error of the cost."""
     win_cost: float
@@ -45,6 +61,25 @@ class Decision(Struct, frozen=True):
     """One of `QUALITIES`."""
     choices: tuple[Choice, ...]
     """All legal moves, the best first."""
+    habit: str = ""
+    """What the player didn't think of, where the move clearly cost something (`habits.HABITS`)."""
+    points_cost: float = 0.0
+    """Points below the best move in the rest of the round: below nothing, if it brings more."""
+    points_error: float = 0.0
+
+
+class Missed(Struct, frozen=True):
+    """A call that was there to be made, and was not."""
+
+    round: int
+    number: int
+    """The number of the move with which it was too late."""
+    seat: int
+    call: str
+    points: int
+    """What it would have brought."""
+    cost: float
+    """The chance to win the match that it would have brought, as far as the player could know."""
 
 
 class Moment(Struct, frozen=True):
@@ -103,7 +138,8 @@ class Player(Struct, frozen=True):
     best: int
     """How often the best move was made."""
     cost: float
-    """Points given away, summed over the decisions where they are clear of their error."""
+    """What was given away, in the analysis's unit: summed over the decisions where it is clear of
+    its error, and over the calls that were missed."""
     mean_cost: float
     win_cost: float
     """Chances to win a round given away, summed likewise."""
@@ -113,6 +149,8 @@ class Player(Struct, frozen=True):
     """Luck with the deals, in points: what its side's hands were worth."""
     draws: float
     """Luck with tiles drawn later, anybody's."""
+    points_cost: float = 0.0
+    """Points that the same decisions gave away."""
 
 
 class Analysis(Struct, frozen=True):
@@ -129,13 +167,15 @@ class Analysis(Struct, frozen=True):
     """Worlds on which each move was tried."""
     seed: int
     unit: str
-    """What costs are counted in: points, or tiles in a game for one."""
+    """What costs are counted in: chances to win the match ("match"), or tiles in a game for one."""
     decisions: tuple[Decision, ...]
     curve: tuple[Moment, ...]
     swings: tuple[Swing, ...]
     """The turning points, the largest first."""
     luck: tuple[Luck, ...]
     players: tuple[Player, ...]
+    missed: tuple[Missed, ...] = ()
+    """Calls that were forgotten."""
 
     def _repr_html_(self) -> str | None:
         return notebooks.told(self)

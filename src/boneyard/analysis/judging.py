@@ -2,24 +2,26 @@
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
-from boneyard.analysis.findings import Choice, Decision
+from boneyard.analysis.findings import Choice, Decision, Missed, quality_of
 from boneyard.analysis.steps import Step, seen_from
-from boneyard.bots.outlook import rounds_of
+from boneyard.bots.hints import called_points
 from boneyard.bots.search import Effort, Mind, Thought
+from boneyard.bots.weighing import as_it_is
 from boneyard.engine import legal
+from boneyard.fast.compiling import KEPT
+from boneyard.fast.rollouts import played_by_thumb
 from boneyard.rules.game import Rules
 from boneyard.state import Position
 
-#: From which cost on, as a share of what rounds differ by, a move has this quality.
-THRESHOLDS: Final = (("blunder", 0.35), ("mistake", 0.15), ("slip", 0.05))
-#: A cost must be clear of its error by so many of them.
-CLEAR: Final = 2.0
+#: Rounds played to see what a round brings.
+_ROUNDS: Final = 512
 
 
 def is_decision(step: Step) -> bool:
@@ -35,19 +37,44 @@ def _moves(state: Position, seat: int) -> list[Move]:
     return [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
 
 
+@lru_cache(maxsize=KEPT)
 def scale_of(rules: Rules) -> float:
     """By how much what a round brings differs from round to round: the standard deviation."""
-    points = np.array(rounds_of(fast.compile(rules)), np.float64)
+    points = played_by_thumb(fast.compile(rules), _ROUNDS, 1).astype(np.float64)
     others = (points.sum(axis=1) - points[:, 0]) / (points.shape[1] - 1)
     return max(float((points[:, 0] - others).std()), 1e-9)
 
 
-def quality_of(cost: float, error: float, scale: float, is_best: bool) -> str:
-    """The word for a move: what a cost may be by chance is not held against it."""
-    if is_best:
-        return "best"
-    sure = (cost - CLEAR * error) / scale
-    return next((word for word, least in THRESHOLDS if sure >= least), "fine")
+def _effort(worlds: int) -> Effort:
+    return Effort(
+        worlds=worlds, heeds=True, proposals=2, trained=True, exact=True, even=True, match=True
+    )
+
+
+def _dice(step: Step, seed: int) -> random.Random:
+    return random.Random(f"{seed} {step.round} {step.number}")
+
+
+def missed(step: Step, worlds: int, seed: int) -> list[Missed]:
+    """The calls that it is too late for with this step, and what each would have brought."""
+    before: Any = step.before
+    if before is None or before.rules.alone or step.seat is None:
+        return []
+    if isinstance(step.move, Call | Catch):
+        return []
+    found = []
+    for seat in range(before.rules.players):
+        late = [call for call in legal(before, seat) if call not in legal(step.after, seat)]
+        for call in late:
+            if not isinstance(call, Call):
+                continue
+            seen = seen_from(before, seat)
+            points = called_points(seen, call)
+            if points:
+                ahead = as_it_is(seen, seat, _dice(step, seed), _effort(worlds), [points])
+                cost = max(float(ahead.called[0]) - ahead.match, 0.0)
+                found.append(Missed(step.round, step.number, seat, str(call), points, cost))
+    return found
 
 
 def judged(step: Step, worlds: int, seed: int) -> Decision:
@@ -55,17 +82,17 @@ def judged(step: Step, worlds: int, seed: int) -> Decision:
     state: Any = step.before
     seat = step.seat
     assert seat is not None
-    dice = random.Random(f"{seed} {step.round} {step.number}")
-    effort = Effort(worlds=worlds, heeds=True, proposals=2, trained=True, exact=True, even=True)
     moves = _moves(state, seat)
-    thought = Mind(seen_from(state, seat), seat, moves, dice).think(effort)
-    return _decision(step, thought, moves.index(step.move), scale_of(state.rules))
+    mind = Mind(seen_from(state, seat), seat, moves, _dice(step, seed))
+    return _decision(step, mind.think(_effort(worlds)), moves.index(step.move))
 
 
-def _decision(step: Step, thought: Thought, made: int, scale: float) -> Decision:
-    best = int(np.argmax(thought.points))
+def _decision(step: Step, thought: Thought, made: int) -> Decision:
+    best = thought.best
     apart = thought.won[:, best] - thought.won[:, made]
-    cost, error = float(thought.points[best] - thought.points[made]), float(thought.errors[made])
+    # The best is best by a hair more than the chance: where a match is decided, by points.
+    cost = max(float(thought.match[best] - thought.match[made]), 0.0)
+    error = float(thought.match_errors[made])
     assert step.seat is not None
     return Decision(
         step.round,
@@ -77,21 +104,24 @@ def _decision(step: Step, thought: Thought, made: int, scale: float) -> Decision
         error if made != best else 0.0,
         float(apart.mean()),
         float(apart.std() / np.sqrt(len(apart))),
-        quality_of(cost, error, scale, made == best),
+        quality_of(cost, error, made == best),
         _choices(thought, best),
+        points_cost=float(thought.points[best] - thought.points[made]),
+        points_error=float(thought.errors[made]) if made != best else 0.0,
     )
 
 
 def _choices(thought: Thought, best: int) -> tuple[Choice, ...]:
-    points = thought.points
-    ranked: Sequence[int] = sorted(range(len(points)), key=lambda at: (-points[at], at != best))
+    match, values = thought.match, thought.values
+    ranked: Sequence[int] = sorted(range(len(match)), key=lambda at: (-values[at], at != best))
     return tuple(
         Choice(
             str(thought.moves[at]),
-            float(points[at]),
+            float(thought.points[at]),
             float(thought.wins[at]),
-            float(points[best] - points[at]),
-            float(thought.errors[at]),
+            max(float(match[best] - match[at]), 0.0),
+            float(thought.match_errors[at]),
+            float(match[at]),
         )
         for at in ranked
     )

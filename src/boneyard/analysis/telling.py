@@ -8,10 +8,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from boneyard.actions import Play, parse
-from boneyard.analysis.findings import Analysis, Decision, Swing
+from boneyard.analysis.coach import COSTLY, advice
+from boneyard.analysis.findings import Analysis, Decision, Missed, Swing
 from boneyard.games import AnyRules
 from boneyard.ids import Side, all_sides, by_side
-from boneyard.layout import end_names
+from boneyard.layout import end_names, trains_named
 from boneyard.plot import Mark, curves
 from boneyard.words import Argument, Message, message, persons
 from boneyard.words.voice import Voice
@@ -19,7 +20,7 @@ from boneyard.words.voice import Voice
 #: Costly moves that are told, at most.
 MOST: Final = 10
 #: Qualities that are told one by one.
-BAD: Final = ("slip", "mistake", "blunder")
+BAD: Final = COSTLY
 #: What they are called.
 QUALITIES: Final = {
     "slip": "analysis-slip",
@@ -34,7 +35,7 @@ PLAYERS: Final = (
 LUCK: Final = ("analysis-deals", "analysis-draws")
 MOVES: Final = (
     "analysis-move", "analysis-player", "analysis-played", "analysis-better", "analysis-cost",
-    "analysis-win",
+    "analysis-points",
 )  # fmt: skip
 SWINGS: Final = ("analysis-move", "analysis-what", "analysis-for", "analysis-match")
 #: Those that are marked in the picture.
@@ -46,8 +47,8 @@ def side_told(analysis: Analysis, side: Side) -> tuple[str, ...]:
     return analysis.seats[side :: analysis.sides]
 
 
-def move_told(rules: AnyRules, text: str) -> Argument:
-    """A move as it is said: the tile and the end."""
+def move_told(rules: AnyRules, text: str, seats: Sequence[str]) -> Argument:
+    """A move as it is said: the tile and the end, or whose train it is."""
     if text == "deal":
         return message("analysis-deal")
     move = parse(text)
@@ -57,7 +58,10 @@ def move_told(rules: AnyRules, text: str) -> Argument:
     if not move.arm:
         return message("analysis-lead", tile=tile)
     turn = {"R": "right", "L": "left", "": "none"}[move.turn]
-    place = message("analysis-place", **dict(end_names(rules)[move.arm].args))
+    whose = trains_named(rules, seats)
+    end = (end_names(rules) if whose is None else whose)[move.arm]
+    # An end that is called by its place is told in short: there is little room.
+    place = message("analysis-place", **dict(end.args)) if end.id == "ends-name" else end
     return message("analysis-play", tile=tile, place=place, turn=turn)
 
 
@@ -74,13 +78,23 @@ def show(analysis: Analysis, rules: AnyRules, speak: Voice) -> None:
     result = speak("analysis-of", game=analysis.title, result=result_told(analysis))
     console.print(f"[bold]{escape(result)}[/bold]")
     console.print(_players(analysis, speak))
+    _coach(console, analysis, speak)
     bad = costliest(analysis)
-    if bad:
+    if bad or analysis.missed:
         console.print(_moves(analysis, rules, bad, speak))
     if analysis.swings and not alone:
         console.print(_swings(analysis, rules, analysis.swings, speak))
     note = "analysis-note-alone" if alone else "analysis-note"
     console.print(escape(speak(note, worlds=analysis.worlds)))
+
+
+def _coach(console: Console, analysis: Analysis, speak: Voice) -> None:
+    """What a coach says to each player, and where to look."""
+    console.print(f"[bold]{escape(speak('coach-title'))}[/bold]")
+    for seat, name in enumerate(analysis.seats):
+        for one in advice(analysis, seat):
+            place = f" ({one.place.round}.{one.place.number})" if one.place else ""
+            console.print(escape(f"{name}: {speak.say(one.said)}{place}"), soft_wrap=True)
 
 
 def result_told(analysis: Analysis) -> Message:
@@ -124,8 +138,8 @@ def player_rows(analysis: Analysis, speak: Voice) -> Iterator[list[str]]:
         luck = [] if alone else [_signed(one.deal, speak), _signed(one.draws, speak)]
         words = [speak.number(one.qualities[word]) for word in BAD]
         yield [
-            one.name, speak.number(one.decisions), share, speak.number(one.cost, 1),
-            speak.number(one.mean_cost, 2), *words, *luck,
+            one.name, speak.number(one.decisions), share, _given(analysis, one.cost, speak),
+            _given(analysis, one.mean_cost, speak, 1), *words, *luck,
         ]  # fmt: skip
 
 
@@ -133,14 +147,32 @@ def _moves(analysis: Analysis, rules: AnyRules, bad: Sequence[Decision], speak: 
     columns = [*map(speak, MOVES), ""]
     table = _table(speak("analysis-costly"), columns, left=(0, 1, 2, 3, 6))
     for one in bad:
-        cost = speak.number(one.cost, 1)
-        sure = f"{cost} ± {speak.number(one.error, 1)}" if one.error else cost
+        cost = _given(analysis, one.cost, speak)
+        sure = f"{cost} ± {_given(analysis, one.error, speak)}" if one.error else cost
         table.add_row(
             f"{one.round}.{one.number}", escape(analysis.seats[one.seat]),
-            speak.say(move_told(rules, one.move)), speak.say(move_told(rules, one.best)), sure,
-            _percent(-one.win_cost, speak), speak(QUALITIES[one.quality]),
+            *(speak.say(move_told(rules, move, analysis.seats)) for move in (one.move, one.best)),
+            sure,
+            "" if analysis.unit == "tiles" else _signed(-one.points_cost, speak),
+            speak(QUALITIES[one.quality]),
+        )  # fmt: skip
+    for late in most_missed(analysis):
+        table.add_row(
+            f"{late.round}.{late.number}", escape(analysis.seats[late.seat]),
+            speak("analysis-forgot"), late.call, _given(analysis, late.cost, speak),
+            _signed(-late.points, speak), "",
         )  # fmt: skip
     return table
+
+
+def most_missed(analysis: Analysis) -> list[Missed]:
+    """The calls that were forgotten, the costliest first."""
+    return sorted(analysis.missed, key=lambda one: -one.cost)[:MOST]
+
+
+def _given(analysis: Analysis, cost: float, speak: Voice, more: int = 0) -> str:
+    """A cost: tiles, or hundredths of the match."""
+    return speak.number(cost if analysis.unit == "tiles" else 100 * cost, 1 + more)
 
 
 def _swings(analysis: Analysis, rules: AnyRules, swings: Sequence[Swing], speak: Voice) -> Table:
@@ -159,7 +191,7 @@ def _happened(analysis: Analysis, rules: AnyRules, one: Swing) -> Message:
     if one.seat is None:
         return message("analysis-by-chance", move=one.move)
     who = analysis.seats[one.seat]
-    return message("analysis-happened", who=who, move=move_told(rules, one.move))
+    return message("analysis-happened", who=who, move=move_told(rules, one.move, analysis.seats))
 
 
 def _percent(share: float, speak: Voice) -> str:

@@ -5,20 +5,26 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from boneyard.analysis.alone import looked_at_alone
+from boneyard.analysis.coach import COSTLY
 from boneyard.analysis.expectation import Reckoner, moment_of
+from boneyard.analysis.findings import CLEAR as CLEAR_COST
 from boneyard.analysis.findings import (
     QUALITIES,
     Analysis,
     Decision,
     Luck,
+    Missed,
     Moment,
     Player,
     Swing,
 )
-from boneyard.analysis.judging import CLEAR as CLEAR_COST
-from boneyard.analysis.judging import is_decision, judged
+from boneyard.analysis.habits import habit_of
+from boneyard.analysis.judging import is_decision, judged, missed
 from boneyard.analysis.steps import Step, steps_of
+from boneyard.bots.lookahead import shown_lacking
 from boneyard.ids import all_sides
 from boneyard.record import Record
 from boneyard.state import Position
@@ -37,18 +43,29 @@ def summed(record: Record, worlds: int, seed: int, progress: Progress) -> Analys
     last = steps[-1].after
     if record.rules.alone:
         decisions, curve = looked_at_alone(steps, progress)
-        return _analysis(record, last, worlds, seed, decisions, curve, ())
+        return _analysis(record, last, worlds, seed, decisions, curve, (), ())
     decisions, curve = [], []
+    late: list[Missed] = []
     reckoner = Reckoner(worlds, seed)
     for at, step in enumerate(steps, 1):
         if is_decision(step):
-            decisions.append(judged(step, worlds, seed))
+            decisions.append(_with_habit(step, judged(step, worlds, seed)))
+        late += missed(step, worlds, seed)
         after: Any = step.after
         # Where chance is to take a tile, the next step tells how that turned out.
         if after.to_act is not None or not after.playing:
             curve.append(moment_of(step, reckoner.standing(after)))
         progress(at / len(steps))
-    return _analysis(record, last, worlds, seed, decisions, curve, _luck(curve, steps))
+    luck = _luck(curve, steps)
+    return _analysis(record, last, worlds, seed, decisions, curve, luck, tuple(late))
+
+
+def _with_habit(step: Step, one: Decision) -> Decision:
+    """The same decision and, if it clearly cost something, what was not thought of."""
+    if one.quality not in COSTLY:
+        return one
+    before: Any = step.before
+    return replace(one, habit=habit_of(step, one.best, shown_lacking(before)))
 
 
 def _luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
@@ -84,13 +101,16 @@ def swings_of(curve: Sequence[Moment]) -> tuple[Swing, ...]:
 
 
 def _player(
-    record: Record, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck]
-) -> Player:
+    record: Record, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck],
+    late: Sequence[Missed],
+) -> Player:  # fmt: skip
     own = [one for one in decisions if one.seat == seat]
     words = Counter(one.quality for one in own)
     side = record.rules.side(seat)
     # The best of several guesses looks better than it is: what may be chance is not summed.
-    cost = sum(one.cost for one in own if one.cost > CLEAR_COST * one.error)
+    clear = [one for one in own if one.cost > CLEAR_COST * one.error]
+    forgot = [one for one in late if one.seat == seat]
+    cost = sum(one.cost for one in clear) + sum(one.cost for one in forgot)
     return Player(
         seat,
         record.seats[seat],
@@ -102,6 +122,7 @@ def _player(
         {word: words[word] for word in QUALITIES},
         sum(one.deal[side] for one in luck),
         sum(one.draws[side] for one in luck),
+        sum(one.points_cost for one in clear) + sum(one.points for one in forgot),
     )
 
 
@@ -113,6 +134,7 @@ def _analysis(
     decisions: Sequence[Decision],
     curve: Sequence[Moment],
     luck: tuple[Luck, ...],
+    late: tuple[Missed, ...],
 ) -> Analysis:
     rules = record.rules
     return Analysis(
@@ -125,10 +147,11 @@ def _analysis(
         last.scores,
         worlds,
         seed,
-        "tiles" if rules.alone else "points",
+        "tiles" if rules.alone else "match",
         tuple(decisions),
         tuple(curve),
         swings_of(curve),
         luck,
-        tuple(_player(record, seat, decisions, luck) for seat in range(rules.players)),
+        tuple(_player(record, seat, decisions, luck, late) for seat in range(rules.players)),
+        late,
     )

@@ -128,7 +128,7 @@ def _play_deal(pairing: Pairing, bots: tuple[Bot, Bot], number: int, chunk: Chun
             chunk.faults.append(Fault.of(forfeit))
             won += forfeit.player
             continue
-        won += _share(seating, rules.game.goal.leading(points))
+        won += _share(seating, rules.leading(points))
         for side, player in enumerate(seating):
             made[player] += points[side]
     chunk.won.append(won / 2)

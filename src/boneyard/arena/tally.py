@@ -76,7 +76,7 @@ class Tally:
     def leads(self) -> list[float]:
         """By how many points a hand the first player was ahead in each deal."""
         # Where fewest points win, fewer is ahead.
-        sign = 1 if self.pairing.rules.game.goal.leading((1, 0)) == (0,) else -1
+        sign = 1 if self.pairing.rules.leading((1, 0)) == (0,) else -1
         return [sign * (mine - theirs) for mine, theirs in self.points]
 
     def told(self) -> dict[str, Any]:

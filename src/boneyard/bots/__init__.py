@@ -5,7 +5,7 @@ reads the rest here.
 """
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final, Protocol
 
@@ -39,9 +39,15 @@ class Hint(Struct, frozen=True):
     error: float
     """How sure that is: the standard error of the points, against the best move."""
     cost: float
-    """Points below the best move."""
+    """Points below those of the move that brings most; alone: tiles more that are left."""
     reasons: tuple[Message, ...]
     """Why, what matters most first."""
+    match: float | None = None
+    """The chance to win the match; None: not known, and points say which move is best."""
+    match_error: float = 0.0
+    """Its standard error, against the best move."""
+    match_cost: float = 0.0
+    """By how much it is below that of the best move."""
 
 
 class Hints(list[Hint]):
@@ -77,15 +83,68 @@ def plain_bot(name: str) -> Bot:
 
 def level(name: str) -> Bot:
     """A bot that thinks; numba is loaded for it."""
-    from boneyard.bots.levels import BY_NAME
+    from boneyard.bots.levels import level_named
 
-    return BY_NAME[name]
+    return level_named(name)
+
+
+#: What a bot may lean to among moves that are as good as one another (`manners.py`), and how that
+#: is told.
+MANNERS: Final[Mapping[str, Message]] = {
+    "careful": message("bots-manner-careful"),
+    "bold": message("bots-manner-bold"),
+    "blocking": message("bots-manner-blocking"),
+    "counting": message("bots-manner-counting"),
+}
+#: Of a beginner's moves none is as good as another: it plays what it sees first.
+WITHOUT_MANNERS: Final = frozenset({"random", "heavy", "beginner"})
+
+
+def level_of(bot: str) -> str:
+    """The name of a bot without its manner: `expert` of `expert:bold`."""
+    return bot.partition(":")[0]
+
+
+def manner_of(bot: str) -> str:
+    """The manner of a bot: `bold` of `expert:bold`; '' if it has none."""
+    return bot.partition(":")[2]
+
+
+def manners_of(level: str) -> list[str]:
+    """The manners that a level may have."""
+    return [] if level in WITHOUT_MANNERS else list(MANNERS)
+
+
+class Entrants(Mapping[str, Entrant]):
+    """Bots by their names; each level that has manners also by names like `expert:bold`."""
+
+    def __init__(self, entrants: Iterable[Entrant]) -> None:
+        """Introduce them."""
+        self._plain = {one.name: one for one in entrants}
+        self._mannered: dict[str, Entrant] = {
+            f"{one.name}:{manner}": Entrant(
+                f"{one.name}:{manner}", one.title, one.face, one.about, one.made
+            )
+            for one in self._plain.values()
+            for manner in manners_of(one.name)
+        }
+
+    def __getitem__(self, name: str) -> Entrant:
+        """Whoever has that name."""
+        return self._plain[name] if name in self._plain else self._mannered[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names without manners: those that are listed."""
+        return iter(self._plain)
+
+    def __len__(self) -> int:
+        """How many are listed."""
+        return len(self._plain)
 
 
 #: Every bot by its name; the weakest comes first.
-BOTS: Final[Mapping[str, Entrant]] = {
-    one.name: one
-    for one in (
+BOTS: Final[Mapping[str, Entrant]] = Entrants(
+    (
         Entrant("random", "Pip", "pip", message("bots-about-random"), plain_bot),
         Entrant("heavy", "Bones", "bones", message("bots-about-heavy"), plain_bot),
         Entrant("beginner", "Daisy", "daisy", message("bots-about-beginner"), level),
@@ -94,7 +153,7 @@ BOTS: Final[Mapping[str, Entrant]] = {
         Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), level),
         Entrant("master", "Vesna", "vesna", message("bots-about-master"), level),
     )
-}
+)
 
 #: The bots that people choose from; the plain ones are for programs.
 LEVELS: Final = tuple(name for name, one in BOTS.items() if one.made is level)

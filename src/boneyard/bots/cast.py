@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.bots import BOTS
+from boneyard.bots import BOTS, level_of
 
 
 class Character(Struct, frozen=True):
@@ -34,7 +34,7 @@ CAST: Final[Mapping[str, tuple[Character, ...]]] = {
 
 def character(bot: str, name: str) -> Character | None:
     """Who a bot is: the one of that name, or the first of its level; None: no bot of ours."""
-    members = CAST.get(bot, ())
+    members = CAST.get(level_of(bot), ())
     same = (one for one in members if one.name == name)
     return next(same, members[0] if members else None)
 
@@ -42,6 +42,6 @@ def character(bot: str, name: str) -> Character | None:
 def cast_anew(bot: str, taken: Collection[str]) -> str:
     """The name of somebody of a level who does not sit at the table yet; numbers, if all do."""
     title = BOTS[bot].title
-    free = (one.name for one in CAST.get(bot, ()) if one.name not in taken)
+    free = (one.name for one in CAST.get(level_of(bot), ()) if one.name not in taken)
     numbered = (f"{title} {n}" for n in range(2, 99) if f"{title} {n}" not in taken)
     return next(free, None) or next(numbered)

@@ -18,9 +18,10 @@ class Effort:
     exact: bool = False
     """Whether to search to the end where nothing is hidden."""
     winning: float = 0.0
-    """What a round won counts besides its points, in standard deviations of the points."""
+    """What a round won counts besides its points, in standard deviations of the points; where
+    chances to win the match are counted, nothing."""
     match: bool = False
-    """Whether to count chances to win the match instead of points, near its end."""
+    """Whether to count chances to win the match instead of points."""
     seconds: float | None = None
     """How long to think at most; None: as long as the worlds take."""
     even: bool = False

@@ -19,7 +19,9 @@ from boneyard.state import Position, State
 from boneyard.words import Message, message
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
-USUAL: Final = Effort(worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True)
+USUAL: Final = Effort(
+    worlds=300, heeds=True, proposals=2, trained=True, exact=True, even=True, match=True
+)
 #: Trials on the plain engine, where there is no other.
 PLAIN_TRIALS: Final = 100
 #: Seconds that the solvers may take over a hint in a game for one.
@@ -63,8 +65,45 @@ def _hints(
             found = _plainly(view, seat, turn, dice)
     if not calls:
         return found
-    ahead = (found[0].points, found[0].wins) if found else _ahead(view, seat, dice, effort)
-    return [*(_call(view, call, *ahead) for call in calls), *found]
+    return [*_calls(view, seat, calls, found[:1], dice, effort), *found]
+
+
+def _calls(
+    view: State, seat: int, calls: Sequence[Call | Catch], best: Sequence[Hint],
+    dice: random.Random, effort: Effort,
+) -> list[Hint]:  # fmt: skip
+    """What there is to call: it costs nothing, and what there is to be got goes to the caller."""
+    made = [called_points(view, call) for call in calls]
+    try:
+        with installed():
+            from boneyard.bots.weighing import as_it_is
+        ahead = as_it_is(view, seat, dice, effort, made)
+        points, wins, match = ahead.points, ahead.wins, [*map(float, ahead.called)]
+    except CannotCompile:
+        points, wins, match = 0.0, 1 / view.rules.sides, []
+    if best:
+        points, wins = best[0].points, best[0].wins
+    chances: Sequence[float | None] = match or [None] * len(calls)
+    return [
+        Hint(call, points + more, wins, 0.0, 0.0, (_why_call(call, more),), chance)
+        for call, more, chance in zip(calls, made, chances, strict=True)
+    ]
+
+
+def called_points(view: State, call: Call | Catch) -> int:
+    """The points that a call brings at once; none, if it is for something else."""
+    if isinstance(call, Catch) or call.word == "domino":
+        return 0
+    play = view.plays - 1 if call.word == "muggins" else view.plays
+    return next(one.points for one in view.pending if one.play == play)
+
+
+def _why_call(call: Call | Catch, points: int) -> Message:
+    if isinstance(call, Catch):
+        return message("bots-call-catch")
+    if call.word == "domino":
+        return message("bots-call-domino")
+    return message(_CALLS[call.word], points=points)
 
 
 def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> list[Hint]:
@@ -91,28 +130,6 @@ def _error(gains: Sequence[float], best: Sequence[float]) -> float:
     """The standard error of what a move is worth, against the best."""
     apart = [one - other for one, other in zip(gains, best, strict=True)]
     return pstdev(apart) / math.sqrt(len(apart))
-
-
-def _ahead(view: State, seat: int, dice: random.Random, effort: Effort) -> tuple[float, float]:
-    """What the round may bring a seat that isn't to move: points and the chance to win it."""
-    try:
-        with installed():
-            from boneyard.bots.weighing import as_it_is
-        return as_it_is(view, seat, dice, effort)
-    except CannotCompile:
-        return 0.0, 1 / view.rules.sides
-
-
-def _call(view: State, call: Call | Catch, points: float, wins: float) -> Hint:
-    """A call costs nothing, and what there is to be got goes to whoever calls."""
-    if isinstance(call, Catch):
-        return Hint(call, points, wins, 0.0, 0.0, (message("bots-call-catch"),))
-    if call.word == "domino":
-        return Hint(call, points, wins, 0.0, 0.0, (message("bots-call-domino"),))
-    play = view.plays - 1 if call.word == "muggins" else view.plays
-    made = next(one.points for one in view.pending if one.play == play)
-    why = message(_CALLS[call.word], points=made)
-    return Hint(call, points + made, wins, 0.0, 0.0, (why,))
 
 
 def _alone(view: SoloState, patience: float) -> list[Hint]:

@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from boneyard.actions import Call, Catch, Move, Play
 from boneyard.bots import plainly
 from boneyard.bots.effort import Effort
+from boneyard.bots.evident import decides, evident
+from boneyard.bots.manners import MARK, leaning
 from boneyard.bots.solo import choose_alone
 from boneyard.engine import legal
 from boneyard.fast.refusals import CannotCompile, installed
@@ -22,6 +24,10 @@ class Level:
     """How often it forgets to claim, to call or to catch."""
     patience: float = 0.5
     """Seconds that a solver may take in a game for one; 0: it plays what it sees."""
+    thinks: bool = False
+    """Whether it looks ahead by itself; who doesn't still overlooks nothing that is evident."""
+    manner: str = ""
+    """What it leans to among moves that are as good as one another (`manners.MANNERS`)."""
 
     def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
         """Call if there is something to call, then move."""
@@ -29,11 +35,14 @@ class Level:
             return choose_alone(view, self.patience, dice)
         moves = legal(view, seat)
         calls = [move for move in moves if isinstance(move, Call | Catch)]
-        if calls and dice.random() >= self.forgets:
+        if calls and (dice.random() >= self.forgets or decides(view, seat, calls[0])):
             return calls[0]
-        turn = [move for move in moves if not isinstance(move, Call | Catch)]
+        turn: Sequence[Move] = [move for move in moves if not isinstance(move, Call | Catch)]
         if len(turn) < 2:
             return turn[0] if turn else None
+        turn = turn if self.thinks else evident(view, seat, turn)
+        if len(turn) == 1:
+            return turn[0]
         try:
             return self.move(view, seat, turn, dice)
         except CannotCompile:
@@ -71,8 +80,10 @@ class Club(Level):
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The play that is worth most by the rule of thumb."""
         with installed():
-            from boneyard.bots.thoughts import by_thumb
-        return by_thumb(view, seat)
+            from boneyard.bots.thoughts import by_thumb, near_best
+        if self.manner:
+            return leaning(self.manner, view, seat, near_best(view, seat, moves))
+        return by_thumb(view, seat, moves)
 
 
 @dataclass(frozen=True)
@@ -92,11 +103,12 @@ class Casual(Level):
         with installed():
             from boneyard.bots.thoughts import casually
         seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
-        return casually(view, seat, seen)
+        return leaning(self.manner, view, seat, casually(view, seat, seen))
 
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
-        """The best that it notices, by the rule of thumb."""
-        seen = [move for move in moves if dice.random() >= self.lapses] or [dice.choice(moves)]
+        """The best that it notices, by the rule of thumb; that it can play it always notices."""
+        plays: Sequence[Move] = [one for one in moves if isinstance(one, Play)] or moves
+        seen = [move for move in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
         return super().plainly(view, seat, seen, dice)
 
 
@@ -108,6 +120,7 @@ MOST_TRIALS: Final = 80
 class Thinker(Level):
     """Tries every move out on worlds that may be."""
 
+    thinks: bool = True
     effort: Effort = Effort()
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
@@ -115,6 +128,8 @@ class Thinker(Level):
         with installed():
             from boneyard.bots.search import Mind
         thought = Mind(view, seat, moves, dice).think(self.effort)
+        if self.manner:
+            return leaning(self.manner, view, seat, thought.close)
         return thought.moves[thought.best]
 
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
@@ -126,7 +141,7 @@ class Thinker(Level):
 BEGINNER = Beginner()
 CASUAL = Casual()
 CLUB = Club()
-EXPERT = Thinker(effort=Effort(worlds=100))
+EXPERT = Thinker(effort=Effort(worlds=100, match=True))
 MASTER = Thinker(
     patience=2.0,
     effort=Effort(
@@ -141,3 +156,9 @@ BY_NAME: Final[Mapping[str, Level]] = {
     "expert": EXPERT,
     "master": MASTER,
 }
+
+
+def level_named(name: str) -> Level:
+    """A level by its name, with a manner or none: `expert`, `expert:bold`."""
+    level, _, manner = name.partition(MARK)
+    return replace(BY_NAME[level], manner=manner)

@@ -129,7 +129,7 @@ def _tried(world: State, seat: int, move: Move, dice: random.Random) -> float:
 def _gain(state: State, world: State, seat: int) -> float:
     """Points more than the others got; while the round goes on, what they hold more."""
     rules = state.rules
-    sign = 1 if rules.game.goal.leading((0, 1)) == (1,) else -1
+    sign = 1 if rules.leading((0, 1)) == (1,) else -1
     side = rules.side(seat)
     got = [sign * (now - had) for now, had in zip(state.scores, world.scores, strict=True)]
     if state.playing:

@@ -46,7 +46,7 @@ class Reasons:
         """Look at what every move does; ends are named as on a table of this shape."""
         self.looker, self.view, self.seat = looker, looker.view, looker.seat
         self.faces = self.view.rules.game.tiles.faces
-        self.places = end_names(self.view.rules, shape)
+        self.places = end_names(self.view.rules, shape, reader=self.seat)
         self.thought = thought
         self.facts = [looker.facts(move) for move in thought.moves]
         self.unit = max(float(thought.gains.std()), 1e-9)

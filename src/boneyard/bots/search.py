@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -11,7 +11,8 @@ import numpy as np
 from boneyard import fast
 from boneyard.actions import Move
 from boneyard.bots.effort import Effort as Effort
-from boneyard.bots.outlook import Outlook, outlook
+from boneyard.bots.manners import HAIR, HAIR_OF_CHANCE
+from boneyard.bots.outlook import Outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import Numbers
 from boneyard.fast.heuristic import Floats, has_long_turns
@@ -25,8 +26,10 @@ from boneyard.state import State
 HEAT, LONG_TURNS_HEAT = 2500.0, 12000.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
-#: The part of the time that is for trying moves out, where chances to win the match come after.
-TRYING = 0.6
+#: What points count besides the chance to win the match: less than it can be told by.
+LITTLE = 1e-6
+#: Points that a round may bring: with so many to go, the match may end in this one.
+NEAR = 30
 #: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
 LOOK = 50
 #: Worlds tried before that, by one who has to find out how long they take.
@@ -41,8 +44,8 @@ class Thought:
 
     moves: tuple[Move, ...]
     values: Floats
-    """What each is worth: points more than the others get, with something for a round won; or the
-    chance to win the match."""
+    """What each is worth: the chance to win the match or, where that isn't asked for, points more
+    than the others get, with something for a round won."""
     points: Floats
     """Points more than the others get, on average; where one round is the match (G-19), a round won
     counts one, and points count nothing."""
@@ -58,11 +61,30 @@ class Thought:
     """Points more than the others get: a row for each world, a column for each move."""
     won: Floats
     """The player's share of the round won, likewise."""
+    match: Floats
+    """The chance to win the match after each move; of the round, while no more is known."""
+    match_errors: Floats
+    """The standard error of that, against the best move."""
+    hopes: Floats
+    """The chance to win the match, for each world and move."""
+    by_match: bool
+    """Whether it was asked for, and known: then it says which move is best."""
 
     @cached_property
     def best(self) -> int:
         """The place of the best move."""
         return int(np.argmax(self.values))
+
+    @property
+    def close(self) -> list[Move]:
+        """The moves within a hair of the best, by points and by chances; the best first."""
+        best = self.best
+        near = self.points >= self.points[best] - HAIR * max(float(self.gains.std()), 1e-9)
+        near &= self.wins >= self.wins[best] - HAIR_OF_CHANCE
+        if self.by_match:
+            near &= self.match >= self.match[best] - HAIR_OF_CHANCE
+        others = (at for at in np.flatnonzero(near).tolist() if at != best)
+        return [self.moves[best], *(self.moves[at] for at in others)]
 
 
 class Mind:
@@ -81,21 +103,24 @@ class Mind:
         self.heat = LONG_TURNS_HEAT if has_long_turns(self.game) else HEAT
         self.seed = dice.getrandbits(62)
 
+    @cached_property
+    def outlook(self) -> Outlook:
+        """How the match may go on."""
+        return Outlook(self.game, self.view)
+
     def think(self, effort: Effort) -> Thought:
         """Try the moves out."""
         started = time.perf_counter()
         if not is_quick(self.game):
             effort = Effort(
-                effort.worlds, trained=effort.trained, seconds=PLAINLY, even=effort.even
-            )
+                effort.worlds, trained=effort.trained, seconds=PLAINLY, even=effort.even,
+                match=effort.match,
+            )  # fmt: skip
         if effort.exact and self._is_open:
             exact = self._exactly()
             if exact is not None:
                 return exact
-        near = outlook(self.game, self.view) if effort.match else None
-        if near is not None and effort.seconds is not None:
-            effort = replace(effort, seconds=TRYING * effort.seconds)
-        return self._try(effort, started, near)
+        return self._try(effort, started)
 
     @property
     def _is_open(self) -> bool:
@@ -105,6 +130,10 @@ class Mind:
         chancy = self.game.has_burdens or rules.game.twisted.face_down
         # The search looks for points, which tell who wins the round only where plays score none.
         chancy |= self.single and not isinstance(rules.game.on_play, NoPlayScore)
+        # And where just the target wins, points don't tell who comes to stand there (FU-6).
+        goal = rules.game.goal
+        exact = goal.allowed(0, 1 << 20) == 0
+        chancy |= exact and any(goal.at_target(score + NEAR) for score in view.scores)
         return rules.players == 2 and not view.stock and whole and not chancy
 
     def _exactly(self) -> Thought | None:
@@ -118,13 +147,29 @@ class Mind:
         sure = np.zeros(len(values))
         wins: Floats = np.where(values > 0, 1.0, np.where(values == 0, 0.5, 0.0))
         gains = values - start
-        return Thought(self.moves, values, gains, wins, sure, 0, worlds, gains[None], wins[None])
+        match = self._sure_chances(gains)
+        return Thought(
+            self.moves, values, gains, wins, sure, 0, worlds, gains[None], wins[None], match, sure,
+            match[None], self.outlook.is_known,
+        )  # fmt: skip
 
-    def _try(self, effort: Effort, started: float, near: Outlook | None) -> Thought:
+    def _sure_chances(self, gains: Floats) -> Floats:
+        """Chances to win the match with so many more points to come, which go to one side."""
+        more = np.abs(gains).astype(np.int64)
+        good = self.single or self.sign > 0
+        goes_to = np.where((gains > 0) == good, self.side, 1 - self.side)
+        made = np.array(self.view.points, np.int64) * (not self.single)
+        counted = np.tile(made, (len(gains), 1))
+        counted[np.arange(len(gains)), goes_to] += more
+        return self.outlook.chances(counted)[:, self.side]
+
+    def _try(self, effort: Effort, started: float) -> Thought:
         """Try all moves on some worlds, then on more those that may be best."""
-        kept = np.arange(len(self.moves))
-        looked = np.zeros(len(self.moves), np.int64)
-        results = room_for(self.game, 0, len(self.moves))
+        many = len(self.moves)
+        by_match = effort.match and self.outlook.is_known
+        kept = np.arange(many)
+        looked = np.zeros(many, np.int64)
+        results, hopes = room_for(self.game, 0, many), np.zeros((0, many))
         believed: list[Numbers] = []
         count = self._next_look(0, started, effort)
         while count > 0:
@@ -133,20 +178,25 @@ class Mind:
                 count, self.seed, first=first, proposals=effort.proposals,
                 heat=self.heat if effort.heeds else 0.0,
             )  # fmt: skip
-            report = room_for(self.game, count, len(self.moves))
+            report, hoped = room_for(self.game, count, many), np.zeros((count, many))
             report[:, kept] = tried(
                 self.game, worlds, self.numbers[kept], self.seed, first=first,
                 trained=effort.trained,
             )  # fmt: skip
-            results = np.concatenate((results, report))
+            if by_match:
+                counts = counted(self.game, report[:, kept])
+                hoped[:, kept] = self.outlook.chances(counts)[..., self.side]
+            results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
             believed.append(worlds)
             looked[kept] = len(results)
             if not effort.even and len(results) >= LOOK:
-                kept = kept[self._promising(results, kept)]
+                worth = hopes[:, kept] if by_match else self._gains(results[:, kept])
+                kept = kept[self._promising(worth)]
             if len(kept) == 1:
                 break
             count = self._next_look(len(results), started, effort)
-        return self._summed(np.concatenate(believed), results, looked, near, effort.winning)
+        chances = hopes if by_match else None
+        return self._summed(np.concatenate(believed), results, looked, chances, effort.winning)
 
     def _next_look(self, done: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
@@ -168,43 +218,52 @@ class Mind:
         gains: Floats = mine - others
         return gains
 
-    def _promising(self, results: Numbers, kept: Numbers) -> Numbers:
+    def _promising(self, worth: Floats) -> Numbers:
         """The moves that may still be best, as places among those kept."""
-        gains = self._gains(results[:, kept])
-        means = gains.mean(axis=0)
-        best = int(np.argmax(means))
-        apart = gains[:, [best]] - gains
-        errors = apart.std(axis=0) / np.sqrt(len(gains))
+        best = int(np.argmax(worth.mean(axis=0)))
+        apart = worth[:, [best]] - worth
+        errors = apart.std(axis=0) / np.sqrt(len(worth))
         return np.flatnonzero(apart.mean(axis=0) <= 3.0 * errors + 1e-9)
 
     def _summed(
-        self, worlds: Numbers, results: Numbers, looked: Numbers, near: Outlook | None,
+        self, worlds: Numbers, results: Numbers, looked: Numbers, hopes: Floats | None,
         winning: float,
     ) -> Thought:  # fmt: skip
-        many = len(self.moves)
-        points, wins, errors, values = (np.zeros(many) for _ in range(4))
         gains = self._gains(results)
         signed = self.sign * counted(self.game, results)
         top = signed.max(axis=-1, keepdims=True) == signed
-        won = top[..., self.side] / top.sum(axis=-1)
-        for move in range(many):
-            seen = slice(0, int(looked[move]))
-            points[move] = gains[seen, move].mean()
-            wins[move] = won[seen, move].mean()
+        won: Floats = top[..., self.side] / top.sum(axis=-1)
+        points, wins = _means(gains, looked), _means(won, looked)
         spread = np.concatenate([gains[:seen, move] for move, seen in enumerate(looked)]).std()
-        values[:] = points + winning * float(spread) * wins
-        if near is not None:
-            values = near.chances(results, looked, self.side)
+        values = points + winning * float(spread) * wins
+        match = wins if hopes is None else _means(hopes, looked)
+        if hopes is not None:
+            # Where the match is decided, or as good as that, points go on to be played for.
+            values = match + LITTLE * points / max(float(spread), 1.0)
         best = int(np.argmax(values))
-        for move in range(many):
-            seen = slice(0, int(looked[move]))
-            apart = gains[seen, move] - (gains[seen, best] if move != best else 0.0)
-            errors[move] = apart.std() / np.sqrt(max(1, looked[move]))
+        errors = _errors(gains, looked, best)
+        hoped = won if hopes is None else hopes
+        unsure = _errors(hoped, looked, best)
         made = self.sign * (not self.single) * np.array(self.view.points, np.float64)
         others = (made.sum() - made[self.side]) / (len(made) - 1)
         start = made[self.side] - others
         most = int(looked.max())
         return Thought(
             self.moves, values, points - start, wins, errors, most, worlds[:most],
-            gains[:most] - start, won[:most],
+            gains[:most] - start, won[:most], match, unsure, hoped[:most],
+            hopes is not None,
         )  # fmt: skip
+
+
+def _means(each: Floats, looked: Numbers) -> Floats:
+    """The mean for each move, over the worlds on which it was tried."""
+    return np.array([each[:seen, move].mean() for move, seen in enumerate(looked.tolist())])
+
+
+def _errors(each: Floats, looked: Numbers, best: int) -> Floats:
+    """The standard error for each move, against the best one."""
+    found = np.zeros(len(looked))
+    for move, seen in enumerate(looked.tolist()):
+        apart = each[:seen, move] - (each[:seen, best] if move != best else 0.0)
+        found[move] = apart.std() / np.sqrt(max(1, seen))
+    return found

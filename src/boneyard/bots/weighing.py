@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -9,6 +10,7 @@ from boneyard import fast
 from boneyard.actions import Move
 from boneyard.bots import Hint
 from boneyard.bots.lookahead import Looker
+from boneyard.bots.outlook import Outlook
 from boneyard.bots.reasons import Reasons
 from boneyard.bots.search import Effort, Mind, Thought
 from boneyard.fast.belief import Belief
@@ -36,23 +38,42 @@ def of_turn(
 
 
 def _ranked(thought: Thought, reasons: Sequence[tuple[Message, ...]]) -> list[Hint]:
-    points = thought.points
+    points, most = thought.points, float(thought.points.max())
+    match, best = thought.match, float(thought.match.max())
+    known = thought.by_match
     found = [
         Hint(
             move,
             float(points[at]),
             float(thought.wins[at]),
             float(thought.errors[at]),
-            float(points[thought.best] - points[at]),
+            most - float(points[at]),
             reasons[at],
+            float(match[at]) if known else None,
+            float(thought.match_errors[at]) if known else 0.0,
+            best - float(match[at]) if known else 0.0,
         )
         for at, move in enumerate(thought.moves)
     ]
-    return sorted(found, key=lambda hint: hint.cost)
+    return sorted(found, key=lambda hint: (hint.match_cost, hint.cost))
 
 
-def as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tuple[float, float]:
-    """What the round may bring a seat that isn't to move: points and the chance to win it."""
+class Ahead(NamedTuple):
+    """What may come of a match for a seat that isn't to move."""
+
+    points: float
+    wins: float
+    """The chance to win the round."""
+    match: float
+    """The chance to win the match."""
+    called: Floats
+    """That chance, if so many points more were the side's: a row for each number asked for."""
+
+
+def as_it_is(
+    view: State, seat: int, dice: random.Random, effort: Effort, more: Sequence[int] = ()
+) -> Ahead:
+    """What is ahead of a seat as things are, and with some points more."""
     game, side = fast.compile(view.rules), view.rules.side(seat)
     worlds = Belief(game, view, seat).worlds(effort.worlds, dice.getrandbits(62))
     Rows(game, worlds).drop_claims()  # what there is to be called is told with the call
@@ -65,4 +86,14 @@ def as_it_is(view: State, seat: int, dice: random.Random, effort: Effort) -> tup
     made = np.array(view.points) * (not view.rules.game.goal.single)
     gains = signed - sign_of(game) * made
     others = (gains.sum(axis=1) - gains[:, side]) / (gains.shape[1] - 1)
-    return float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean())
+    outlook = Outlook(game, view)
+
+    def chance(points: int) -> float:
+        held = ends.copy()
+        held[:, side] += points * (not view.rules.game.goal.single)
+        return float(outlook.chances(held)[:, side].mean())
+
+    return Ahead(
+        float((gains[:, side] - others).mean()), float((best[:, side] / best.sum(axis=1)).mean()),
+        chance(0), np.array([chance(points) for points in more]),
+    )  # fmt: skip

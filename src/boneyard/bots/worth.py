@@ -1,7 +1,12 @@
 """What a hint says a move is worth, in words."""
 
+from typing import Final
+
 from boneyard.bots import Hint
 from boneyard.words import Message, message
+
+#: Chances that differ by less are told as the same.
+SMALL: Final = 0.0005
 
 
 def tenths(value: float) -> float:
@@ -25,6 +30,12 @@ def best_told(hint: Hint, solo: bool) -> Message | None:
         return None
     way = "more" if hint.points >= 0 else "fewer"
     points, wins = points_told(hint.points), _hundredth(hint.wins)
+    if hint.match is not None:
+        match, about = _hundredth(hint.match), tenths(200 * hint.match_error)
+        return message(
+            "hints-match", way=way, points=points, wins=wins, match=match, about=about,
+            sure="no" if about else "yes",
+        )  # fmt: skip
     if not hint.error:
         return message("hints-best", way=way, points=points, wins=wins)
     sure = points_told(2 * hint.error)
@@ -33,6 +44,12 @@ def best_told(hint: Hint, solo: bool) -> Message | None:
 
 def cost_told(hint: Hint, solo: bool) -> Message:
     """What another move costs against the best one."""
+    if hint.match is not None and hint.match_cost < SMALL:
+        return message("hints-as-good")
+    if hint.match is not None:
+        doubt = "yes" if hint.match_cost < 2 * hint.match_error else "no"
+        less = tenths(100 * hint.match_cost)
+        return message("hints-less-match", less=less, match=_hundredth(hint.match), doubt=doubt)
     if hint.cost < 0.05:
         return message("hints-as-good")
     if solo:

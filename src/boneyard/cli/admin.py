@@ -19,11 +19,12 @@ from boneyard.words.voice import spoken
 #: What can be done, what is named for it, and how it is told that it has been.
 _ACTS: Final = {
     "counts": (), "end": ("match",), "unname": ("match", "seat"), "block": ("address",),
-    "unblock": ("address",),
+    "unblock": ("address",), "leave-out": ("match",), "let-count": ("match",),
 }  # fmt: skip
 _TOLD: Final = {
     "end": "host-told-end", "unname": "host-told-unname", "block": "host-told-block",
-    "unblock": "host-told-unblock",
+    "unblock": "host-told-unblock", "leave-out": "host-told-leave-out",
+    "let-count": "host-told-let-count",
 }  # fmt: skip
 #: Seconds that a house may take to answer.
 PATIENCE: Final = 15.0

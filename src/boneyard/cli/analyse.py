@@ -37,7 +37,7 @@ def analyse(
         from boneyard.analysis import WORLDS
         from boneyard.analysis import analyse as looked_at
 
-        with _bar() as progress:
+        with bar() as progress:
             result = looked_at(found, worlds=worlds or WORLDS, seed=seed, progress=progress)
     except ValueError as error:
         # A record that can't be read or played; or rules with a word that the fast core lacks.
@@ -55,12 +55,12 @@ def analyse(
 
 
 @contextmanager
-def _bar() -> Iterator[Callable[[float], None]]:
-    """Show on a terminal how far it has come."""
+def bar(id: str = "analysis-at-work") -> Iterator[Callable[[float], None]]:
+    """Show on a terminal what is done, and how far it has come."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-    at_work = TextColumn(spoken()("analysis-at-work"))
+    at_work = TextColumn(spoken()(id))
     columns = (at_work, BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

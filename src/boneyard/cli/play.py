@@ -6,7 +6,7 @@ from typing import Any, Final, TypeGuard
 
 import click
 
-from boneyard.bots import BOTS, LEVELS, USUAL
+from boneyard.bots import BOTS, LEVELS, USUAL, manners_of
 from boneyard.bots.cast import cast_anew
 from boneyard.chance import Fair, new_secret, secret_of
 from boneyard.cli.common import GameName, chosen_rules, write_whole
@@ -48,7 +48,9 @@ class LevelList(click.ParamType[str]):
         from click.shell_completion import CompletionItem
 
         before, comma, last = incomplete.rpartition(",")
-        fitting = (level for level in LEVELS if level.startswith(last))
+        named = [f"{one}:{manner}" for one in LEVELS for manner in manners_of(one)]
+        # A level is completed first; its manners once a colon is there.
+        fitting = (one for one in (named if ":" in last else LEVELS) if one.startswith(last))
         return [CompletionItem(f"{before}{comma}{level}") for level in fitting]
 
 

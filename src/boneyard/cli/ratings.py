@@ -1,47 +1,70 @@
 """`boneyard ratings`: ratings computed anew from the log of results, to the same numbers."""
 
+import asyncio
 import json
-from typing import Any, Final, TextIO
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 from msgspec import to_builtins
 
 from boneyard.cli.commands import command
 from boneyard.cli.speech import Failure
-from boneyard.ratings.pools import POOLS, Pool
+from boneyard.ratings.pools import NAMES, POOLS, Pool
 from boneyard.words.voice import Voice, spoken
 
-#: What each pool is called.
-NAMES: Final[dict[Pool, str]] = {
-    "line": "ratings-line",
-    "spinner": "ratings-spinner",
-    "curved": "ratings-curved",
-    "pairs": "ratings-pairs",
-}
+if TYPE_CHECKING:
+    from boneyard.ratings import Result
 
 
 @command(
     "help-ratings",
     ("ratings results.jsonl", "help-ratings-all"),
     ("ratings results.jsonl --pool curved --json", "help-ratings-pool"),
+    ("ratings --db house.db", "help-ratings-house"),
 )
-@click.argument("results", type=click.File(encoding="utf-8"), metavar="help-m-file")
+@click.argument(
+    "results", type=click.File(encoding="utf-8"), required=False, metavar="help-m-results"
+)
+@click.option("--db", metavar="help-m-file", help="help-ratings-db")
 @click.option("--pool", type=click.Choice(POOLS), help="help-ratings-one")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-def ratings(results: TextIO, pool: Pool | None, as_json: bool) -> None:
+def ratings(results: TextIO | None, db: str | None, pool: Pool | None, as_json: bool) -> None:
     """Fold a log of results into ratings."""
-    from boneyard.ratings import Book, ResultError, read_results
+    from boneyard.extras import NotInstalled
+    from boneyard.ratings import Book, ResultError, anchors
 
-    book = Book()
+    if (results is None) == (db is None):
+        raise Failure("ratings-which")
+    book = Book(anchors())
     try:
-        book.add(read_results(results))
-    except (ResultError, UnicodeDecodeError) as error:
-        raise Failure(error if isinstance(error, ResultError) else "ratings-no-text") from None
+        book.add(_results(results, db))
+    except UnicodeDecodeError:
+        raise Failure("ratings-no-text") from None
+    except (ResultError, NotInstalled) as error:
+        raise Failure(error) from None
     pools = POOLS if pool is None else (pool,)
     if as_json:
         click.echo(json.dumps(_told(book, pools), indent=1))
     else:
         _show(book, pools, spoken())
+
+
+def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
+    """The results of a file, or of a house's database."""
+    if lines is not None:
+        from boneyard.ratings import read_results
+
+        return read_results(lines)
+    from boneyard.server.contests.reading import results_in
+    from boneyard.server.settings import from_environment
+    from boneyard.server.store import StoreError
+
+    assert db is not None
+    try:
+        return asyncio.run(results_in(db, from_environment().busy))
+    except (StoreError, ValueError) as error:
+        raise Failure(error) from None
 
 
 def _told(book: Any, pools: tuple[Pool, ...]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import click
@@ -16,6 +17,7 @@ from boneyard.options import printable
 from boneyard.record import Checked, Record, RecordError, play_record, read_json
 from boneyard.record import verify as check
 from boneyard.record.replay import result_of, summary
+from boneyard.record.signing import SIGNED, check_signature, keys_in
 from boneyard.report import Report, sentences
 from boneyard.state import Position
 from boneyard.words import Argument, Message, message, why
@@ -23,6 +25,8 @@ from boneyard.words.saying import english
 from boneyard.words.voice import spoken
 
 FILES = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
+#: Bytes of a file with keys that are read: a house publishes one, which is short.
+MOST_OF_KEYS = 100_000
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="help-json-lines")
 
 
@@ -79,8 +83,11 @@ def complain(where: Argument, error: RecordError, as_json: bool) -> None:
 
 def _tell(where: Argument, record: Record, trace: bool) -> None:
     """Print a record's result for people."""
+    from boneyard.layout import trains_named  # needs what drawings need
+
     log, state = play_record(record)
-    report = Report(record.seats, record.rules.sides)
+    ends = trains_named(record.rules, record.seats)
+    report = Report(record.seats, record.rules.sides, ends)
     echo("cli-replay-of", where=where, game=record.rules.game.title, who=tuple(record.seats))
     lines = sentences(report, log, spoken().say) if trace else []
     lines += [spoken().say(one) for one in _results(record, report, state)]
@@ -150,23 +157,45 @@ def _clock(at: int) -> str:
         return str(at)
 
 
-@command("help-verify", ("verify match.json", "help-verify-one"))
+def _keys(given: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys that are given, each as its text or as a file that holds it."""
+    found: list[str] = []
+    for one in given:
+        try:
+            text = Path(one).read_bytes()[:MOST_OF_KEYS] if Path(one).is_file() else one
+            found += keys_in(text)
+        except OSError as error:
+            raise Failure("cli-key-unread", file=one, why=why(error)) from None
+        except RecordError as error:
+            raise Failure(error) from None
+    return tuple(found)
+
+
+@command(
+    "help-verify",
+    ("verify match.json", "help-verify-one"),
+    ("verify match.json --key keys.json", "help-verify-signed"),
+)
 @FILES
+@click.option("--key", "given", multiple=True, metavar="help-m-key", help="help-verify-key")
 @AS_JSON
 @click.pass_context
-def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
-    """Check that records were dealt from their seeds."""
-    failed = False
+def verify(
+    ctx: click.Context, files: tuple[str, ...], given: tuple[str, ...], as_json: bool
+) -> None:
+    """Check that records were dealt from their seeds, and perhaps who has signed them."""
+    failed, keys = False, _keys(given)
     for where, text in texts_in(files):
         try:
             record = record_in(text)
             checked = check(record)
+            signed = {"signed": check_signature(record, keys)} if keys else {}
         except RecordError as error:
             failed = True
             complain(where, error, as_json)
             continue
         if as_json:
-            click.echo(json.dumps({"fair": True, **to_builtins(checked)}))
+            click.echo(json.dumps({"fair": True, **to_builtins(checked), **signed}))
             continue
         echo(
             "cli-verify-fair",
@@ -175,5 +204,10 @@ def verify(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
             takes=message("replay-takes", takes=checked.takes),
             commitment=checked.commitment,
         )
-        click.echo(f"  {spoken().say(_order(record, checked))}")
+        lines = [_order(record, checked)]
+        if signed:
+            lines.append(message("cli-verify-signed", key=signed["signed"]))
+        elif SIGNED in record.written:
+            lines.append(message("cli-verify-unasked"))
+        click.echo("\n".join(f"  {spoken().say(line)}" for line in lines))
     ctx.exit(2 if failed else 0)

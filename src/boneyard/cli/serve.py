@@ -14,6 +14,7 @@ from boneyard.cli.commands import command
 from boneyard.cli.speech import Failure, echo, reason
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
     from boneyard.server.settings import Settings
@@ -27,6 +28,7 @@ PORT: Final = 8626
     "help-serve",
     ("serve --port 8000", "help-serve-here"),
     ("serve --host 0.0.0.0 --db house.db", "help-serve-all"),
+    ("serve --rules friday.toml", "help-serve-ours"),
 )
 @click.option(
     "--host", default="127.0.0.1", show_default=True, metavar="help-m-address",
@@ -44,6 +46,9 @@ PORT: Final = 8626
     "--workers", default=1, show_default=True, type=click.IntRange(1, 64),
     help="help-serve-workers",
 )  # fmt: skip
+@click.option(
+    "--rules", multiple=True, type=click.Path(), metavar="help-m-file", help="help-serve-rules"
+)
 @click.option("--no-own-rules", is_flag=True, help="help-serve-no-own-rules")
 @click.option(
     "--log", type=click.Choice(["usual", "json"]), default="usual", show_default=True,
@@ -55,11 +60,13 @@ def serve(
     db: str | None,
     proxies: tuple[str, ...],
     workers: int,
+    rules: tuple[str, ...],
     no_own_rules: bool,
     log: str,
 ) -> None:
     """Serve tables to browsers and programs."""
-    more = {"own_rules": False} if no_own_rules else {}
+    more: dict[str, Any] = {"own_rules": False} if no_own_rules else {}
+    more |= {"rules": rules} if rules else {}
     as_json = log == "json"
     _serve(host, port, db, browse=False, proxies=proxies, workers=workers, as_json=as_json, **more)
 
@@ -115,7 +122,7 @@ def _serve(
     if workers > 1:
         from boneyard.cli.workers import Workers
 
-        Workers(partial(_run, app, chosen, listening, **how)).run(workers)
+        Workers(partial(_work, app, chosen, listening, how)).run(workers)
         listening.close()
     else:
         _run(app, chosen, listening, **how)
@@ -174,6 +181,14 @@ def _browse(address: str, port: int) -> None:
         else:
             webbrowser.open(address)
             return
+
+
+def _work(
+    app: "Starlette", settings: "Settings", listening: socket.socket, how: Any, number: int
+) -> None:
+    """Be one of several at a port."""
+    app.state.worker = str(number)
+    _run(app, settings, listening, **how)
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:

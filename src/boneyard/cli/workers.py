@@ -5,6 +5,7 @@ and if it is killed itself, they close too. A connection that comes while one is
 another: all wait at the same socket.
 """
 
+import contextlib
 import os
 import signal
 import sys
@@ -22,10 +23,10 @@ _SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 class Workers:
     """Processes that all do the same."""
 
-    def __init__(self, work: Callable[[], None]) -> None:
-        """Say what each of them does."""
+    def __init__(self, work: Callable[[int], None]) -> None:
+        """Say what each of them does: it is told which of them it is, counted from one."""
         self._work = work
-        self._born: dict[int, float] = {}
+        self._born: dict[int, tuple[float, int]] = {}
         self._closing = False
         # Nothing is ever written: who holds the other end notices that this process is gone.
         self._pulse, self._alive = os.pipe()
@@ -34,36 +35,37 @@ class Workers:
         """Keep so many at work, until this process is told to close."""
         for one in _SIGNALS:
             signal.signal(one, self._close)
-        for _ in range(count):
-            self._start()
+        for number in range(1, count + 1):
+            self._start(number)
         while self._born:
             pid, _ = os.waitpid(-1, 0)
-            lived = time.monotonic() - self._born.pop(pid)
+            born, number = self._born.pop(pid)
             if not self._closing:
-                if lived < SHORT:
+                if time.monotonic() - born < SHORT:
                     time.sleep(SHORT)
-                self._start()
+                self._start(number)
 
     def _close(self, number: int, frame: FrameType | None) -> None:
         """Pass it on; who is told a second time waits for nothing."""
         passed = signal.SIGINT if self._closing else signal.SIGTERM
         self._closing = True
-        for pid in self._born:
-            os.kill(pid, passed)
+        for pid in tuple(self._born):
+            with contextlib.suppress(ProcessLookupError):  # it has just been heard that it is gone
+                os.kill(pid, passed)
 
-    def _start(self) -> None:
+    def _start(self, number: int) -> None:
         # A signal that comes in between is heard by the right process, a moment later.
         signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
         try:
             pid = 0 if self._closing else os.fork()
             if pid:
-                self._born[pid] = time.monotonic()
+                self._born[pid] = time.monotonic(), number
             elif not self._closing:
-                self._be_worker()
+                self._be_worker(number)
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
-    def _be_worker(self) -> None:
+    def _be_worker(self, number: int) -> None:
         """Work, in a process of its own; never comes back."""
         code = 1
         try:
@@ -73,7 +75,7 @@ class Workers:
             signal.signal(signal.SIGINT, signal.default_int_handler)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
             threading.Thread(target=self._feel_pulse, daemon=True).start()
-            self._work()
+            self._work(number)
             code = 0
         finally:
             sys.stdout.flush()

@@ -157,7 +157,9 @@ def _pass(draft: Draft, seat: int) -> None:
         draft.add(Marked(seat))
     mover = next_seat(draft.state, seat)
     begin_turn(draft, mover)
-    if game.turns.shifts and is_stuck(draft.state, mover):
+    # Who stops may leave the next player stuck (YT-3), and a pass may move a duty on (MT-17).
+    looks = game.turns.shifts or game.twisted.mover_blocks
+    if looks and is_stuck(draft.state, mover):
         end_blocked(draft, mover)
 
 

@@ -353,6 +353,9 @@ def ask_twists(g: Numbers, rules: Rules) -> None:
     steps = [word.step for word in words if isinstance(word, twist_words.PerfectTen)]
     if len(steps) > 1:
         raise CannotCompile("fast-several-steps")
+    if steps and g[fields.G_IDLE]:
+        # A ten is added without them, whatever scores in play.
+        raise CannotCompile("fast-idle-tens")
     g[fields.G_PERFECT_TEN] = sum(steps)
 
 

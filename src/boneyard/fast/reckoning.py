@@ -1,7 +1,7 @@
 """Asking the declaration what the end of a round brings, and what hands and passes count."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from boneyard.fast import fields
 from boneyard.fast.fields import Numbers, game_table
@@ -101,6 +101,7 @@ def ask_counting(g: Numbers, rules: Rules) -> None:
         g[fields.G_DEAR_WHEN] = fields.ALONE if word.alone else fields.WITHOUT_OTHERS
     elif isinstance(word, counting.BlankCounts):
         g[fields.G_DEAR], g[fields.G_DEAR_WHEN] = word.points, fields.IN_ANY_HAND
+    _check_totals(int(g[fields.G_DEAR]), rules)
     known(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
     if isinstance(on_pass, scoring.PassBonus):
         g[fields.G_PASS] = on_pass.bonus
@@ -109,6 +110,20 @@ def ask_counting(g: Numbers, rules: Rules) -> None:
     asks = g[fields.G_BLOCK] in (fields.LOCKERS_DUEL, fields.LOCKER_WINS)
     locker = asks or g[fields.G_TIE] == fields.TIE_TO_LOCKER
     g[fields.G_REMEMBERS] = g[fields.G_PASS] > 0 or locker
+
+
+def _check_totals(dear: int, rules: Rules) -> None:
+    """Refuse counts that tables have no room for: dear blanks, and hands rounded far up."""
+    most = dear + sum(tile.pips for tile in rules.tiles)
+    award = getattr(rules.game.award, "award", rules.game.award)
+    each = getattr(award, "each_hand", rounding.Exact())
+    more = max(each.rounded(count) - count for count in range(fields.PIPS))
+    if most + rules.players * more > fields.PIPS + _SPARE:
+        raise CannotCompile("fast-large-counts", most=fields.PIPS)
+
+
+#: No hand holds a whole set: its first tiles lie.
+_SPARE: Final = 64
 
 
 def _ask_rounding(table: Any, word: Any) -> None:

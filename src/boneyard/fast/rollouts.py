@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from boneyard.fast import code_cache
+from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.heuristic import Floats, trial_thumb
@@ -12,6 +12,8 @@ from boneyard.ids import Side
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
 SWAY = 1500
+#: Rounds of a match, the first aside, among which those are that are played by the thousand.
+_ROUNDS_ON = 8
 
 
 def sign_of(game: Compiled) -> int:
@@ -93,3 +95,21 @@ def played_by_thumb(game: Compiled, count: int, seed: int) -> Numbers:
     tables = Tables(game, count, seed)
     tables.reset()
     return counted(game, tried(game, tables.rounds, np.array([-1], np.int64), seed)[:, 0])
+
+
+def played_from(
+    game: Compiled, scores: Numbers, seed: int, *, deals: int = 0, trained: bool = False
+) -> Numbers:
+    """What a round brings in matches that stand so, one in each, as by the rule of thumb.
+
+    The rounds are the second to the ninth of their matches, so that everybody leads now and then.
+    With `deals`, there are only so many, and they come again and again.
+    """
+    tables = Tables(game, min(deals or len(scores), len(scores)), seed)
+    tables.rounds[:, fields.ROUND] += 1 + np.arange(tables.count) % _ROUNDS_ON
+    tables.reset()
+    rows: Numbers = np.tile(tables.rounds, (-(-len(scores) // tables.count), 1))[: len(scores)]
+    place = fields.ROUND_TABLES["scores"][0].start
+    rows[:, place : place + scores.shape[1]] = scores
+    report = tried(game, rows, np.array([-1], np.int64), seed, trained=trained)
+    return points_in(report)[:, 0]

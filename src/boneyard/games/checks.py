@@ -154,11 +154,15 @@ def _go_together(game: Game) -> None:
     if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
         raise RuleError("own-no-teams", ("teams",), word="penalties")
     made = any(isinstance(word, awards.MostMade) for word in words_in(game.award))
-    if made and isinstance(game.on_play, scoring.NoPlayScore):
+    if made and not _points_in_play(game):
         raise RuleError("own-most-made", ("award",), word="most-made")
     _hubs(game)
     _face_down(game)
     _twists(game)
+
+
+#: Arms of a hub that can lie beside each other where every double has feet (CF-2).
+MOST_WITH_FEET: Final = 6
 
 
 def _hubs(game: Game) -> None:
@@ -169,6 +173,8 @@ def _hubs(game: Game) -> None:
     )
     if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
         raise _needs("table", game.table, "round-double")
+    if isinstance(game.table, shapes.Hub) and game.table.feet and game.table.arms > MOST_WITH_FEET:
+        raise RuleError("own-hub-arms", ("table", "hub", "arms"), most=MOST_WITH_FEET)
     plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
     if isinstance(word, opening.RoundDouble) and not plain:
         raise _needs("opening", word, "hands-and-stock")
@@ -212,6 +218,20 @@ def _twists(game: Game) -> None:
         raise RuleError("own-goes-with", ("twists",), word="last-one-ends", other="ranks")
     if ranks is not None and twist_words.LastOneEnds not in kinds:
         raise RuleError("own-goes-with", ("award",), word="ranks", other="last-one-ends")
+
+
+def _points_in_play(game: Game) -> bool:
+    """Say whether plays bring points now and then: as little as two ends can come to is enough."""
+    tiles = game.rules(players=game.players[0]).tiles
+    reached = 2 * max(half.pips for tile in tiles for half in tile.halves)
+    match game.on_play:
+        case scoring.NoPlayScore():
+            return False
+        case scoring.EndsMultipleOf(step, pips_a_point):
+            return -(-pips_a_point // step) * step <= reached
+        case scoring.EndsGoInto(steps):
+            return min(steps) <= reached
+    return True
 
 
 def _ends(game: Game) -> None:

@@ -23,12 +23,19 @@ def names_a_file(text: str) -> bool:
 
 def read_file(path: str) -> Game:
     """Read the game in a file; an `OSError` if it can't be read."""
+    return read_with_base(path)[0]
+
+
+def read_with_base(path: str) -> tuple[Game, str]:
+    """Read the game in a file, and which game it says it is like; '' if none."""
+    is_json = path.lower().endswith(".json")
     with Path(path).open("rb") as file:
         text = file.read(4 * LONGEST + 1)
     try:
-        return read_text(text.decode("utf-8-sig"), is_json=path.lower().endswith(".json"))
+        found = text.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise RuleError("own-no-utf8") from None
+    return read_text(found, is_json), _parsed(found, is_json).get("like", "")
 
 
 def read_text(text: str, is_json: bool = False) -> Game:

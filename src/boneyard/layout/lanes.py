@@ -3,7 +3,8 @@
 The hub lies in the middle, and lanes run to both sides of it: left and right in wide frames, up and
 down in tall ones. All heads are near the hub. In the first and the last lane of a side trains go to
 and fro, in rows that follow each other away from the other lanes; between them they run straight
-on. What lies never moves.
+on until the lanes beside them have ended, and turn to and fro there, each pair of lanes beyond the
+one around it. What lies never moves.
 
 Everything is worked out as for a wide frame, and turned over for a tall one.
 """
@@ -34,6 +35,12 @@ ROW: Final = 3.0
 APART: Final = 2.75
 #: What a train may need beyond the last square of a row, to turn.
 TURNING: Final = 3.0
+#: How far from the lanes around it a train turns that has run straight between them, and how long
+#: its rows are there.
+GAP: Final = 3.25
+BEYOND: Final = 5.0
+#: So many tiles lie straight between other lanes before that.
+STRAIGHT: Final = 4
 #: So many tiles go into a lane before the frame must grow.
 ROOM: Final = 10
 #: How far an end's badge reaches from its middle.
@@ -66,8 +73,10 @@ class Track(Struct):
     length: float
     rows: int
     """How many it keeps room for."""
-    endless: bool
-    """Whether there is room for more."""
+    near: float
+    """How far rows come back towards the hub; the first one sets out from the head."""
+    far: float
+    """How far rows go out."""
     last: Step = Step(0.0, 0.0)
 
     def __post_init__(self) -> None:
@@ -96,13 +105,11 @@ class Track(Struct):
         return Pose(x + 1.5 * along, y, _heading(along)), Step(x + 2 * along, y, row)
 
     def _full(self, x: float, along: int, row: int) -> bool:
-        """Say whether a tile would leave its row; the last one never ends."""
-        if row >= self.rows - 1 and not self.endless:
-            return False
+        """Say whether a tile would leave its row."""
         far = x * self.way
         if along == self.way:
-            return far > self.head + self.length - TURNING
-        return far < self.head + 2
+            return far > self.far - TURNING
+        return far < self.near + 2
 
     @property
     def ahead(self) -> tuple[float, float, float]:
@@ -133,7 +140,7 @@ def planned(lanes: int, room: int, head: float, aspect: float) -> Plan:
     side = ceil(lanes / 2)
     plans = []
     for rows in (1, 3, 5, 7):
-        least = 2.0 * room / (rows if side <= 2 else 1) + TURNING
+        least = 2.0 * (room / rows if side <= 2 else min(room, STRAIGHT)) + TURNING
         high = side * APART + min(side, 2) * (rows - 1) * ROW
         wide = max(2 * (least + head), high * aspect)
         plans.append((wide * max(high, wide / aspect), -rows, wide))
@@ -211,14 +218,17 @@ class LanesBoard(Board):
 
     def _side(self, way: int, many: int, plan: Plan) -> list[Track]:
         """The lanes of a side, from the first to the last."""
-        return [
-            Track(
-                way=way, out=-1 if many > 1 and at == 0 else 1, y=(at - (many - 1) / 2) * APART,
-                head=self._head, length=plan.length, rows=plan.outer if at in (0, many - 1) else 1,
-                endless=at in (0, many - 1),
-            )
-            for at in range(many)
-        ]  # fmt: skip
+        return [self._lane(way, at, many, plan) for at in range(many)]
+
+    def _lane(self, way: int, at: int, many: int, plan: Plan) -> Track:
+        """One of them; those that have as many others on either side turn at the same place."""
+        inside = min(at, many - 1 - at)
+        far = self._head + plan.length + inside * (GAP + BEYOND)
+        return Track(
+            way=way, out=-1 if at < many // 2 else 1, y=(at - (many - 1) / 2) * APART,
+            head=self._head, length=plan.length, rows=1 if inside else plan.outer,
+            near=far - BEYOND if inside else self._head, far=far,
+        )  # fmt: skip
 
     def _join(self, event: Played) -> None:
         track = self._tracks[event.arm]

@@ -37,11 +37,19 @@ def _of_trains(
     players: int, mexican: bool, owners: tuple[str, ...], reader: int | None
 ) -> EndNames:
     names = EndNames((arm, _named("train", arm)) for arm in range(1, players + 1))
+    if reader is not None:
+        names[reader + 1] = message("ends-train", who=persons([""], reader=True))
     for seat, owner in enumerate(owners):
         names[seat + 1] = message("ends-train", who=persons([owner], reader=seat == reader))
     if mexican:
         names[players + 1] = _named("mexican")
     return names
+
+
+def trains_named(rules: AnyRules, seats: Sequence[str]) -> Mapping[int, Message] | None:
+    """The ends by those whose they are; None where arms are nobody's, and numbers say enough."""
+    whose = not rules.alone and isinstance(rules.game.table, Trains)
+    return end_names(rules, seats=seats) if whose else None
 
 
 def end_names(

@@ -23,7 +23,6 @@ from boneyard.layout.board import Board
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.pose import ASPECTS, SPANS, Aspect, Box, End, Ghost, Leap, Placed, Pose
 from boneyard.layout.router import Router
-from boneyard.layout.tree import TreeRouter
 from boneyard.layout.weights import LINE, WARY
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
@@ -42,6 +41,15 @@ ROW_APART: Final = 7
 BADGE: Final = 0.5
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
+
+
+def _router(tree: bool) -> type[Router]:
+    if not tree:
+        return Router
+    # Here, for it works out all its ways as it is loaded, and most games need none of them.
+    from boneyard.layout.tree import TreeRouter
+
+    return TreeRouter
 
 
 class StraightBoard(Board):
@@ -69,8 +77,7 @@ class StraightBoard(Board):
         longest = next((size for most, size in sizes.items() if count <= most), max(sizes.values()))
         self._window = Window(self.shape, longest * SPANS[self.shape])
         doubles = sum(tile.is_double for tile in self.rules.tiles)
-        kind = TreeRouter if self._tree else Router
-        self._router = kind(self._window, self._upright, LINE, doubles)
+        self._router = _router(self._tree)(self._window, self._upright, LINE, doubles)
         self._arms = self._router.arms
         self._laid: set[Tile] = set()
         self._left: dict[Half, set[Tile]] = {}

@@ -1,5 +1,8 @@
 """Environments shown: the house's own drawings as numbers, and a few lines of text."""
 
+import contextlib
+import os
+import shutil
 import struct
 import sys
 import zlib
@@ -17,6 +20,8 @@ Pixels = np.ndarray[Any, np.dtype[np.uint8]]
 RENDER_MODES: Final = ("human", "rgb_array", "ansi")
 #: How wide a picture is, in pixels.
 WIDTH: Final = 480
+#: The same in a terminal, in its columns.
+WIDEST: Final = 160
 
 
 def shown(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
@@ -31,12 +36,30 @@ def shown(mode: str | None, view: Position, seat: int | None) -> Pixels | str | 
 
 
 def _display(view: Position, seat: int | None) -> None:
-    """A picture where a notebook shows one; text where there is only a terminal."""
+    """The drawing where a notebook or a terminal of all colours shows it; text elsewhere too."""
     display = sys.modules.get("IPython.display")
     if display is not None and "ipykernel" in sys.modules:
         display.display(display.SVG(view_svg(view, seat, theme="light")))
-    else:
-        print(text_of(view))
+        return
+    if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
+        wide = min(shutil.get_terminal_size().columns, WIDEST)
+        # Without what draws pixels, text has to do.
+        with contextlib.suppress(ModuleNotFoundError):
+            print(half_blocks(pixels(png(view_svg(view, seat, theme="light"), wide))))
+    print(text_of(view))
+
+
+def half_blocks(image: Pixels) -> str:
+    """A picture as lines for a terminal: two pixels, one above the other, are a sign."""
+    even = image if len(image) % 2 == 0 else np.vstack([image, image[-1:]])
+    rows = []
+    for upper, lower in zip(even[::2], even[1::2], strict=True):
+        signs = [
+            f"\x1b[38;2;{r};{g};{b};48;2;{below};{under};{down}m▀"
+            for (r, g, b), (below, under, down) in zip(upper.tolist(), lower.tolist(), strict=True)
+        ]
+        rows.append("".join(signs) + "\x1b[0m")
+    return "\n".join(rows)
 
 
 def text_of(view: Position) -> str:

@@ -4,8 +4,11 @@ A `Book` folds results, in their order, into a rating for each player of each po
 always give the same numbers. What a rating says is who would win, and how sure that is.
 """
 
+from boneyard.ratings.anchors import anchors as anchors
 from boneyard.ratings.book import Book as Book
 from boneyard.ratings.book import Standing as Standing
+from boneyard.ratings.curves import Curves as Curves
+from boneyard.ratings.curves import Step as Step
 from boneyard.ratings.pools import POOLS as POOLS
 from boneyard.ratings.pools import pool_of as pool_of
 from boneyard.ratings.results import Result as Result

@@ -5,17 +5,20 @@ length three times in four. How far people are from the middle at first, and wha
 length tells, was fitted with bots of known strength (`benchmarks/league.py`).
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import exp, log, sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
+from boneyard.extras import needed
 from boneyard.ratings.fair_play import Watch
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import Result, in_order
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 #: Where everybody begins, and how far from it people are.
 MIDDLE: Final = 1500.0
@@ -46,9 +49,15 @@ class Standing(Struct, frozen=True):
         return self.matches >= ENOUGH and self.doubt <= SURE
 
 
+#: Told whose rating a result has changed, and to what.
+Seen = Callable[[str, Result, Standing], None]
+
+
 @lru_cache(maxsize=MOST_ROUNDS)
-def _model(rounds: int) -> PlackettLuce:
+def _model(rounds: int) -> "PlackettLuce":
     """What turns places into ratings, for matches of so many rounds: luck evens out."""
+    with needed():
+        from openskill.models import PlackettLuce
     luck = LUCK * sqrt(USUAL_ROUNDS / rounds)
     return PlackettLuce(mu=MIDDLE, sigma=SPREAD, beta=luck, tau=CHANGE, kappa=1e-4)
 
@@ -56,11 +65,20 @@ def _model(rounds: int) -> PlackettLuce:
 class Book:
     """Ratings of all players in all pools; bots that are anchors keep theirs."""
 
-    def __init__(self, anchors: Mapping[tuple[str, Pool], float] | None = None) -> None:
-        """Begin with nobody but the anchors."""
+    def __init__(
+        self,
+        anchors: Mapping[tuple[str, Pool], float] | None = None,
+        seen: Seen = lambda player, result, standing: None,
+        remembered: int | None = None,
+    ) -> None:
+        """Begin with nobody but the anchors.
+
+        `seen` is told of each rating that changes; of the matches that are left out so many are
+        `remembered`, the latest (None: all).
+        """
         self._known: dict[tuple[str, Pool], Standing] = {}
         self._anchors = dict(anchors or {})
-        self._watch = Watch()
+        self._watch, self._seen, self._remembered = Watch(), seen, remembered
         self.left_out: dict[str, str] = {}
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
 
@@ -70,6 +88,8 @@ class Book:
             why = result.left_out or self._watch.objection(result)
             if why:
                 self.left_out[result.match] = why
+                if self._remembered is not None and len(self.left_out) > self._remembered:
+                    del self.left_out[next(iter(self.left_out))]
             else:
                 self._enter(result)
 
@@ -106,8 +126,9 @@ class Book:
                 if (who, result.pool) not in self._anchors:
                     now = Standing(rating.mu, rating.sigma, was.matches + 1)
                     self._known[who, result.pool] = now
+                    self._seen(who, result, now)
 
 
-def _rating(model: PlackettLuce, known: Standing) -> PlackettLuceRating:
+def _rating(model: "PlackettLuce", known: Standing) -> "PlackettLuceRating":
     """A standing as the library takes it; what is certain is nearly so."""
     return model.rating(mu=known.rating, sigma=max(known.doubt, 1.0))

@@ -9,10 +9,11 @@ from typing import Final, TypeVar
 from boneyard.ratings.results import Result
 
 #: Why a match may be left out; the catalogues say each of these in words.
-REASONS: Final = ("alone", "again", "late", "host")
+REASONS: Final = ("alone", "again", "late", "abandoned", "quick", "host")
 #: So many matches of the same people in so many days count; what comes on top does not.
 SAME_PEOPLE, DAYS = 10, 7
-#: Of somebody's last matches so many may end by the clock before the others count no more.
+#: Once so many of somebody's last matches have ended by the clock, theirs count no more for now:
+#: neither those that end so, nor those that they win, or losses could be got rid of by waiting.
 LOOKED_AT, MOST_LATE = 10, 5
 #: People whose matches are remembered: the longest unseen are forgotten first.
 REMEMBERED: Final = 100_000
@@ -47,12 +48,11 @@ class Watch:
         return full
 
     def _late_on_purpose(self, result: Result) -> bool:
-        """Whether somebody whose time ran out lets it run out again and again."""
+        """Whether somebody plays who has let time run out again and again."""
         found = False
         for player in sorted(result.players):
             last = self._late.pop(player, deque(maxlen=LOOKED_AT))
-            if player in result.late:
-                found |= sum(last) >= MOST_LATE
+            found |= sum(last) >= MOST_LATE
             last.append(player in result.late)
             _remember(self._late, player, last)
         return found

@@ -9,6 +9,13 @@ from boneyard.rules.shapes import Line, OneArm
 Pool = Literal["line", "spinner", "curved", "pairs"]
 #: The pools, in the order in which they are shown.
 POOLS: Final[tuple[Pool, ...]] = ("line", "spinner", "curved", "pairs")
+#: What each is called.
+NAMES: Final[dict[Pool, str]] = {
+    "line": "ratings-line",
+    "spinner": "ratings-spinner",
+    "curved": "ratings-curved",
+    "pairs": "ratings-pairs",
+}
 
 
 def pool_of(rules: Rules) -> Pool:

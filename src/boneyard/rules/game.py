@@ -228,6 +228,10 @@ class Rules(Chosen[Game]):
         """The side a seat plays for: its own, or its team's."""
         return Side(seat % self.sides)
 
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """The sides that these scores put in front."""
+        return self.game.goal.leading(scores)
+
     def count(self, hand: Sequence[Tile]) -> int:
         """What a hand counts when it is laid open."""
         return self.game.counting.of(hand)

@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from msgspec import Struct
 
-from boneyard.analysis import Analysis
+from boneyard.analysis import Analysis, Decision
 from boneyard.bots import Hint
 from boneyard.lab import Looked
 from boneyard.layout import Aspect
@@ -20,6 +20,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pool import Pool, PoolError, Unthinkable
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
+from boneyard.server.store import StoreError
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -36,6 +37,8 @@ LOOKED: Final = 200
 LOOKING: Final = 2.0
 #: Checks of the deal that are kept: a sentence each.
 CHECKS: Final = 2_000
+#: Puzzles whose reasons are kept, as told on screens of each shape: a few sentences each.
+TAUGHT: Final = 2_000
 #: Questions that may wait for those who think, and of one address.
 WAITING, EACH = 400, 100
 
@@ -58,6 +61,8 @@ def why_no_hint(live: LiveMatch, seat: int) -> Message | None:
     people = [at for at, one in enumerate(live.seats) if one.kind == "person"]
     if live.status != "playing" or not live.state.playing:
         return message("house-nothing-to-think")
+    if live.kept.contest:
+        return message("house-contest-no-help")
     if people != [seat]:
         return message("house-hints-alone")
     if live.state.to_act != seat:
@@ -78,9 +83,9 @@ def why_no_par(live: LiveMatch) -> Message | None:
 class Analysing:
     """An analysis that is under way, or done."""
 
-    def __init__(self, number: int) -> None:
-        """Begin, with the match as it stands after this entry."""
-        self.number = number
+    def __init__(self, number: int, owners: Sequence[bytes | None] = ()) -> None:
+        """Begin, with the match as it stands after this entry; whose the seats are."""
+        self.number, self.owners = number, tuple(owners)
         self.progress = 0.0
         """How far it is, from 0 to 1."""
         self.found: Analysis | None = None
@@ -114,10 +119,14 @@ class Study:
         self._pars: Recent[str, Solution] = Recent(MOST)
         self.looked: Recent[Wanted, Looked] = Recent(LOOKED)
         """How rules play that people wrote."""
+        self.taught: Recent[tuple[str, Aspect], tuple[Hint, ...]] = Recent(TAUGHT)
+        """What is said of the moves of puzzles."""
         self._flights = Flights()
         self.checks: Recent[tuple[str, int], tuple[bool, tuple[Message, ...]]] = Recent(CHECKS)
         """Whether the deals of matches that are over follow from their seeds, and what is said."""
         self._analyses: OrderedDict[str, Analysing] = OrderedDict()
+        self.noted: Callable[[LiveMatch, Analysis], Awaitable[None]] = _forgotten
+        """Who is told what an analysis has found."""
 
     async def close(self) -> None:
         """Send everybody home."""
@@ -182,6 +191,15 @@ class Study:
         known = self._analyses.get(live.id)
         return known if known is not None and known.number == live.number else None
 
+    def decisions_of(self, guest: bytes) -> list[list[Decision]]:
+        """What somebody chose in each of their matches whose analysis is still known."""
+        found = []
+        for one in self._analyses.values():
+            own = {seat for seat, owner in enumerate(one.owners) if owner == guest}
+            if own and one.found is not None:
+                found.append([each for each in one.found.decisions if each.seat in own])
+        return found
+
     def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
@@ -193,7 +211,8 @@ class Study:
         before = self._analyses.pop(live.id, None)
         if before is not None and before.task is not None:
             before.task.cancel()
-        made = self._analyses[live.id] = Analysing(live.number)
+        owners = [seat.owner for seat in live.seats]
+        made = self._analyses[live.id] = Analysing(live.number, owners)
         made.task = asyncio.create_task(self._analyse(made, live, turn))
         while len(self._analyses) > MOST:
             _, oldest = self._analyses.popitem(last=False)
@@ -206,8 +225,15 @@ class Study:
             key = ("whole record", live.id, live.number)
             record = await self.desk.ask(turn, key, lambda: records.record(live, None))
             made.found = await self.readers.analyse(record, made.note, turn)
+            await self.noted(live, made.found)
         except Unthinkable:
             made.wrong = message("house-unthinkable")
+        except StoreError as error:
+            log.error("what an analysis has found isn't kept: %s", error)
         except (PoolError, Busy) as error:
             log.error("no analysis: %s", error)
             made.wrong = message("house-no-analysis")
+
+
+async def _forgotten(live: LiveMatch, found: Analysis) -> None:
+    """Nobody wants to know."""

@@ -12,7 +12,18 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, AnyGame, about, called, game_named
 from boneyard.options import OptionError
-from boneyard.server import api_friends, api_me, records, serialise, wire
+from boneyard.server import (
+    api_duplicate,
+    api_friends,
+    api_me,
+    api_puzzles,
+    api_ratings,
+    api_rules,
+    api_tournaments,
+    records,
+    serialise,
+    wire,
+)
 from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.later import LATER
@@ -44,13 +55,6 @@ async def game(ask: Ask) -> wire.GameText:
     if name not in GAMES:
         raise NoMatch("house-no-game-named", game=repr(name[:40]))
     return wire.GameText(serialise.game_info(name), about.text(name))
-
-
-async def house_rules(ask: Ask) -> Response:
-    """What house rules may say, as editors read it."""
-    from boneyard.games.schema import schema
-
-    return already_json(encoder.encode(schema()))
 
 
 async def bots(ask: Ask) -> wire.Bots:
@@ -96,8 +100,6 @@ def _players(game: AnyGame, options: Mapping[str, Any]) -> int:
 def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     """A match as the request describes it."""
     game = game_named(wanted.game)
-    if game.own and not ask.settings.own_rules:
-        raise Refused(403, "house-no-own-rules")
     players = _players(game, wanted.options)
     name = ask.name(wanted.name)
     if wanted.seats is UNSET:
@@ -105,7 +107,10 @@ def plan_of(ask: Ask, wanted: wire.Start) -> Plan:
     else:
         places = [Place(one.kind, ask.name(one.name), one.bot) for one in wanted.seats]
     offer = Offering(wanted.level, spoken_in(wanted.language)) if wanted.open else None
-    return Plan(game.call, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer)
+    return Plan(
+        game.call, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer,
+        wanted.rated,
+    )  # fmt: skip
 
 
 def spoken_in(language: str) -> str:
@@ -155,7 +160,9 @@ async def record(ask: Ask) -> Any:
     live, seat = await ask.seen()
     over = live.state.over
     key = ("record", live.id, live.number, live.news, None if over else seat)
-    return already_json(await ask.long(key, lambda: encoder.encode(records.record(live, seat))))
+    return already_json(
+        await ask.long(key, lambda: encoder.encode(ask.signed(live, records.record(live, seat))))
+    )
 
 
 async def join(ask: Ask) -> wire.Look:
@@ -211,9 +218,10 @@ async def anyone(ask: Ask) -> wire.Started:
     places = [Place("person", ask.name(wanted.name))]
     places += [Place("open")] * (_players(game_named(wanted.game), wanted.options) - 1)
     offer = Offering(wanted.level, spoken_in(wanted.language))
-    live = await ask.run(
-        ANYONE, Plan(wanted.game, wanted.options, places, clock=wanted.clock, offer=offer)
+    plan = Plan(
+        wanted.game, wanted.options, places, clock=wanted.clock, offer=offer, rated=wanted.rated
     )
+    live = await ask.run(ANYONE, plan)
     return wire.Started(live.id, serialise.look(live, ask.guest, ask.eyes(live)))
 
 
@@ -308,6 +316,13 @@ async def analysis(ask: Ask) -> Response:
     )
 
 
+async def coach(ask: Ask) -> wire.Coach:
+    """Three sentences for each player: what decided the match, what was luck, what to practise."""
+    live = await ask.live()
+    seat = ask.eyes(live)
+    return serialise.coach(ask.house.study.analysis(live), seat, ask.say)
+
+
 async def par(ask: Ask) -> wire.Par:
     """The best result that was possible with these tiles, once the game is over."""
     found = await ask.run(PAR, None, await ask.live())
@@ -334,8 +349,6 @@ MATCH: Final = "/api/matches/{match}"
 ROUTES: Final = (
     Endpoint("GET", "/api/games", games, wire.Games, "All games"),
     Endpoint("GET", "/api/games/{game}", game, wire.GameText, "A game and its rules"),
-    Endpoint("GET", "/api/house-rules/schema", house_rules, wire.Schema,
-             "The JSON Schema of rules of one's own"),
     Endpoint("GET", "/api/bots", bots, wire.Bots, "All bots"),
     Endpoint("POST", "/api/guests", guest, wire.NewGuest, "A secret for a program"),
     Endpoint("GET", "/api/matches", mine, wire.Mine, "One's own latest matches"),
@@ -378,15 +391,26 @@ ROUTES: Final = (
              wire.Nothing),
     Endpoint("GET", f"{MATCH}/analysis", analysis, wire.AnalysisOut,
              "The analysis, when it is done"),
+    Endpoint("GET", f"{MATCH}/coach", coach, wire.Coach,
+             "What a coach says after the match, when it has been analysed"),
     Endpoint("GET", f"{MATCH}/par", par, wire.Par, "The best result possible (alone, at the end)"),
     Endpoint("POST", f"{MATCH}/rematch", rematch, wire.Next, "Once more", wire.Nothing),
     Endpoint("POST", f"{MATCH}/again", again, wire.Next, "The same deal (alone)", wire.Nothing),
+    *api_rules.ROUTES,
     *TOLD,
 )  # fmt: skip
 
 
 #: All that there is, people included.
-EVERY: Final = (*ROUTES, *api_me.ROUTES, *api_friends.ROUTES)
+EVERY: Final = (
+    *ROUTES,
+    *api_me.ROUTES,
+    *api_friends.ROUTES,
+    *api_duplicate.ROUTES,
+    *api_puzzles.ROUTES,
+    *api_ratings.ROUTES,
+    *api_tournaments.ROUTES,
+)
 
 
 def endpoint(call: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -419,4 +443,4 @@ def routes() -> list[Route]:
         Route(call.path.replace(":int}", "}"), endpoint(call), methods=[call.method])
         for call in EVERY
     ]
-    return [*made, Route("/api/openapi.json", describe)]
+    return [*made, Route("/api/openapi.json", describe), api_ratings.published()]

@@ -70,6 +70,7 @@ async def about_me(ask: Ask, caller: Caller) -> wire_me.Me:
          for one in devices],
         [wire_me.KeyOut(one.handle, one.since) for one in keys],
         [wire_me.PasskeyOut(one.handle, one.label, one.since) for one in passkeys], person.mail,
+        listed=not await ask.house.store.ratings.stays_off(caller.guest),
     )  # fmt: skip
 
 
@@ -87,7 +88,15 @@ async def change(ask: Ask) -> wire_me.Me:
         changes["language"] = said.language
     caller = await keeper(ask)
     await ask.house.persons.change(caller, **changes)
+    if said.listed is not UNSET:
+        await list_me(ask, caller, said.listed)
     return await about_me(ask, caller)
+
+
+async def list_me(ask: Ask, caller: Caller, listed: bool) -> None:
+    """Be shown by leaderboards and profiles, or stay off them."""
+    assert caller.guest is not None, "whoever is kept is somebody"
+    await ask.house.store.ratings.stay_off(caller.guest, not listed, ask.house.persons.now)
 
 
 async def new_key(ask: Ask) -> wire_me.NewKey:

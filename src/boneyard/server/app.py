@@ -1,8 +1,10 @@
 """The house as an ASGI application."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from starlette.applications import Starlette
@@ -12,24 +14,29 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from boneyard.server import api, hall_socket
+from boneyard.server import api, hall_socket, hearsay
 from boneyard.server.addresses import Proxies
 from boneyard.server.desk import share_fairly
+from boneyard.server.door import Crowd
 from boneyard.server.house import House
+from boneyard.server.house_rules import HouseRules
 from boneyard.server.languages import tongue_for
 from boneyard.server.operations import host
-from boneyard.server.operations.blocking import Blocked
+from boneyard.server.operations.blocking import Blocked, Porter
 from boneyard.server.operations.drain import Drain
 from boneyard.server.operations.front import Front
 from boneyard.server.operations.gate import Gate
 from boneyard.server.operations.keys import secret_of
 from boneyard.server.operations.metrics import Metrics
+from boneyard.server.operations.numbers import Census, own_numbers
 from boneyard.server.operations.tally import ROOT, Complaints
+from boneyard.server.rates import Limits
 from boneyard.server.requests import STATUS, answer, status_of, told
-from boneyard.server.security import Guard, Limits, Refused
+from boneyard.server.security import Guard, Refused
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
+from boneyard.server.together import Together
 from boneyard.server.told.mail import Smtp
 from boneyard.server.websocket import Painter, Sockets, live
 from boneyard.words import Message, message
@@ -59,6 +66,16 @@ async def _http(request: Request, error: Exception) -> Response:
     return _told(request, what, error.status_code)
 
 
+def _together(app: Starlette, house: House) -> Together:
+    """All that is limited, as houses with one database count it together."""
+    limits, sockets = app.state.limits, app.state.sockets
+    counts = {"tables of guest": sockets.guests, "tables of address": sockets.addresses}
+    if hasattr(app.state, "crowd"):  # there is a door, which tests can do without
+        crowd: Crowd = app.state.crowd
+        counts |= {"connections of address": crowd.places, "connections": crowd.houses}
+    return Together({**limits.named, "letters": house.codes.letters}, counts)
+
+
 def create_app(
     settings: Settings,
     *,
@@ -69,8 +86,9 @@ def create_app(
     """Make the application; the pages add their routes, and a painter for live drawings."""
     limits, gate, drain = Limits(settings), Gate(settings), Drain(settings.drain)
     blocked = Blocked(settings.blocked)
-    # What is no address is refused now, not with the first request or letter.
+    # What is no address or no rules is refused now, not with the first request or letter.
     Proxies(settings.proxies)
+    HouseRules(settings)
     if settings.smtp:
         Smtp(settings.smtp)
 
@@ -81,14 +99,31 @@ def create_app(
         house = House(kept, settings)
         app.state.house = house
         complaints = Complaints()
-        app.state.metrics = Metrics(house, app.state.sockets, drain, complaints)
+        worker = getattr(app.state, "worker", "")
+        app.state.metrics = Metrics(house, app.state.sockets, drain, complaints, worker)
         logging.getLogger(ROOT).addHandler(complaints)
         await house.open()
         gate.learn(secret_of(await kept.guest_key()))
         house.codes.post = house.sender.post
+        porter = Porter(blocked, kept.kept_out, drain.expel, lambda: house.say(hearsay.Door()))
+        await porter.look()
+        app.state.porter = porter
+        together = _together(app, house)
+        census = app.state.census = Census(partial(own_numbers, app.state), house)
+        house.guests.told = lambda token, ended: house.say(hearsay.Device(token, ended))
+        house.neighbours.heeds = {
+            hearsay.Ask: census.asked, hearsay.Answer: census.answered,
+            hearsay.Device: lambda _, said: house.guests.heard(said.token, said.ended),
+            hearsay.Door: porter.heard, hearsay.Taken: together.taken, hearsay.Held: together.held,
+        }  # fmt: skip
+        tending = [asyncio.create_task(porter.run())]
+        if kept.others is not None:  # there may be somebody to tell
+            tending.append(asyncio.create_task(together.run(house.say)))
         try:
             yield
         finally:
+            for task in tending:
+                task.cancel()
             await house.close()
             logging.getLogger(ROOT).removeHandler(complaints)
 

@@ -10,9 +10,11 @@ from typing import Any, Protocol
 from boneyard.actions import Call, Catch, Draw, Move
 from boneyard.bots import choose
 from boneyard.engine import IllegalMove, legal
+from boneyard.server.contests.duplicates import bot_luck
 from boneyard.server.match import LiveMatch
 from boneyard.server.pause import Pause
 from boneyard.server.pleas import MovedOn
+from boneyard.server.pondering import difficulty
 from boneyard.server.pool import Pool, PoolError
 from boneyard.server.security import blamed
 from boneyard.server.settings import Pace, Settings
@@ -206,7 +208,7 @@ class Croupier:
         if len(only) == 1 and seat == live.state.to_act:
             return only[0]
         name = live.seats[seat].bot
-        seed, seconds = self.house.dice.getrandbits(64), self.house.settings.bot_seconds
+        seed, seconds = self._dice(seat), self._seconds(seat)
         asking = asyncio.ensure_future(
             self.house.bots.choose(name, live.bot_view(seat), seat, seed, seconds, live.turn)
         )
@@ -222,6 +224,16 @@ class Croupier:
             asking.cancel()
             live.keep_waiting(seat, False)
 
+    def _dice(self, seat: int) -> int:
+        """What a bot's dice are thrown with: where all play the same deal, the same for all."""
+        committed = bot_luck(self.live, seat)
+        return self.house.dice.getrandbits(64) if committed is None else committed
+
+    def _seconds(self, seat: int) -> float | None:
+        """How long a bot may think: where luck is equal, no fast machine finds more for it."""
+        equal = bot_luck(self.live, seat) is not None
+        return None if equal else self.house.settings.bot_seconds
+
     def _sweeps(self, seat: int, move: Move) -> bool:
         """Say whether a tile is drawn right after another: that takes no time to think.
 
@@ -231,7 +243,7 @@ class Croupier:
         return isinstance(move, Draw) and before.seat == seat and before.act == str(move)
 
     def _anything(self, seat: int) -> Move:
-        dice = random.Random(self.house.dice.getrandbits(64))
+        dice = random.Random(self._dice(seat))
         return (
             choose("random", self.live.view(seat), seat, dice)
             or legal(self.live.view(seat), seat)[0]
@@ -244,7 +256,7 @@ class Croupier:
             if self._sweeps(seat, move):
                 return began + min(pace.sweep, pace.bot)
             more = pace.calling if self.live.has_calls else 0.0
-            return began + (pace.bot + more) * about
+            return began + (pace.bot * difficulty(self.live.state) + more) * about
         if str(move) in _OWN:
             return began + pace.own * about
         # What it has noticed it goes on noticing, whatever happens meanwhile.

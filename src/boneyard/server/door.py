@@ -7,7 +7,6 @@ refused gets a status and a sentence, as everywhere, and the connection is close
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
@@ -16,11 +15,13 @@ from typing import Any, Final
 import httptools
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.languages import Headers, tongue_for
+from boneyard.server.rates import Counts
 from boneyard.server.security import HEADERS, blamed, close_reason, head_too_long
 from boneyard.server.settings import Settings
 from boneyard.words import Message, message
@@ -31,6 +32,8 @@ log = logging.getLogger("boneyard.door")
 MOST_WAITING: Final = 16
 #: Seconds that who is refused has to hear why.
 FAREWELL: Final = 2.0
+#: What all connections together are counted as.
+ALL: Final = ""
 
 
 class Crowd:
@@ -39,28 +42,31 @@ class Crowd:
     def __init__(self, settings: Settings) -> None:
         """Begin with none."""
         self.settings, self.proxies = settings, Proxies(settings.proxies)
-        self.all = 0
-        self.places: Counter[str] = Counter()
+        self.houses = Counts(settings.most_connections)
+        self.places = Counts(settings.address_connections)
+
+    @property
+    def all(self) -> int:
+        """How many there are here."""
+        return self.houses.here[ALL]
 
     def enter(self, address: str) -> tuple[int, Message] | None:
         """One more; a status and a message if that is too many. Either way, it has to leave."""
-        self.all += 1
-        self.places[place_of(address)] += 1
-        if self.all > self.settings.most_connections:
+        place = place_of(address)
+        self.houses.enter(ALL)
+        self.places.enter(place)
+        if self.houses.of(ALL) > self.houses.most:
             return 503, message("house-full")
         if self.proxies.trusts(address):  # behind it are many; `Sockets` counts them one by one
             return None
-        if self.places[place_of(address)] > self.settings.address_connections:
+        if self.places.of(place) > self.places.most:
             return 429, message("house-many-connections")
         return None
 
     def leave(self, address: str) -> None:
         """One less."""
-        place = place_of(address)
-        self.all -= 1
-        self.places[place] -= 1
-        if not self.places[place]:
-            del self.places[place]
+        self.houses.leave(ALL)
+        self.places.leave(place_of(address))
 
 
 def refusal(status: int, why: Message, headers: Headers = ()) -> bytes:
@@ -321,6 +327,8 @@ class LiveDoor(WebSocketsSansIOProtocol):
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """How uvicorn serves a house."""
     crowd = Crowd(settings)
+    if isinstance(app, Starlette):
+        app.state.crowd = crowd  # which counts together with those of other houses
     usual: dict[str, Any] = {
         "http": type("HouseDoor", (Door,), {"crowd": crowd}),
         "ws": LiveDoor,

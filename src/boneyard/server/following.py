@@ -97,6 +97,7 @@ class Following:
             del self._behind[id]
         house = self._house
         try:
+            await house.store.settled()  # what is still on its way would not be seen
             live = house.at_hand(id)
             if live is None and not house.is_loading(id):
                 await house.match(id)  # as it is now: it goes on by itself, perhaps

@@ -30,6 +30,8 @@ MOST_OLD: Final = 2_000
 #: that is believed: another house with the same file may end one.
 MOST_DEVICES: Final = 20_000
 BELIEVED: Final = 30.0
+#: Seconds for which it is believed while the store can't be read, and until it is asked again then.
+AWAY, AGAIN = 600.0, 2.0
 DAY: Final = 24 * 3600
 
 
@@ -53,6 +55,9 @@ class Guests:
         self._key, self._knows, self._register = key, knows, register
         self._old: Recent[bytes, bool] = Recent(MOST_OLD)
         self._devices: Recent[bytes, tuple[float, Device | None]] = Recent(MOST_DEVICES)
+        self._away = float("-inf")
+        self.told: Callable[[bytes, bool], None] = lambda token, ended: None
+        """Tells other houses that a device has changed, or is signed out."""
         self._connected: dict[bytes, set[Callable[[], None]]] = {}
 
     def _mark(self, chance: bytes) -> bytes:
@@ -85,9 +90,16 @@ class Guests:
 
     async def _device(self, token: bytes) -> Device | None:
         known, now = self._devices.get(token), time.monotonic()
-        if known is not None and now - known[0] < BELIEVED:
+        if known is not None and now - known[0] < (AWAY if now < self._away else BELIEVED):
             return known[1]
-        found = await self._register.device(token) or None
+        try:
+            found = await self._register.device(token) or None
+        except StoreError:
+            # What is at hand can be shown all the same to whoever was known a while ago.
+            self._away = time.monotonic() + AGAIN
+            if known is None or now - known[0] >= AWAY:
+                raise
+            return known[1]
         today = int(time.time()) // DAY
         if found is not None and found.ended is None and found.seen < today:
             with contextlib.suppress(StoreError):  # nobody waits for that
@@ -102,12 +114,18 @@ class Guests:
 
     def changed(self, token: bytes) -> None:
         """Something has been written of a device: look it up again."""
-        self._devices.drop(token)
+        self.heard(token, False)
+        self.told(token, False)
 
     def ended(self, token: bytes) -> None:
         """A device is signed out: look it up again, and cut its live connections."""
-        self.changed(token)
-        for cut in tuple(self._connected.get(token, ())):
+        self.heard(token, True)
+        self.told(token, True)
+
+    def heard(self, token: bytes, ended: bool) -> None:
+        """The same, where it has been told already."""
+        self._devices.drop(token)
+        for cut in tuple(self._connected.get(token, ())) if ended else ():
             cut()
 
     @contextlib.contextmanager

@@ -335,4 +335,5 @@ def _alike(match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: Off
     if [seat.kind for seat in seats[1:]] != ["open"] * (len(seats) - 1):
         return ""
     options: Mapping[str, Any] = dict(sorted(match.options.items()))
-    return msgspec.json.encode([match.game, options, pace, wish.level]).decode()
+    same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
+    return msgspec.json.encode(same).decode()

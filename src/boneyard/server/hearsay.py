@@ -9,6 +9,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+#: A guest, or else an address; and how many.
+Count = tuple[bytes, str, int]
+
 
 class Hearsay(Struct, frozen=True, tag=True, array_like=True):
     """Something that is said."""
@@ -28,6 +31,44 @@ class Part(Hearsay, frozen=True):
 
 class Hall(Hearsay, frozen=True):
     """The list of open tables is another one."""
+
+
+class Device(Hearsay, frozen=True):
+    """Something has been written of a device; it is signed out, perhaps."""
+
+    token: bytes
+    ended: bool
+
+
+class Ask(Hearsay, frozen=True):
+    """Say your numbers, as the host sees them."""
+
+    question: str
+
+
+class Answer(Hearsay, frozen=True):
+    """The numbers of a house."""
+
+    question: str
+    numbers: dict[str, float]
+
+
+class Door(Hearsay, frozen=True):
+    """Others are kept out than before."""
+
+
+class Taken(Hearsay, frozen=True):
+    """So many of something that has a rate were given, to these."""
+
+    of: str
+    counts: tuple[Count, ...]
+
+
+class Held(Hearsay, frozen=True):
+    """So many of something that is counted are open, of these."""
+
+    of: str
+    counts: tuple[Count, ...]
 
 
 class Ready(Hearsay, frozen=True):
@@ -78,7 +119,10 @@ class Who(Hearsay, frozen=True):
     match: str
 
 
-Anything = Look | Part | Hall | Ready | Hold | Said | Plead | Here | Who
+#: What concerns the house, and what concerns a table.
+OfHouse = Hall | Part | Device | Ask | Answer | Door | Taken | Held
+OfTable = Look | Ready | Hold | Said | Plead | Here | Who
+Anything = OfHouse | OfTable
 
 
 class Words(Struct, frozen=True, array_like=True):

@@ -22,11 +22,15 @@ from boneyard.engine.reasons import named
 from boneyard.layout import Aspect
 from boneyard.server import hearsay, moments, timing
 from boneyard.server.advice import Study, make_kernels
-from boneyard.server.backing import CALLS
+from boneyard.server.changes import beside, moved_since, shows
+from boneyard.server.contests import Contests
+from boneyard.server.contests.duplicates import Duplicates
+from boneyard.server.contests.outcomes import result_of
+from boneyard.server.contests.tending import tournaments_of
 from boneyard.server.croupier import Croupier
 from boneyard.server.desk import Desk
 from boneyard.server.encore import Encore
-from boneyard.server.entries import DEAL, stored
+from boneyard.server.entries import stored
 from boneyard.server.following import Following
 from boneyard.server.guests import Guests
 from boneyard.server.hall import Hall
@@ -50,9 +54,8 @@ from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of
-from boneyard.server.store import Kept, Standing, Store, StoredMatch, StoredSeat, Taken, Unsure
+from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken, Unsure
 from boneyard.server.store.open_tables import Opening
-from boneyard.server.time_acts import TIME
 from boneyard.server.timekeeper import Timekeeper
 from boneyard.server.told.sender import Sender
 from boneyard.solitaire.solving import Solution
@@ -81,6 +84,9 @@ class House(Pleas, Encore):
         self.clock = Timekeeper(self)
         self.neighbours = Neighbours(self)
         self.following = Following(self)
+        self.contests = Contests()
+        self.duplicates = Duplicates(self, self.study.readers)
+        self.tournaments = tournaments_of(self)
         self.dice = random.Random(settings.seed)
         self.spent: defaultdict[str, float] = defaultdict(float)
         """Seconds of the processor, by what they went into: rules, drawing, sending."""
@@ -93,13 +99,16 @@ class House(Pleas, Encore):
         key, register = await self.store.guest_key(), self.store.register
         self.guests = Guests(key, self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
-        self.passkeys, self.codes = Passkeys(self.persons), Codes(self.persons)
+        self.passkeys, self.codes = Passkeys(self.persons, key), Codes(self.persons)
         self.friends = Friends(self.persons)
         self.hall.unlock(key)
+        self.contests.open(self.store, key)
+        self.study.noted = self.contests.noted
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
             self.sweep(), self.hall.tend(), self.hall.watch(), self.neighbours.run(),
             self.clock.run(), self.sender.run(), kernels, self.following.run(),
+            self.contests.run(),
         )  # fmt: skip
         self._tending = [asyncio.create_task(one) for one in tending]
 
@@ -110,6 +119,7 @@ class House(Pleas, Encore):
         await self.neighbours.close()
         self.clear()
         self.codes.close()
+        self.duplicates.close()
         self.desk.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
@@ -281,7 +291,7 @@ class House(Pleas, Encore):
 
     async def catch_up(self, live: LiveMatch, wholly: bool) -> None:
         """See what another house has done at a table, and tell it; its log alone, or all of it."""
-        number, news = live.number, _beside(live)
+        number, news = live.number, beside(live)
         if wholly or not live.log or live.banks is not None:
             await self.see_again(live)
         else:
@@ -290,8 +300,8 @@ class House(Pleas, Encore):
         if live.state.to_act is None or live.seats[live.state.to_act].kind != "bot":
             # Whom a bot keeps waiting depends on what came before: only then it is written anew.
             live.stands = standing_of(live, live.state)
-        live.news += news != _beside(live)
-        if live.number != number or news != _beside(live):
+        live.news += news != beside(live)
+        if live.number != number or news != beside(live):
             live.tell()  # what is left for later is for nobody to know
         self.wake(live)
 
@@ -321,7 +331,7 @@ class House(Pleas, Encore):
             if live.status == "shuffling":
                 raise MatchError("house-seeds-awaited")
             is_call = isinstance(move, Call | Catch)
-            if after is not None and not is_call and _moved_since(live, after):
+            if after is not None and not is_call and moved_since(live, after):
                 raise MovedOn("house-moved-on")
             try:
                 return live.prepare(seat, move, say)
@@ -371,15 +381,16 @@ class House(Pleas, Encore):
                 return live.number
             kept = [stored(entry) for entry in step.entries]
             going, stands = live.goes_on(step.states[-1]), standing_of(live, step.states[-1])
-            mine = listed(live, step.states[-1]) if _shows(live, step, stands) else None
+            mine = listed(live, step.states[-1]) if shows(live, step, stands) else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
             banks = step.banks or timing.after_step(live, step)
+            result = result_of(live, step.states[-1])
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             begun = time.perf_counter()
             try:
-                await self.store.append(live.id, kept, changed, seats, mine, banks)
+                await self.store.append(live.id, kept, changed, seats, mine, banks, result)
             except Taken:
                 await self.catch_up(live, wholly=not live.log or live.banks is not None)
                 raise MovedOn("house-moved-on") from None
@@ -395,6 +406,8 @@ class House(Pleas, Encore):
             number = live.number
             live.tell()
             self.wake(live)
+            if result is not None:
+                self.contests.wake()
             self.spent["rules"] += time.thread_time() - began
         return number
 
@@ -432,18 +445,3 @@ class House(Pleas, Encore):
         if live.state.over and found.proved:
             await self.store.par(live.id, found.best)
         return found
-
-
-def _shows(live: LiveMatch, step: Step, stands: Standing) -> bool:
-    """Say whether the lists of those who play here change: seldom, so that moves cost nothing."""
-    return stands != live.stands or step.entries[0].act == DEAL
-
-
-def _beside(live: LiveMatch) -> tuple[Any, ...]:
-    """What is shown of a match, and is in no entry."""
-    return tuple(live.seats), live.next, live.offer, live.banks, live.kept.host
-
-
-def _moved_since(live: LiveMatch, after: int) -> bool:
-    """Say whether more than words have come since an entry."""
-    return any(not entry.act.startswith((*CALLS, TIME)) for entry in live.log[max(after, 0) :])

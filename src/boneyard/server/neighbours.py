@@ -9,9 +9,10 @@ table is theirs, the log's key decides who was first, and the other follows.
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from functools import lru_cache, partial
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from boneyard.server import hearsay
 from boneyard.server.backing import Plea
@@ -92,6 +93,8 @@ class Neighbours:
         self._looked = asyncio.Event()
         """There is news of who is there."""
         self._closed = self._began = False
+        self.heeds: dict[type[hearsay.Hearsay], Callable[[str, Any], None]] = {}
+        """Who else wants to hear of what is said: by which house, and what."""
         self.revived = asyncio.Event()
         """What went on by itself before the house opened has been taken up."""
 
@@ -121,6 +124,11 @@ class Neighbours:
         self._closed = True
         if self.others is not None:
             await self.others.leave()
+
+    @property
+    def count(self) -> int:
+        """How many houses there are, this one included."""
+        return max(1, len(self._holders))
 
     def tends(self, id: str) -> bool:
         """Say whether what happens by itself at a table is done by this house."""
@@ -202,7 +210,9 @@ class Neighbours:
         if words is None or self._closed:
             return
         said = words.said
-        if isinstance(said, hearsay.Hall):
+        if (heed := self.heeds.get(type(said))) is not None:
+            heed(words.house, said)
+        elif isinstance(said, hearsay.Hall):
             self.house.hall.heard()
         elif isinstance(said, hearsay.Part):
             for one in self.house.live:
@@ -210,7 +220,7 @@ class Neighbours:
                     self.house.following.heard(one.id)
         elif isinstance(said, hearsay.Look):
             self.house.following.heard(said.match)
-        elif (live := self.house.at_hand(said.match)) is not None:
+        elif (live := self.house.at_hand(getattr(said, "match", ""))) is not None:
             self._heed(live, words.house, said)
 
     def _heed(self, live: LiveMatch, house: str, said: hearsay.Anything) -> None:

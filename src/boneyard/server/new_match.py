@@ -17,6 +17,7 @@ from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.moments import now
+from boneyard.server.rated import UNHURRIED, contest_for
 from boneyard.server.store import StoredMatch, StoredSeat
 
 
@@ -48,6 +49,8 @@ class Plan(Struct, frozen=True):
     """Watchers are told of a round when it is over."""
     offer: Offering | None = None
     """It is shown on the open tables; None: it is by link only."""
+    rated: bool = False
+    """It counts for the ratings of those who play."""
 
 
 def new_id() -> str:
@@ -97,11 +100,16 @@ def planned(
     for place in plan.places:
         seats.append(told_apart(seat_for(place, guest), seats))
     seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
+    clock, contest = clock_named(plan.clock), ""
+    if plan.rated:
+        timed = clock is not None
+        contest = contest_for(rules, seats, own=bool(game.own), timed=timed, daily=plan.daily)
+        clock = clock or clock_named(UNHURRIED)
     match = _sealed(
         StoredMatch(
             id="", game=game.call, options=dict(rules.options), mode=mode_of(seats), secret=b"",
-            name="", host=guest, created=now(), clock=clock_named(plan.clock),
-            late=plan.late and not rules.alone,
+            name="", host=guest, created=now(), clock=clock,
+            late=plan.late and not rules.alone, contest=contest,
         )
     )  # fmt: skip
     if plan.daily:
@@ -147,7 +155,11 @@ def _secret_of_the_day(rules: AnyRules, today: str) -> bytes:
 
 def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     """The same match once more, with luck of its own."""
-    kept = replace(live.kept, host=guest, daily=None, follows=live.id, created=now())
+    # Once more is no place in a contest, but as rated as the first time.
+    contest = "" if "/" in live.kept.contest else live.kept.contest
+    kept = replace(
+        live.kept, host=guest, daily=None, follows=live.id, created=now(), contest=contest
+    )
     return _sealed(kept)
 
 

@@ -34,6 +34,8 @@ class Pleas:
             to = takeable(live.line, seat) if live.state.playing else None
             if live.solo or to is None:
                 raise MatchError("house-nothing-to-take-back")
+            if live.kept.contest:
+                raise MatchError("house-contest-no-help")
             return live.prepare_back(seat, to)
 
         if others(live.seats, seat) and not _agreed(live, seat):

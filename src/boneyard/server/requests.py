@@ -10,9 +10,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from boneyard.actions import ActionError
+from boneyard.contests.duplicate import DuplicateError
+from boneyard.contests.plan import PlanError
 from boneyard.engine import IllegalMove
 from boneyard.options import OptionError
 from boneyard.server.commands.command import Asker, Asking, Command, Got, Said
+from boneyard.server.contests import closed
 from boneyard.server.desk import Busy
 from boneyard.server.entries import encoder
 from boneyard.server.house import House, NotYours
@@ -20,7 +23,8 @@ from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pool import PoolError
 from boneyard.server.presence import nobody_at
-from boneyard.server.security import Limits, Refused, cleaned, guest_of
+from boneyard.server.rates import Limits
+from boneyard.server.security import Refused, cleaned, guest_of
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Full
 from boneyard.server.store import StoreError
@@ -40,10 +44,12 @@ STATUS: dict[type[Worded], int] = {
     NotYours: 403,
     Full: 503,
     OptionError: 400,
+    PlanError: 400,
     ActionError: 400,
     TileError: 400,
     IllegalMove: 409,
     MatchError: 409,
+    DuplicateError: 400,
     Busy: 503,
     PoolError: 503,
     StoreError: 503,
@@ -88,6 +94,10 @@ class Ask:
         """Who asks, as a command wants it."""
         return Asker(self.request.scope, self.limits)
 
+    def signed(self, live: LiveMatch, record: dict[str, Any]) -> dict[str, Any]:
+        """A record as the house gives it: signed, if the match was rated."""
+        return self.house.contests.signed(live.kept, record)
+
     async def run(
         self,
         command: Command[Said, Got],
@@ -124,6 +134,7 @@ class Ask:
     async def live(self) -> LiveMatch:
         """The match that the address names."""
         live = await self.house.match(self.request.path_params["match"])
+        await closed.check(self.house, live, self.guest)
         live.presence.saw(self.guest or nobody_at(self.asker.address))
         asker_came(live, self.asker)
         return live

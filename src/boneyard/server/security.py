@@ -7,7 +7,6 @@ pages.
 
 import logging
 import re
-import time
 import traceback
 import unicodedata
 from collections.abc import Callable
@@ -24,8 +23,8 @@ from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
 from boneyard.server.languages import tongue_for
 from boneyard.server.naming import seen
-from boneyard.server.recent import Recent
-from boneyard.server.settings import Rate, Settings
+from boneyard.server.rates import Limits
+from boneyard.server.settings import Settings
 from boneyard.server.store import StoreError
 from boneyard.words import Argument, Message, Worded, message
 
@@ -109,50 +108,6 @@ def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
     if not seen(text):
         raise Refused(400, unprintable)
     return text
-
-
-class Buckets:
-    """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""
-
-    def __init__(self, rate: Rate, most: int = 20_000) -> None:
-        """Begin with all buckets full; so many that are not are remembered."""
-        self.rate = rate
-        self._left: Recent[object, tuple[float, float]] = Recent(most)
-
-    def take(self, key: object) -> bool:
-        """Take one from a bucket; False if it is empty."""
-        now = time.monotonic()
-        left, then = self._left.get(key) or (self.rate.at_once, now)
-        left = min(self.rate.at_once, left + (now - then) * self.rate.a_second)
-        # Those used longest ago are forgotten first: they are the ones that are full again.
-        self._left.keep(key, (left - 1 if left >= 1 else left, now))
-        return left >= 1
-
-
-class Dear:
-    """What is dear is counted by guest and by address: more guests don't make more of it."""
-
-    def __init__(self, rate: Rate, crowd: float) -> None:
-        """Say what a guest may have; all at one address may have so many times that."""
-        self.guest = Buckets(rate)
-        self.address = Buckets(Rate(rate.a_second * crowd, rate.at_once * crowd))
-
-    def take(self, guest: bytes | None, address: str) -> bool:
-        """Take one for a guest (None: all who are nobody at an address are one)."""
-        return self.guest.take(guest or address) and self.address.take(address)
-
-
-class Limits:
-    """All rates of a house."""
-
-    def __init__(self, settings: Settings) -> None:
-        """Begin with all buckets full."""
-        self.guest = Buckets(settings.guest_rate)
-        self.address = Buckets(settings.address_rate)
-        self.start = Dear(settings.start_rate, settings.crowd)
-        self.think = Dear(settings.think_rate, settings.crowd)
-        self.talk = Dear(settings.talk_rate, settings.crowd)
-        self.sign = Dear(settings.sign_rate, settings.crowd)
 
 
 def guest_of(scope: Scope) -> bytes | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from boneyard.bots import BOTS, Hint
+from boneyard.analysis.coach import Advice, advice
+from boneyard.bots import BOTS, Hint, manners_of
 from boneyard.bots.cast import character
 from boneyard.games import GAMES, AnyGame, about, as_written, called, game_named, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
@@ -15,6 +16,7 @@ from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
 from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
+from boneyard.server.rated import pool_in
 from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
 
@@ -59,7 +61,10 @@ def game_info(name: str) -> wire.GameInfo:
 def bot_infos(names: Iterable[str] = BOTS, say: Say = english) -> list[wire.BotInfo]:
     """All bots, or those with these names."""
     found = [BOTS[name] for name in names]
-    return [wire.BotInfo(one.name, one.title, one.face, say(one.about)) for one in found]
+    return [
+        wire.BotInfo(one.name, one.title, one.face, say(one.about), manners_of(one.name))
+        for one in found
+    ]
 
 
 def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
@@ -113,6 +118,7 @@ def look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
         open=live.offer is not None,
         watching=live.watching,
         late=live.kept.late,
+        rated=pool_in(live.kept.contest),
         **seen(live.view(seat)),
     )
 
@@ -132,6 +138,7 @@ def open_table(waiting: Waiting, guest: bytes | None) -> wire.OpenTable:
         over_days=offer.stays,
         since=offer.at,
         yours=guest is not None and guest in waiting.people,
+        rated=pool_in(waiting.contest),
     )
 
 
@@ -186,15 +193,45 @@ def legal(live: LiveMatch, guest: bytes | None) -> wire.Legal:
 def hint(found: Hint, say: Say = english) -> wire.HintOut:
     """A hint as it is sent."""
     reasons = [say(reason) for reason in found.reasons]
-    return wire.HintOut(str(found.move), found.points, found.wins, found.error, found.cost, reasons)
+    return wire.HintOut(
+        str(found.move), found.points, found.wins, found.error, found.cost, reasons, found.match,
+        found.match_error, found.match_cost,
+    )  # fmt: skip
 
 
 def analysis(made: Analysing | None, say: Say = english) -> wire.AnalysisOut:
     """An analysis as it is sent, as far as it is."""
+    status = analysis_status(made)
     if made is None:
-        return wire.AnalysisOut("none")
+        return wire.AnalysisOut(status)
     if made.wrong:
-        return wire.AnalysisOut("failed", made.progress, say(made.wrong))
+        return wire.AnalysisOut(status, made.progress, say(made.wrong))
     if made.found is None:
-        return wire.AnalysisOut("thinking", made.progress)
-    return wire.AnalysisOut("done", 1.0, analysis=to_builtins(made.found))
+        return wire.AnalysisOut(status, made.progress)
+    return wire.AnalysisOut(status, 1.0, analysis=to_builtins(made.found))
+
+
+def coach(made: Analysing | None, reader: int | None, say: Say = english) -> wire.Coach:
+    """What a coach says to each player, once the match has been analysed."""
+    status = analysis_status(made)
+    if made is None or made.found is None:
+        return wire.Coach(status)
+    found = made.found
+    players = [
+        wire.Coached(seat, name, [_coached(one, say) for one in advice(found, seat, reader)])
+        for seat, name in enumerate(found.seats)
+    ]
+    return wire.Coach(status, players)
+
+
+def _coached(one: Advice, say: Say) -> wire.CoachSays:
+    if one.place is None:
+        return wire.CoachSays(one.about, say(one.said))
+    return wire.CoachSays(one.about, say(one.said), one.place.round, one.place.number)
+
+
+def analysis_status(made: Analysing | None) -> str:
+    """How far an analysis is, in a word."""
+    if made is None:
+        return "none"
+    return "failed" if made.wrong else "thinking" if made.found is None else "done"

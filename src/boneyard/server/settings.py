@@ -128,6 +128,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Matches that are held at hand; of more, those that nobody looks at are put away."""
     own_rules: bool = True
     """Whether guests may play by rules that they write themselves."""
+    rules: tuple[str, ...] = ()
+    """Files of rules, or folders of them, that the house offers to everybody."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
     most_sockets: int = 40
@@ -189,16 +191,13 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
 def shared(settings: Settings, workers: int) -> Settings:
     """What each of several processes on one machine may have, so that all have as much as one.
 
-    What protects a process from floods (`guest_rate`, `address_rate`) is each one's own.
+    That is for what the machine has to give: its processors and its memory. A hash spreads tables
+    evenly over the processes, so each has its part. What visitors may have is counted together
+    (`together.py`): whoever keeps to one connection is with one process.
     """
-    rates = "start_rate", "think_rate", "talk_rate", "sign_rate"
-    counts = (
-        "most_sockets", "address_connections", "most_connections", "bot_tables", "most_tables",
-    )  # fmt: skip
-    parts: dict[str, Any] = {name: -(-getattr(settings, name) // workers) for name in counts}
-    for name in rates:
-        rate: Rate = getattr(settings, name)
-        parts[name] = Rate(rate.a_second / workers, max(1.0, rate.at_once / workers))
+    parts: dict[str, Any] = {
+        name: -(-getattr(settings, name) // workers) for name in ("bot_tables", "most_tables")
+    }
     bots = max(1, settings.bot_workers // workers)
     return replace(settings, bot_workers=bots, **parts)
 

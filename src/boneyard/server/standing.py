@@ -55,12 +55,16 @@ def told_of(
     Only where other people play: bots keep nobody waiting, and what one does oneself one knows.
     """
     people = {seat.owner for seat in seats if seat.kind == "person"}
+    if new and live.kept.contest:
+        return "board" if owner in people else ""
     if owner not in people or len(people) < 2:
         return ""
     if new:
         return "challenge" if owner != live.kept.host else ""
     if state.over:
         return "over" if not live.state.over else ""
+    if live.kept.contest and not live.log:
+        return ""  # that there is a board was told with its start
     was, now = _awaited(live.state, live.seats), _awaited(state, seats)
     return "turn" if now == owner and was != owner else ""
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from boneyard.server import hearsay
 from boneyard.server.behind import Behind
+from boneyard.server.house_rules import HouseRules
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
@@ -58,6 +59,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         """Begin with none."""
         self.store, self.settings = store, settings
+        self.rules = HouseRules(settings)
         self.stage = Stage(
             settings.bot_tables, begin=self._begin_again, halt=self._halt, watched=self._watched
         )

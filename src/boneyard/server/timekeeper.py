@@ -16,6 +16,7 @@ from boneyard.actions import Abandon, Timeout
 from boneyard.clocks import HOUR, Banks, Clock, closes_at, given
 from boneyard.server import hearsay, moments, timing
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.rated import is_rated
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredBanks, StoredDue, StoredSeat, StoreError, Taken
@@ -156,7 +157,7 @@ class Timekeeper:
         await self.house.reseat(live, seat, "person", change, STAND_IN)
 
     async def _close(self, live: LiveMatch) -> None:
-        """End a match that nobody has gone on with."""
+        """End a match that nobody has gone on with: without a winner, unless it is rated."""
 
         def decide() -> Step | None:
             clock, banks, seat = timing.clock_of(live.kept), timing.banks_of(live), _late(live)
@@ -165,7 +166,8 @@ class Timekeeper:
             closes = closes_at(clock, banks)
             if closes is None or moments.now() < closes:
                 return None
-            return live.prepare(seat, Abandon())
+            # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
+            return live.prepare(seat, Timeout() if is_rated(live.kept) else Abandon())
 
         await self.house.do(live, decide)
 

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any, Final, Protocol
@@ -23,6 +22,7 @@ from boneyard.server import serialise
 from boneyard.server.commands.command import Asker, Asking
 from boneyard.server.commands.moves import HOLD, MOVE, Moving
 from boneyard.server.commands.talk import SAY
+from boneyard.server.contests import closed
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
 from boneyard.server.house import House
@@ -30,6 +30,7 @@ from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
 from boneyard.server.operations.drain import RESTART
 from boneyard.server.presence import nobody_at
+from boneyard.server.rates import Counts
 from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.security import (
     Refused,
@@ -109,28 +110,26 @@ class Sockets:
 
     def __init__(self, most: int, most_of_address: int) -> None:
         """Begin with none."""
-        self.most, self.most_of_address = most, most_of_address
-        self._open: Counter[object] = Counter()
+        self.guests, self.addresses = Counts(most), Counts(most_of_address)
 
     @property
     def open(self) -> int:
         """How many there are, of everybody."""
-        return sum(count for key, count in self._open.items() if isinstance(key, tuple))
+        return self.addresses.here.total()
 
     def enter(self, guest: bytes | None, address: str) -> None:
         """One more, if there may be: a guest is soon invented, an address is not."""
-        if self._open[guest or address] >= self.most:
+        if self.guests.of(guest or address) >= self.guests.most:
             raise Refused(429, "house-many-tables")
-        if self._open["all", address] >= self.most_of_address:
+        if self.addresses.of(address) >= self.addresses.most:
             raise Refused(429, "house-many-tables-here")
-        self._open.update(((guest or address), ("all", address)))
+        self.guests.enter(guest or address)
+        self.addresses.enter(address)
 
     def leave(self, guest: bytes | None, address: str) -> None:
         """One less."""
-        for key in (guest or address, ("all", address)):
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+        self.guests.leave(guest or address)
+        self.addresses.leave(address)
 
 
 class Listener:
@@ -359,6 +358,7 @@ async def live(socket: WebSocket) -> None:
     guest, address = guest_of(socket.scope), address_of(socket.scope)
     try:
         match = await house.match(socket.path_params["match"])
+        await closed.check(house, match, guest)
         listener = Listener(socket, match, eyes(match, guest, socket.query_params.get("seat")))
         since = socket.query_params.get("since", "0")
         listener.sent = min(whole_of(since) or 0, listener.live.number)

@@ -8,12 +8,16 @@ from boneyard.bots import USUAL
 from boneyard.clocks import CLOCKS
 from boneyard.seen import Seen
 from boneyard.server.entries import Told
+from boneyard.server.wire_games import AllRules as AllRules
 from boneyard.server.wire_games import BotInfo as BotInfo
 from boneyard.server.wire_games import Bots as Bots
 from boneyard.server.wire_games import GameInfo as GameInfo
 from boneyard.server.wire_games import Games as Games
 from boneyard.server.wire_games import GameText as GameText
+from boneyard.server.wire_games import KeepRules as KeepRules
 from boneyard.server.wire_games import OptionInfo as OptionInfo
+from boneyard.server.wire_games import RulesInfo as RulesInfo
+from boneyard.server.wire_games import RulesOut as RulesOut
 from boneyard.server.wire_games import Schema as Schema
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
@@ -94,6 +98,8 @@ class Start(Request):
     """What is spoken at an open table: en, es, nl."""
     late: bool = False
     """Watchers are told of a round when it is over."""
+    rated: bool = False
+    """It counts for ratings: docs/ratings.md says what that takes."""
 
 
 class Find(Request):
@@ -106,6 +112,8 @@ class Find(Request):
     name: Short = ""
     level: Short = ""
     language: Short = ""
+    rated: bool = False
+    """It counts for ratings; those who want that meet."""
 
 
 class Offer(Request):
@@ -264,6 +272,8 @@ class Look(Seen, omit_defaults=True, kw_only=True):
     """How many watch."""
     late: bool = False
     """Watchers are told of a round when it is over."""
+    rated: str | None = None
+    """The pool that it is rated in; null: it isn't."""
 
 
 class Started(Struct):
@@ -296,6 +306,8 @@ class OpenTable(Struct):
     over_days: bool
     since: int
     yours: bool
+    rated: str | None = None
+    """The pool that it is rated in; null: it isn't."""
 
 
 class OpenTables(Struct):
@@ -348,8 +360,14 @@ class HintOut(Struct):
     error: float
     """How sure that is: the standard error of the points, against the best move."""
     cost: float
-    """Points that the best move brings more."""
+    """Points that the move which brings most brings more."""
     reasons: list[str]
+    match: float | None = None
+    """The chance to win the match, by which moves are put in order; null: it isn't known."""
+    match_error: float = 0.0
+    """Its standard error, against the best move."""
+    match_cost: float = 0.0
+    """By how much it is below that of the best move."""
 
 
 class Hints(Struct):
@@ -369,6 +387,33 @@ class AnalysisOut(Struct):
     progress: float = 0.0
     error: str = ""
     analysis: dict[str, Any] | None = None
+
+
+class CoachSays(Struct):
+    """A sentence of the coach."""
+
+    about: str
+    """decided, luck or practise"""
+    said: str
+    round: int | None = None
+    """The position to look at: after so many moves of this round."""
+    number: int | None = None
+
+
+class Coached(Struct):
+    """What a coach says to a player after the match: three sentences at most."""
+
+    seat: int
+    name: str
+    said: list[CoachSays]
+
+
+class Coach(Struct):
+    """What a coach says of a match that has been analysed."""
+
+    status: str
+    """As of the analysis: nothing is said before that is done."""
+    players: list[Coached] = []
 
 
 class Par(Struct):

@@ -50,6 +50,8 @@ class BotInfo(Struct):
     title: str
     face: str
     about: str
+    manners: list[str] = []
+    """What it may lean to: its name with a colon and one of these is a bot too (`expert:bold`)."""
 
 
 class Schema(Struct):
@@ -70,3 +72,39 @@ class Bots(Struct):
     """All bots."""
 
     bots: list[BotInfo]
+
+
+class RulesInfo(Struct):
+    """Rules that are kept under a name."""
+
+    id: str
+    """What they are found by: `/house-rules/{id}` is their page."""
+    title: str
+    like: str
+    """The game that they are told as being like; `""`: a plain one."""
+
+
+class RulesOut(Struct):
+    """Rules that are kept under a name, as they are written, and in words."""
+
+    id: str
+    title: str
+    like: str
+    rules: dict[str, Any]
+    """What differs from that game: the `game` of a match that is started."""
+    told: str
+    """The same in words, as Markdown."""
+
+
+class AllRules(Struct):
+    """The rules that a house offers, and those that somebody keeps."""
+
+    house: list[RulesInfo]
+    mine: list[RulesInfo]
+
+
+class KeepRules(Struct, forbid_unknown_fields=True):
+    """Rules to be kept under a name: the one they have, or another."""
+
+    rules: dict[str, Any]
+    title: str = ""

@@ -49,6 +49,8 @@ class Me(Struct):
     passkeys: list[PasskeyOut]
     mail: str | None = None
     """An address that was proved to be theirs."""
+    listed: bool = True
+    """Whether leaderboards and profiles show them."""
 
 
 class ChangeMe(Request):
@@ -57,6 +59,8 @@ class ChangeMe(Request):
     name: Short | UnsetType = UNSET
     hue: Annotated[int, Meta(ge=0, lt=HUES)] | UnsetType | None = UNSET
     language: Short | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    """Whether leaderboards and profiles may show one."""
 
 
 class NewKey(Struct):

@@ -16,7 +16,8 @@ from typing import Any, BinaryIO, Final, cast
 
 from msgspec.structs import replace
 
-from boneyard.bots import BOTS, LEVELS, Bot
+from boneyard.bots import BOTS, LEVELS, Bot, level_of
+from boneyard.contests.duplicate import Session
 from boneyard.games import game_named
 from boneyard.layout.pose import Aspect
 from boneyard.solitaire.solving import solve
@@ -71,6 +72,12 @@ def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> An
     return analyse(record, progress=progress)
 
 
+def _alike(session: Session, deal: int, *, progress: Callable[[float], None]) -> Any:
+    from boneyard.arena.alike import house_play
+
+    return house_play(session, deal)
+
+
 def _warm(game: str, *, progress: Callable[[float], None]) -> Any:
     from boneyard.bots.warming import warm
 
@@ -99,6 +106,7 @@ def _look(game: str, deals: int, seconds: float) -> Any:
 
 #: What can be asked.
 TASKS: Final[dict[str, Callable[..., Any]]] = {
+    "alike": _alike,
     "analyse": _analyse,
     "choose": _choose,
     "hints": _hints,
@@ -109,12 +117,16 @@ TASKS: Final[dict[str, Callable[..., Any]]] = {
     "load": _load,
 }
 #: What takes so long that it says how far it is.
-LONG: Final = ("analyse", "load", "warm")
+LONG: Final = ("alike", "analyse", "load", "warm")
 
 
 def needs_kernels(task: str, *arguments: Any) -> bool:
     """Say whether something needs numba: plain bots, and who solves or tries out, do without."""
-    return arguments[0] in LEVELS if task == "choose" else task not in ("look", "solve", "wake")
+    return (
+        level_of(arguments[0]) in LEVELS
+        if task == "choose"
+        else task not in ("look", "solve", "wake")
+    )
 
 
 class Worker:

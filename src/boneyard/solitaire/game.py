@@ -249,6 +249,10 @@ class SoloRules(Chosen[Solitaire]):
         """The only side there is."""
         return Side(0)
 
+    def leading(self, scores: Sequence[float]) -> tuple[int, ...]:
+        """The only side there is."""
+        return (0,)
+
     def new_match(self) -> SoloState:
         """The game before its deal."""
         return self.game.conduct.new(self)

@@ -5,6 +5,7 @@ Everything that touches the match happens here; the screen gets scenes, and send
 
 import queue
 from collections.abc import Callable
+from threading import Thread
 
 from boneyard.actions import ActionError, parse
 from boneyard.client.errors import ClientError
@@ -47,9 +48,24 @@ class Dealer:
         people = match.people
         self.reader = people[0] if len(people) == 1 else None
         self.tellings = {seat: Telling(match, seat, voice.say) for seat in (*people, None)}
-        self.stopped = False
+        self.stopped = self._listening = False
         self.fault: ClientError | None = None
         """What made it impossible to go on, if something did."""
+
+    def want(self, wanted: str) -> None:
+        """Hear what the screen wants; who listens to a house may call something meanwhile."""
+        reader = self.reader
+        if self._listening and reader is not None and wanted in self.match.calls(reader):
+            # A thread of its own: neither the screen nor who listens waits for the answer.
+            Thread(target=self._call, args=(reader, wanted), daemon=True).start()
+        else:
+            self.wanted.put(wanted)
+
+    def _call(self, seat: int, word: str) -> None:
+        try:
+            self.match.call(seat, parse(word))
+        except (ClientError, Mistyped) as error:
+            self._complain(error)
 
     def run(self) -> None:
         """Go on until the screen says stop."""
@@ -72,10 +88,17 @@ class Dealer:
                 self._heed(self.wanted.get())
             return
         try:
-            wait = self.pace + (NOTICE if self.pace and match.has_calls else 0)
+            wait = 0 if match.elsewhere else self._patience
             self._heed(self.wanted.get(timeout=wait) if wait else self.wanted.get_nowait())
         except queue.Empty:
+            self._listening = match.elsewhere
             match.go_on()
+            self._listening = False
+
+    @property
+    def _patience(self) -> float:
+        """Seconds before a bot here moves."""
+        return self.pace + (NOTICE if self.pace and self.match.has_calls else 0)
 
     def _forced(self) -> bool:
         """Make the draw or pass that is all there is; where there are calls, nobody is hurried."""

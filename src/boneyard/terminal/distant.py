@@ -20,6 +20,8 @@ from boneyard.words import message
 class Distant:
     """A match at a house: what happens by itself, happens there."""
 
+    elsewhere = True
+
     def __init__(self, table: Table) -> None:
         """Follow a match from a seat, or as a watcher."""
         self.table, self.rules = table, table.rules
@@ -92,7 +94,8 @@ class Distant:
             raise Mistyped(refused.message) from None
         return [
             Hint(parse(one.move), one.points, one.wins, one.error, one.cost,
-                 tuple(message("client-said", said=said) for said in one.reasons))
+                 tuple(message("client-said", said=said) for said in one.reasons), one.match,
+                 one.match_error, one.match_cost)
             for one in found
         ]  # fmt: skip
 
@@ -114,6 +117,13 @@ class Distant:
                 raise Mistyped(refused.message) from None
             return
         self._until(lambda: self.table.number >= number)
+
+    def call(self, seat: int, call: Move) -> None:
+        """Say it; what comes of it is told as everything is."""
+        try:
+            self.table.act(call)
+        except Refused as refused:
+            raise Mistyped(refused.message) from None
 
     def go_on(self) -> bool:
         """Wait until something happens."""

@@ -39,6 +39,8 @@ class Match(Protocol):
     rules: AnyRules
     people: list[int]
     """The seats of those at this keyboard."""
+    elsewhere: bool
+    """Whether what comes by itself comes from a house; then calls are made while one waits."""
 
     @property
     def chairs(self) -> Sequence[Chaired]:
@@ -106,6 +108,10 @@ class Match(Protocol):
 
     def act(self, seat: int, move: Move) -> None:
         """Let somebody here do something."""
+        ...
+
+    def call(self, seat: int, call: Move) -> None:
+        """Call something while another waits for what comes by itself: at a house."""
         ...
 
     def go_on(self) -> bool:

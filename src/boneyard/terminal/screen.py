@@ -315,7 +315,7 @@ class Screen(App[None]):
 
     def _curtain(self, scene: Scene) -> None:
         text = self.voice("terminal-hand-over", who=scene.hand_over)
-        self.push_screen(Curtain(text), lambda _: self.dealer.wanted.put(READY))
+        self.push_screen(Curtain(text), lambda _: self.dealer.want(READY))
 
     # What is wanted.
 
@@ -333,7 +333,7 @@ class Screen(App[None]):
         """Make the move that is chosen."""
         choice = self._choice()
         if choice is not None:
-            self.dealer.wanted.put(choice.move)
+            self.dealer.want(choice.move)
 
     def on_tile(self, at: int) -> None:
         """Choose a tile of the hand: the next of its moves, each time."""
@@ -360,7 +360,7 @@ class Screen(App[None]):
     def action_want(self, what: str) -> None:
         """Ask for a hint, the next round, or the last move back."""
         if what in (HINT, NEXT, UNDO):
-            self.dealer.wanted.put(what)
+            self.dealer.want(what)
 
     def action_rules(self) -> None:
         """Show how the game is played."""
@@ -369,5 +369,5 @@ class Screen(App[None]):
 
     def action_leave(self) -> None:
         """Leave the match."""
-        self.dealer.wanted.put(STOP)
+        self.dealer.want(STOP)
         self.exit()

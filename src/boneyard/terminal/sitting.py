@@ -37,6 +37,8 @@ class Step(Struct, frozen=True):
 class Sitting:
     """A match that is being played here; whoever shows it asks for views, never for the state."""
 
+    elsewhere = False
+
     def __init__(self, rules: AnyRules, chairs: Sequence[Chair], chance: Fair) -> None:
         """Sit down; nothing is dealt yet."""
         self.rules, self.chairs, self.chance = rules, tuple(chairs), chance
@@ -118,6 +120,8 @@ class Sitting:
     def act(self, seat: int, move: Move) -> None:
         """Let somebody here do something; what isn't legal is an `IllegalMove`."""
         self._do(seat, move)
+
+    call = act
 
     def go_on(self) -> bool:
         """Let one thing happen that comes by itself: luck, a bot's call, a bot's move."""

@@ -273,9 +273,10 @@ def _opponents_pips(g: Row, s: Row, winner: int, out: bool) -> int:
         times = 1
         if g[G_SIDE + seat] == winner:
             times = g[G_OWN_OUT] if out else g[G_OWN_BLOCKED]
-        total += times * (g[G_ROUND_EACH + PIPS + held] if out else held)
+        total += times * (g[G_ROUND_EACH + PIPS + min(held, PIPS - 1)] if out else held)
     table = G_ROUND_OUT if out else G_ROUND_BLOCKED
-    return g[table + PIPS + max(total, 0)] // g[G_AWARD_TWO]
+    # Nobody comes near the end of the tables (`reckoning` refuses such rules): they just stay safe.
+    return g[table + PIPS + min(max(total, 0), PIPS - 1)] // g[G_AWARD_TWO]
 
 
 @kernel

@@ -23,6 +23,7 @@ from boneyard.fast.fields import (
     G_GOES,
     G_HALVES,
     G_LAST_ONE_ENDS,
+    G_MOVER_BLOCKS,
     G_ONE_PLAY,
     G_OWNED,
     G_PASS,
@@ -116,7 +117,8 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         if len(k) == WIDE and g[G_OWNED] and not s[MAY_STOP]:
             s[MARKED] |= 1 << s[TURN]
         begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
-        if len(k) == WIDE and g[G_COVERS] and is_stuck(k, g, s, s[TURN]):
+        looks = g[G_MOVER_BLOCKS] or (len(k) == WIDE and g[G_COVERS])
+        if looks and is_stuck(k, g, s, s[TURN]):
             end_blocked(k, g, s, s[TURN])
 
 

@@ -10,7 +10,8 @@ from boneyard.server.hall import Seeker
 from boneyard.server.house import House
 from boneyard.server.line import Turn
 from boneyard.server.match import LiveMatch
-from boneyard.server.security import Limits, Refused, address_of, guest_of, make_guest
+from boneyard.server.rates import Limits
+from boneyard.server.security import Refused, address_of, guest_of, make_guest
 
 Said = TypeVar("Said")
 Got = TypeVar("Got")

@@ -1,6 +1,7 @@
 """Open tables: showing one, showing it no longer, sitting down, finding anybody."""
 
 from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rated import check_joining, check_kept
 from boneyard.server.commands.rights import anybody, at_table
 from boneyard.server.commands.seats import Joining
 from boneyard.server.match import LiveMatch
@@ -16,11 +17,16 @@ async def _withdraw(asking: Asking, said: None) -> None:
 
 
 async def _sit(asking: Asking, said: Joining) -> int:
+    if not asking.live.seats_of(asking.guest):
+        await check_joining(asking)
     seeker = asking.asker.seeker(said.name)
     return await asking.house.hall.sit(asking.live, seeker, said.seed)
 
 
 async def _anyone(asking: Asking, plan: Plan) -> LiveMatch:
+    asking.house.rules.check(plan.game)
+    if plan.rated:
+        await check_kept(asking)
     seeker = asking.asker.seeker(plan.places[0].name)
     return await asking.house.hall.anyone(plan, seeker)
 

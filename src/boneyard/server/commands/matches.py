@@ -1,6 +1,7 @@
 """Starting a match, and playing it once more."""
 
 from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rated import check_kept
 from boneyard.server.commands.rights import anybody, had_a_seat, own_game
 from boneyard.server.match import LiveMatch
 from boneyard.server.new_match import Plan
@@ -8,6 +9,9 @@ from boneyard.server.people import owners
 
 
 async def _start(asking: Asking, plan: Plan) -> LiveMatch:
+    asking.house.rules.check(plan.game)
+    if plan.rated:
+        await check_kept(asking)
     if plan.offer is not None:
         return await asking.house.hall.start(plan, asking.asker.seeker())
     return await asking.house.start(plan, asking.asker.make_guest())

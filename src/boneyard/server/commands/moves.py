@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from boneyard.actions import Abandon, ActionError, Move, Timeout, parse, source_of
+from boneyard.actions import Abandon, ActionError, Move, Resign, Timeout, parse, source_of
 from boneyard.engine import IllegalMove
 from boneyard.options import shown
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rights import at_table, own_game, own_seat
+from boneyard.server.contests.duplicates import by_oneself
 from boneyard.server.match import MatchError
 from boneyard.tiles import TileError
 
@@ -43,6 +44,8 @@ def move_of(text: str) -> Move:
 async def _move(asking: Asking, said: Moving) -> int:
     words = [move_of(word) for word in said.say]
     move = move_of(said.move)
+    if isinstance(move, Resign):
+        by_oneself(asking.live)
     await asking.house.following.reach(asking.live, said.after)
     return await asking.house.play(asking.live, asking.seat, move, after=said.after, say=words)
 

@@ -3,8 +3,14 @@
 from msgspec import Struct
 
 from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rated import check_joining
 from boneyard.server.commands.rights import a_seat, open_or_own_seat, own_seat
+from boneyard.server.contests.board_matches import stay
+from boneyard.server.contests.duplicates import by_oneself
+from boneyard.server.match import MatchError
+from boneyard.server.new_match import Place, seat_for
 from boneyard.server.people import owners
+from boneyard.server.rated import check_bot, is_rated
 
 
 class Joining(Struct, frozen=True):
@@ -15,6 +21,7 @@ class Joining(Struct, frozen=True):
 
 
 async def _join(asking: Asking, said: Joining) -> None:
+    await check_joining(asking)
     guest, live = asking.asker.make_guest(), asking.live
     await asking.house.friends.meet(guest, {live.kept.host, *owners(live.seats)})
     await asking.house.join(asking.live, guest, asking.seat, said.name, said.seed)
@@ -25,6 +32,12 @@ async def _seed(asking: Asking, seed: str) -> None:
 
 
 async def _put_bot(asking: Asking, bot: str) -> int:
+    by_oneself(asking.live)
+    stay(asking.live)
+    if is_rated(asking.live.kept):
+        if asking.live.seats[asking.seat].kind != "open":
+            raise MatchError("rated-stay")
+        check_bot(seat_for(Place("bot", bot=bot), b""))
     await asking.house.put_bot(asking.live, asking.seat, bot)
     return asking.live.number
 

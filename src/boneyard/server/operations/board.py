@@ -4,6 +4,7 @@ from typing import Final
 
 #: In the order in which they are shown.
 LINES: Final = {
+    "houses": "host-houses",
     "open_seconds": "host-open-seconds",
     "sockets": "host-sockets",
     "matches": "host-matches",

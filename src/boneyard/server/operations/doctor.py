@@ -8,17 +8,18 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 from urllib.parse import urlsplit
 
-from msgspec import Struct
-
 from boneyard.server.network import is_loopback
+from boneyard.server.operations import doctor_postgres
+from boneyard.server.operations.findings import Finding, good, note, of_version, wrong
 from boneyard.server.operations.gate import Gate
 from boneyard.server.settings import SettingError, Settings
 from boneyard.server.store.migrate import migrations
+from boneyard.server.store.opening import is_postgres
 from boneyard.server.told.mail import Smtp
-from boneyard.words import Message, message
+from boneyard.words import message
 
 #: Bytes that a disk should have left.
 ROOM: Final = 200 * 2**20
@@ -29,32 +30,11 @@ BESIDE: Final = 100
 #: Seconds until somebody who doesn't answer is taken to be unreachable.
 PATIENCE: Final = 5.0
 
-Level = Literal["good", "note", "wrong"]
-
-
-class Finding(Struct, frozen=True):
-    """One thing that was looked at."""
-
-    level: Level
-    told: Message
-
-
-def _good(what: Message) -> Finding:
-    return Finding("good", what)
-
-
-def _note(what: Message) -> Finding:
-    return Finding("note", what)
-
-
-def _wrong(what: Message) -> Finding:
-    return Finding("wrong", what)
-
 
 def looked(settings: Settings) -> Iterator[Finding]:
     """Look at everything, one thing after the other."""
-    if "://" in settings.db:
-        yield _note(message("doctor-elsewhere"))
+    if is_postgres(settings.db):
+        yield from doctor_postgres.looked(settings.db, PATIENCE)
     else:
         yield from _file(Path(settings.db), settings)
     yield _clock(Path(settings.db))
@@ -84,7 +64,7 @@ def _disk(folder: Path) -> Finding:
     try:
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        return _wrong(message("doctor-no-disk", path=str(folder), why=error.strerror or ""))
+        return wrong(message("doctor-no-disk", path=str(folder), why=error.strerror or ""))
     told = message("doctor-disk" if free >= ROOM else "doctor-disk-full", free=free // 2**20)
     return Finding("good" if free >= ROOM else "wrong", told)
 
@@ -92,10 +72,10 @@ def _disk(folder: Path) -> Finding:
 def _rights(path: Path) -> Finding:
     """Whether the file is ours to write, and nobody else's to read."""
     if not os.access(path, os.R_OK | os.W_OK) or not os.access(path.parent, os.W_OK):
-        return _wrong(message("doctor-not-writable", path=str(path)))
+        return wrong(message("doctor-not-writable", path=str(path)))
     if os.name == "posix" and path.stat().st_mode & 0o077:
-        return _wrong(message("doctor-readable", path=str(path)))
-    return _good(message("doctor-private"))
+        return wrong(message("doctor-readable", path=str(path)))
+    return good(message("doctor-private"))
 
 
 def _inside(path: Path, patience: float) -> Iterator[Finding]:
@@ -105,27 +85,18 @@ def _inside(path: Path, patience: float) -> Iterator[Finding]:
         with contextlib.closing(sqlite3.connect(path, timeout=patience)) as file:
             (version,) = file.execute("pragma user_version").fetchone()
             (whole,) = file.execute("pragma quick_check(1)").fetchone()
-            yield _version(version, newest)
+            yield of_version(version, newest)
             if whole == "ok":
-                yield _good(message("doctor-whole"))
+                yield good(message("doctor-whole"))
             else:
-                yield _wrong(message("doctor-broken", path=str(path), why=str(whole)))
+                yield wrong(message("doctor-broken", path=str(path), why=str(whole)))
             file.execute("begin immediate")
             file.rollback()
-            yield _good(message("doctor-unlocked"))
+            yield good(message("doctor-unlocked"))
     except sqlite3.DatabaseError as error:
         locked = "locked" in str(error)
         what = "doctor-locked" if locked else "doctor-broken"
-        yield _wrong(message(what, path=str(path), why=str(error)))
-
-
-def _version(version: int, newest: int) -> Finding:
-    gaps = {"version": str(version), "known": str(newest)}
-    if version > newest:
-        return _wrong(message("doctor-newer", **gaps))
-    if version < newest:
-        return _note(message("doctor-older", **gaps))
-    return _good(message("doctor-version", version=str(version)))
+        yield wrong(message(what, path=str(path), why=str(error)))
 
 
 def _opened_by(path: Path) -> Finding:
@@ -136,8 +107,8 @@ def _opened_by(path: Path) -> Finding:
             if link.resolve() == wanted and int(link.parts[2]) != os.getpid():
                 found.add(link.parts[2])
     if not found:
-        return _good(message("doctor-nobody"))
-    return _note(message("doctor-opened", programs=len(found), numbers=tuple(sorted(found))))
+        return good(message("doctor-nobody"))
+    return note(message("doctor-opened", programs=len(found), numbers=tuple(sorted(found))))
 
 
 # The machine.
@@ -148,20 +119,20 @@ def _clock(path: Path) -> Finding:
     for name in (path, path.with_name(f"{path.name}-wal")):
         with contextlib.suppress(OSError):
             newest = max(newest, name.stat().st_mtime)
-    wrong = now < RELEASED or newest > now + BEHIND
-    return _wrong(message("doctor-clock-wrong")) if wrong else _good(message("doctor-clock"))
+    off = now < RELEASED or newest > now + BEHIND
+    return wrong(message("doctor-clock-wrong")) if off else good(message("doctor-clock"))
 
 
 def _descriptors(settings: Settings) -> Finding:
     try:
         import resource
     except ImportError:  # where there is no such limit
-        return _good(message("doctor-descriptors", count=0))
+        return good(message("doctor-descriptors", count=0))
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = settings.most_connections + BESIDE
     if 0 <= allowed < needed:
-        return _note(message("doctor-few-descriptors", count=allowed, needed=needed))
-    return _good(message("doctor-descriptors", count=allowed))
+        return note(message("doctor-few-descriptors", count=allowed, needed=needed))
+    return good(message("doctor-descriptors", count=allowed))
 
 
 def _kernels() -> Iterator[Finding]:
@@ -170,13 +141,13 @@ def _kernels() -> Iterator[Finding]:
 
     place = folder()
     if place is None:
-        yield _wrong(message("doctor-no-cache"))
+        yield wrong(message("doctor-no-cache"))
         return
     made = sum(1 for file in place.iterdir() if file.name != "lock")
-    yield _good(message("doctor-kernels" if made else "doctor-no-kernels", path=str(place)))
+    yield good(message("doctor-kernels" if made else "doctor-no-kernels", path=str(place)))
     old = [one for one in place.parent.glob("fast-*") if one != place]
     if old:
-        yield _note(message("doctor-old-kernels", count=len(old), path=str(place.parent)))
+        yield note(message("doctor-old-kernels", count=len(old), path=str(place.parent)))
 
 
 # The settings.
@@ -187,38 +158,38 @@ def _names(settings: Settings) -> Iterator[Finding]:
     try:
         Gate(settings)
     except SettingError as error:
-        yield _wrong(error.message)
+        yield wrong(error.message)
     public = [name for name in settings.hosts if not is_loopback(name)]
     if not public:
-        yield _note(message("doctor-no-name"))
+        yield note(message("doctor-no-name"))
         return
     secure = {urlsplit(one).hostname for one in settings.network if one.startswith("https://")}
     missing = sorted(name for name in public if name not in secure)
     if missing:
-        yield _note(message("doctor-no-tls", names=tuple(missing)))
+        yield note(message("doctor-no-tls", names=tuple(missing)))
     else:
-        yield _good(message("doctor-tls", names=tuple(public)))
+        yield good(message("doctor-tls", names=tuple(public)))
     if not settings.proxies:
-        yield _note(message("doctor-no-proxy"))
+        yield note(message("doctor-no-proxy"))
 
 
 def _mail(settings: Settings) -> Iterator[Finding]:
     """The mail server, if there is one, and whom push services write to."""
     if not settings.smtp:
-        yield _note(message("doctor-no-mail"))
+        yield note(message("doctor-no-mail"))
     else:
         try:
             host, port = Smtp(settings.smtp).where
             socket.create_connection((host, port), PATIENCE).close()
-            yield _good(message("doctor-mail", host=host, port=str(port)))
+            yield good(message("doctor-mail", host=host, port=str(port)))
         except SettingError as error:
-            yield _wrong(error.message)
+            yield wrong(error.message)
         except OSError as error:
             gaps = {"host": host, "port": str(port), "why": error.strerror or str(error)}
-            yield _wrong(message("doctor-mail-unreached", **gaps))
+            yield wrong(message("doctor-mail-unreached", **gaps))
     right = settings.contact.startswith(("mailto:", "https://"))
     if not settings.contact:
-        yield _note(message("doctor-no-contact"))
+        yield note(message("doctor-no-contact"))
     else:
         told = message("doctor-contact" if right else "doctor-bad-contact")
         yield Finding("good" if right else "wrong", told)

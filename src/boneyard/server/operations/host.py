@@ -6,7 +6,6 @@ who may read the file. `boneyard admin` does that.
 """
 
 import logging
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -20,11 +19,13 @@ from boneyard.actions import Abandon, Resign
 from boneyard.bots import USUAL
 from boneyard.server.house import House
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.moments import now
+from boneyard.server.operations.blocking import Porter
 from boneyard.server.operations.logs import happened
 from boneyard.server.requests import Ask, answer
 from boneyard.server.security import Refused
 from boneyard.server.settings import SettingError
-from boneyard.server.store import StoredSeat
+from boneyard.server.store import StoredSeat, Taken
 
 _log = logging.getLogger("boneyard.host")
 
@@ -47,37 +48,10 @@ class Done(Struct, frozen=True):
     done: str
 
 
-def numbers(state: Any) -> dict[str, float]:
-    """How a house stands, by names that never change."""
-    house: House = state.house
-    tally = house.tally
-    failed = sum(n for (_, kind), n in tally.requests.items() if kind in ("5xx", "cut"))
-    return {
-        "open_seconds": round(time.monotonic() - house.opened, 0),
-        "sockets": state.sockets.open,
-        "matches": len(house.live),
-        "bot_matches_waiting": len(house.stage.waiting),
-        "moves": sum(tally.moves.values()),
-        "moves_by_people": tally.moves["person"],
-        "requests": sum(tally.requests.values()),
-        "requests_failed": failed,
-        "complaints": sum(state.metrics.complaints.counts.values()),
-        "store_milliseconds": _average(tally.writing.total, tally.writing.count),
-        "bot_milliseconds": _average(house.bots.thought.total, house.bots.thought.count),
-        "bots_waiting": house.bots.line.waiting,
-        "notices_under_way": len(house.sender.under_way),
-        "addresses_blocked": len(state.blocked),
-    }
-
-
-def _average(total: float, count: int) -> float:
-    return round(1000 * total / count, 1) if count else 0.0
-
-
 async def show(request: Request) -> Response:
     """The numbers, to the host."""
     check(request)
-    return answer(numbers(request.app.state))
+    return answer(await request.app.state.census.all())
 
 
 def check(request: Request, acting: bool = False) -> None:
@@ -156,20 +130,39 @@ async def _forget_name(house: House, live: LiveMatch, seat: int) -> None:
 
 async def block(state: Any, wish: Wish) -> str:
     """Let nobody in from an address any more, and cut those who are there."""
-    found: str = state.blocked.add(wish.address)
-    state.drain.expel(state.blocked.has)
-    return found
+    porter: Porter = state.porter
+    return await porter.block(wish.address)
 
 
 async def unblock(state: Any, wish: Wish) -> str:
     """Let them in again."""
-    found: str = state.blocked.drop(wish.address)
-    return found
+    porter: Porter = state.porter
+    return await porter.unblock(wish.address)
+
+
+async def leave_out(state: Any, wish: Wish) -> str:
+    """Leave the result of a match out of ratings."""
+    return await _counts(state, wish.match, out=True)
+
+
+async def let_count(state: Any, wish: Wish) -> str:
+    """Let a result count again that was left out."""
+    return await _counts(state, wish.match, out=False)
+
+
+async def _counts(state: Any, match: str, out: bool) -> str:
+    house: House = state.house
+    try:
+        await house.store.ratings.leave_out(match, out, now())
+    except Taken:
+        raise Refused(404, "host-no-result") from None
+    return match
 
 
 #: All that the host can do, by its name.
 ACTS: Final[Mapping[str, Callable[[Any, Wish], Awaitable[str]]]] = {
     "end": end, "unname": unname, "block": block, "unblock": unblock,
+    "leave-out": leave_out, "let-count": let_count,
 }  # fmt: skip
 
 

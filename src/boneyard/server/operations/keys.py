@@ -1,5 +1,6 @@
 """The host's secret, as it follows from a house's database: who may read that is the host."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from hmac import digest
@@ -7,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.server.store import StoreError
-from boneyard.server.store.opening import is_postgres, opened
+from boneyard.server.store.opening import is_postgres
 from boneyard.words import why
 
 #: How it is made from the house's key.
 _MARK: Final = b"the host of this house"
+_ASK: Final = "select value from house where name = 'guests'"
 
 
 def secret_of(key: bytes) -> str:
@@ -20,18 +22,33 @@ def secret_of(key: bytes) -> str:
 
 
 async def host_secret(db: str, patience: float) -> str:
-    """Read it; nothing is written, and nothing brought up to date, in a file."""
+    """Read it; nothing is written, and nothing brought up to date under a house that is open."""
     if is_postgres(db):
-        store = opened(db, patience)
-        try:
-            return secret_of(await store.guest_key())
-        finally:
-            await store.close()
+        return secret_of(await asyncio.to_thread(_in_postgres, db, patience))
     try:
         # As a URI: a file that isn't there isn't made.
         where = f"{Path(db).absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(where, uri=True, timeout=patience)) as file:
-            (key,) = file.execute("select value from house where name = 'guests'").fetchone()
+            (key,) = file.execute(_ASK).fetchone()
     except (sqlite3.Error, TypeError) as error:
         raise StoreError("store-unusable", path=db, why=why(error)) from None
     return secret_of(key)
+
+
+def _in_postgres(db: str, patience: float) -> bytes:
+    try:
+        import psycopg
+
+        from boneyard.server.store.link import Address
+    except ImportError:
+        raise StoreError("store-no-psycopg") from None
+    where = Address(db)
+    try:
+        with where.connect(patience, "boneyard-host") as connection:
+            found = connection.execute(_ASK.encode()).fetchone()
+    except psycopg.OperationalError as error:
+        raise where.refusal(error) from None
+    except psycopg.Error as error:  # such as a database that no house has opened yet
+        raise StoreError("store-unusable", path=str(where), why=where.reason(error)) from None
+    key: bytes = found[0] if found else b""
+    return key

@@ -24,6 +24,8 @@ _SECRET: Final = re.compile(
 )
 _MAIL: Final = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+\.[^\s@<>\"']+")
 _TILE: Final = re.compile(r"(?<![\w-])(?:[AP]?\d{1,2}|S)-(?:[AP]?\d{1,2}|S)(?![\w-])")
+#: What JSON lets through, and terminals or programs that read lines take for a command or an end.
+_UNSEEN: Final = re.compile("[\x7f-\x9f\u2028\u2029]")
 _LEFT_OUT: Final = "…"
 
 
@@ -31,7 +33,8 @@ def scrubbed(text: str) -> str:
     """A text without anything that could be a secret, a mail address or a tile."""
     for kind in (_MAIL, _SECRET, _TILE):
         text = kind.sub(_LEFT_OUT, text)
-    return text
+    # Half a character, as a name of a file may have, can't be written.
+    return _UNSEEN.sub("\ufffd", text.encode(errors="replace").decode())
 
 
 class Json(logging.Formatter):

@@ -28,9 +28,15 @@ class Metrics:
     """Reads a house for Prometheus."""
 
     def __init__(
-        self, house: House, sockets: Sockets, drain: Drain, complaints: Complaints
+        self,
+        house: House,
+        sockets: Sockets,
+        drain: Drain,
+        complaints: Complaints,
+        worker: str = "",
     ) -> None:
-        """Say what is looked at."""
+        """Say what is looked at; one of several `worker`s at one port says which."""
+        self.worker = worker
         self.house, self.sockets = house, sockets
         self.drain, self.complaints = drain, complaints
         self._registry: CollectorRegistry | None = None
@@ -46,6 +52,16 @@ class Metrics:
 
     def collect(self) -> Iterator["Metric"]:
         """Read everything, as a collector does."""
+        for one in self._all():
+            if self.worker:  # whoever asks at their port may hear of another one each time
+                for sample in one.samples:
+                    sample.labels["worker"] = self.worker
+            yield one
+
+    def _all(self) -> Iterator["Metric"]:
+        from prometheus_client import ProcessCollector
+
+        yield from ProcessCollector(registry=None).collect()
         yield from self._work()
         yield from self._store()
         yield from self._lines()
@@ -92,10 +108,9 @@ class Metrics:
 
 def _registry(metrics: Metrics) -> "CollectorRegistry":
     """A registry of this house alone: several may be open in one process."""
-    from prometheus_client import CollectorRegistry, ProcessCollector
+    from prometheus_client import CollectorRegistry
 
     registry = CollectorRegistry()
-    ProcessCollector(registry=registry)
     registry.register(metrics)
     return registry
 

@@ -13,6 +13,7 @@ going.py    matches to go on with             sharing.py   what a shared link sh
 inviting.py   a link that others can reach    me.py        who one is, and one's devices
 signing.py  becoming the same person elsewhere  told.py   how one wants to be told
 installing.py the house as an app             friends.py   those one has played with
+ratings.py  leaderboards and profiles
 """
 
 from boneyard.server.pages.site import site

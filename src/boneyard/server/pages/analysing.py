@@ -7,7 +7,9 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from boneyard.actions import Move, parse
-from boneyard.analysis import Analysis, Decision
+from boneyard.analysis import Analysis, Decision, Missed
+from boneyard.analysis.coach import Place, advice
+from boneyard.analysis.findings import quality_of
 from boneyard.art import Faces, look_of
 from boneyard.bots.worth import tenths
 from boneyard.layout import Aspect
@@ -43,6 +45,14 @@ class Turn(Struct, frozen=True):
 
     step: int
     said: str
+
+
+class Coached(Struct, frozen=True):
+    """A sentence of the coach, and the step to look at, if there is one."""
+
+    about: str
+    said: str
+    step: int | None
 
 
 class Judged(Struct, frozen=True):
@@ -102,17 +112,47 @@ class Reading:
         return words.move_told(position, parse(move), self.faces, self.shape, self.live.names)
 
     def _cost(self, one: Decision) -> Message:
-        unit, cost = self.found.unit, tenths(one.cost)
-        if not one.error:
+        unit = self.found.unit
+        parts = 1 if unit == "tiles" else 100
+        cost, about = tenths(parts * one.cost), tenths(2 * parts * one.error)
+        if not about:
             return message("replay-cost", unit=unit, cost=cost)
-        return message("replay-cost-about", unit=unit, cost=cost, about=tenths(2 * one.error))
+        return message("replay-cost-about", unit=unit, cost=cost, about=about)
+
+    def coached(self, seat: int | None) -> list[Coached]:
+        """What a coach says to who reads; to somebody else, of a player who won."""
+        found = self.found
+        of = seat if seat is not None else (found.winners or (0,))[0]
+        return [
+            Coached(one.about, self.speak.say(one.said), self._at(one.place))
+            for one in advice(found, of, seat)
+        ]
+
+    def _at(self, place: Place | None) -> int | None:
+        return None if place is None else self.step(place.round, place.number)
 
     def costly(self) -> list[Costly]:
         """The moves that cost most."""
-        bad = [one for one in self.found.decisions if one.quality in SIGNS]
+        bad: list[Decision | Missed] = [
+            one for one in self.found.decisions if one.quality in SIGNS
+        ]  # fmt: skip
+        bad += [one for one in self.found.missed if quality_of(one.cost) in SIGNS]
         most = sorted(bad, key=lambda one: -one.cost)[:MARKED]
         before = self._positions({self.step(one.round, one.number) - 1 for one in most})
-        return [self._line(one, before[self.step(one.round, one.number) - 1]) for one in most]
+        lines = []
+        for one in most:
+            position = before[self.step(one.round, one.number) - 1]
+            if isinstance(one, Missed):
+                lines.append(self._forgot(one, position))
+            else:
+                lines.append(self._line(one, position))
+        return lines
+
+    def _forgot(self, one: Missed, before: Position) -> Costly:
+        name, call = self.live.names[one.seat], self._label(before, one.call)
+        said = self.speak("replay-forgot", call=call, cost=tenths(100 * one.cost))
+        step = self.step(one.round, one.number) - 1
+        return Costly(step, one.seat, name, quality_of(one.cost), name, said)
 
     def _line(self, one: Decision, before: Position) -> Costly:
         name, best = self.live.names[one.seat], self._label(before, one.best)
@@ -179,7 +219,7 @@ class Reading:
 
 
 def context(
-    made: Analysing | None, reading: Reading | None, at: int, address: str
+    made: Analysing | None, reading: Reading | None, seat: int | None, at: int, address: str
 ) -> dict[str, Any]:
     """What the template needs."""
     if made is None or reading is None:
@@ -188,6 +228,7 @@ def context(
     return {
         "analysing": made,
         "reading": reading.found,
+        "coached": reading.coached(seat),
         "costly": costly,
         "turns": reading.turns(),
         "curve": reading.curve(costly, at, address),

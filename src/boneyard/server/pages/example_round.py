@@ -101,6 +101,6 @@ def shown(own: str, at: int | None, language: str) -> Shown:
     at = min(last * 2 // 3 if at is None else at, last)
     names = NAMES[: rules.players]
     faces = look_of(rules).faces
-    report = Report(names, rules.sides, end_names(rules, "square"), faces)
+    report = Report(names, rules.sides, end_names(rules, "square", names), faces)
     said = " ".join(sentences(report, found.events[at], speak.say))
     return Shown(Step(drawn(found.states[at], names, found.end, speak), said), at, last)

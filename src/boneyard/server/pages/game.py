@@ -1,5 +1,6 @@
 """A game: its rules, an example to step through, its options, and ways to start it."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -9,14 +10,14 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.art import symbols_of
-from boneyard.bots import BOTS, LEVELS, USUAL
+from boneyard.bots import BOTS, LEVELS, MANNERS, USUAL, manner_of, manners_of
 from boneyard.games import GAMES, AnyGame, about, wording
 from boneyard.options import OptionError
 from boneyard.record import play_record, read
 from boneyard.server import serialise
 from boneyard.server.commands.hall import ANYONE
 from boneyard.server.commands.matches import START
-from boneyard.server.match import MatchError
+from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Offering, Place, Plan, clock_named
 from boneyard.server.pages import clocking
 from boneyard.server.pages.clocking import choices
@@ -35,6 +36,9 @@ from boneyard.server.tables import NoMatch
 from boneyard.state import Position
 from boneyard.words import message
 from boneyard.words.tongue import Tongue, tongue
+
+#: The manner of bots of which each has another one.
+MIXED = "mixed"
 
 
 @cache
@@ -117,6 +121,7 @@ def game_page(
         at=at,
         last=len(steps) - 1,
         bots=serialise.bot_infos(LEVELS, say),
+        manners=[(name, say(about)) for name, about in MANNERS.items()],
         usual=USUAL,
         clocks=[*choices(say), (clocking.OWN, say(message("time-own")))],
         sizes=clocking.own_fields(say),
@@ -153,8 +158,11 @@ def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
 async def _start(request: Request, game: AnyGame, form: Form) -> Response:
     """Start a match, or show the page again with what is wrong."""
     ask, speak = Ask(request), wishes_of(request).speak
+    how = ANYONE if short(form, "way") == "anyone" else START
     try:
         name, plan = plan_of(request, game, form)
+        if plan.rated:  # what that takes is told where it was chosen
+            return _gone_to(request, await ask.run(how, plan), name)
     except (Refused, ValueError) as error:
         status = error.status if isinstance(error, Refused) else status_of(error)
         if status is None:
@@ -164,7 +172,11 @@ async def _start(request: Request, game: AnyGame, form: Form) -> Response:
             why = wording.in_words(game, why)
         said, field = as_sentence(speak.say(why)), wrong_field(ask, game, form)
         return game_page(request, game, said, status, form, field)
-    live = await ask.run(ANYONE if short(form, "way") == "anyone" else START, plan)
+    return _gone_to(request, await ask.run(how, plan), name)
+
+
+def _gone_to(request: Request, live: LiveMatch, name: str) -> Response:
+    """On to a table, whose host is known by this name from now on."""
     response = RedirectResponse(f"/m/{live.id}", 303)
     keep_name(response, request, name)
     return response
@@ -181,8 +193,8 @@ def _plan(ask: Ask, game: AnyGame, form: Form, name: str, speak: Tongue) -> Plan
     clock_named(clock)
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = Offering(short(form, "level"), speak.language) if shown else None
-    late = bool(form.get("late"))
-    return Plan(game.call, options, places, way == "daily", clock, late, offer)
+    late, rated = bool(form.get("late")), bool(form.get("rated"))
+    return Plan(game.call, options, places, way == "daily", clock, late, offer, rated)
 
 
 def _options(game: AnyGame, form: Form) -> dict[str, Any]:
@@ -216,6 +228,19 @@ def wrong_field(ask: Ask, game: AnyGame, form: Form) -> str:
     return ""
 
 
+def with_manners(kinds: Sequence[str], manner: str) -> list[str]:
+    """The same seats, with bots that have a manner, or each another one (`mixed`)."""
+    found, turn = [], 0
+    for kind in kinds:
+        known = manners_of(kind) if kind in BOTS and not manner_of(kind) else []
+        if known and manner == MIXED:
+            found.append(f"{kind}:{known[turn % len(known)]}")
+            turn += 1
+        else:
+            found.append(f"{kind}:{manner}" if known and manner else kind)
+    return found
+
+
 def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> list[Place]:
     """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
     way = short(form, "way") or "bots"
@@ -228,6 +253,7 @@ def _places(ask: Ask, form: Form, name: str, players: int, speak: Tongue) -> lis
     else:
         raise MatchError("house-no-way")
     places = []
+    asked = with_manners(asked, short(form, "manner"))
     for at, kind in enumerate(asked):
         if kind in BOTS:
             places.append(Place("bot", bot=kind))

@@ -9,18 +9,20 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.games import GAMES, about
-from boneyard.server import serialise
+from boneyard.contests import duplicate
+from boneyard.games import GAMES, AnyGame, about
+from boneyard.rules.game import Game
 from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.going import awaited, going
-from boneyard.server.pages.pictures import all_symbols, card
+from boneyard.server.pages.pictures import all_symbols, card, own_card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
 from boneyard.server.requests import Ask
+from boneyard.server.schooling import streak_of
 from boneyard.server.store import Search
-from boneyard.server.wire import GameInfo
+from boneyard.teaching import shelf
 from boneyard.words import Message, message
-from boneyard.words.tongue import tongue
+from boneyard.words.tongue import Tongue, tongue
 
 #: The filters: what their links say, and what stands on them.
 FILTERS: Final = {
@@ -67,14 +69,16 @@ def card_of(name: str, language: str) -> Card:
     return Card(name, game.title, facts, tagline, card(name), alone)
 
 
-def _fits(game: GameInfo, wanted: str) -> bool:
+def _fits(game: AnyGame, wanted: str) -> bool:
+    curved = not game.alone and game.table.curved
     match wanted:
         case "teams":
-            return game.teams or any(option.name == "teams" for option in game.options)
+            by_choice = any(option.name == "teams" for option in game.all_options)
+            return by_choice or (not game.alone and game.teams)
         case "straight":
-            return not game.curved
+            return not curved
         case "curved":
-            return game.curved
+            return curved
     return not wanted or int(wanted) in game.players
 
 
@@ -91,12 +95,21 @@ def _family(name: str) -> Message:
 def families(wanted: str, lately: list[str], language: str) -> list[Family]:
     """The games that fit, by family: those played lately are first, and so are their families."""
     order = {name: at for at, name in enumerate(lately)}
-    names = [name for name in GAMES if _fits(serialise.game_info(name), wanted)]
+    names = [name for name in GAMES if _fits(GAMES[name], wanted)]
     found: dict[Message, list[Card]] = {}
     for name in sorted(names, key=lambda name: order.get(name, len(order))):
         found.setdefault(_family(name), []).append(card_of(name, language))
     say = tongue(language).say
     return [Family(say(title), games) for title, games in found.items()]
+
+
+def of_house(games: list[Game], speak: Tongue) -> list[Card]:
+    """The games of the house's own files."""
+    return [
+        Card(one.name, one.title, (about.people(one, speak.say), about.goal(one, speak.say)), "",
+             own_card(one.own), one.alone)
+        for one in games
+    ]  # fmt: skip
 
 
 def game_of_the_day(today: datetime) -> str:
@@ -127,6 +140,7 @@ async def show(request: Request) -> Response:
     lately = [name for name in lately if name in GAMES]
     daily = game_of_the_day(today)
     goes = await going(ask, wishes)
+    ours = [one.game for one in ask.house.rules.offered.values() if _fits(one.game, wanted)]
     several = [name for name, game in GAMES.items() if not game.alone]
     return page(
         request,
@@ -136,13 +150,17 @@ async def show(request: Request) -> Response:
         awaited=await awaited(ask),
         offers=await offers_to(ask, wishes.speak),
         families=families(wanted, lately, wishes.language),
-        symbols=all_symbols(goes.rules, wishes.faces_or_own),
+        of_house=of_house(ours, wishes.speak),
+        symbols=all_symbols([*goes.rules, *(one.rules() for one in ours)], wishes.faces_or_own),
         filters=FILTERS,
         wanted=wanted,
         waiting=await ask.house.store.open_tables.count(),
         now=card_of(lately[0] if lately else FIRST, wishes.language),
         daily=card_of(daily, wishes.language),
+        same=GAMES[duplicate.game_of(today.date())].title,
         played=await _played_today(ask, daily, today),
+        puzzle=GAMES[shelf.of_the_day(today.date()).game].title,
+        streak=await streak_of(ask),
         own_rules=ask.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
         invited=next((name for name in lately if name in several), FIRST),

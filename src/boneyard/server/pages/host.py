@@ -5,12 +5,15 @@ from starlette.responses import Response
 
 from boneyard.server.operations import host
 from boneyard.server.operations.board import LINES
+from boneyard.server.pages.ratings import REASONS
 from boneyard.server.pages.render import page
 
 
 async def show(request: Request) -> Response:
     """The page, to the host; for everybody else there is none."""
     host.check(request)
-    found = host.numbers(request.app.state)
+    found = await request.app.state.census.all()
     lines = [(id, name, found[name]) for name, id in LINES.items()]
-    return page(request, "host.html", lines=lines)
+    out = await request.app.state.house.contests.ratings.left_out()
+    findings = [(match, REASONS[why]) for match, why in reversed(out.items()) if why in REASONS]
+    return page(request, "host.html", lines=lines, findings=findings)

@@ -9,6 +9,8 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from boneyard.analysis import Decision
+from boneyard.analysis.coach import habits_over
 from boneyard.games import GAMES, game_found
 from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.going import awaited
@@ -17,13 +19,15 @@ from boneyard.server.pages.render import page
 from boneyard.server.people import with_whom
 from boneyard.server.requests import Ask
 from boneyard.server.store import Found, Search, Tallied
-from boneyard.words import message
+from boneyard.words import Message, message
 from boneyard.words.tongue import Tongue
 
 #: Matches on a page, and the last page there is: nobody turns further.
 PAGE, LAST = 20, 500
 #: Results that are counted, and matches of one stage.
 RESULTS: Final = 1_000
+#: Habits that are told.
+HABITS: Final = 3
 STAGES: Final = {"yours": "mine-yours", "others": "mine-waiting", "over": "mine-over"}
 
 
@@ -131,6 +135,11 @@ def _best(game: str, results: Sequence[Tallied], speak: Tongue) -> str:
     return speak("mine-par", over=min(over), times=at_par, known=len(known))
 
 
+def habits_shown(matches: Sequence[Sequence[Decision]]) -> tuple[Message, ...]:
+    """What somebody should practise, by those of their matches that were analysed."""
+    return tuple(one.said for one in habits_over(matches)[:HABITS])
+
+
 async def show(request: Request) -> Response:
     """The page of one's own matches."""
     ask, wishes, query = Ask(request), wishes_of(request), request.query_params
@@ -145,6 +154,7 @@ async def show(request: Request) -> Response:
     # One more than is shown: so it is known whether there are others.
     found = await store.mine(guest, search, (at - 1) * PAGE, PAGE + 1) if guest else []
     results = await store.tally(guest, RESULTS) if guest else []
+    analysed = ask.house.study.decisions_of(guest) if guest else []
     rows = [_row(one, wishes.speak) for one in found[:PAGE] if game_found(one.game)]
 
     def address(**changes: Any) -> str:
@@ -168,6 +178,8 @@ async def show(request: Request) -> Response:
         at=at,
         before=address(page=at - 1) if at > 1 else "",
         after=address(page=at + 1) if len(found) > PAGE and at < LAST else "",
+        habits=habits_shown(analysed),
+        analysed=len(analysed),
         tally=tally_of(results, wishes.speak),
         nothing=message("mine-found-none" if game or who else "mine-none"),
     )

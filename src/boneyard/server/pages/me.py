@@ -8,7 +8,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.server.api_me import about_me, caller_of, home_of, keeper, left, somebody
+from boneyard.server.api_me import about_me, caller_of, home_of, keeper, left, list_me, somebody
 from boneyard.server.guests import DAY
 from boneyard.server.languages import LANGUAGE_COOKIE
 from boneyard.server.pages.forms import Form, form_of, short, whole
@@ -81,8 +81,15 @@ async def me_page(
     return page(
         ask.request, "me.html", status, wishes, me=me, known=known, said=said, wrong=wrong,
         colours=COLOURS, unfit=home_of(ask).unfit,
-        mails=ask.house.codes.post is not None, **context,
+        mails=ask.house.codes.post is not None, profile=await _profile(caller, ask), **context,
     )  # fmt: skip
+
+
+async def _profile(caller: Caller, ask: Ask) -> str:
+    """Where somebody's ratings are shown; nothing: they have played no rated match."""
+    ratings = ask.house.contests.ratings
+    handle = ratings.handle(caller.guest.hex()) if caller.guest is not None else ""
+    return handle if handle and await ratings.found(handle) is not None else ""
 
 
 def shown(me: Me, speak: Tongue) -> dict[str, Any]:
@@ -138,6 +145,8 @@ async def _do(ask: Ask, form: Form) -> Response:
             await persons.revoke(_person(caller), short(form, "key"))
         case "remove-passkey":
             await ask.house.passkeys.remove(_person(somebody(ask)), short(form, "passkey"))
+        case "listed":
+            await list_me(ask, await keeper(ask), "listed" in form)
         case "forget-mail":
             await persons.forget_mail(somebody(ask))
         case "leave":

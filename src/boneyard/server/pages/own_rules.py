@@ -17,6 +17,7 @@ from boneyard.games.telling import in_words
 from boneyard.rules.game import Game
 from boneyard.rules.writing import RuleError
 from boneyard.server import serialise
+from boneyard.server.api_rules import may_write
 from boneyard.server.commands.matches import START
 from boneyard.server.commands.own_rules import DROP, KEEP, Keeping
 from boneyard.server.pages import example_round, own_lab
@@ -41,8 +42,7 @@ LONGEST: Final = 3_000
 
 def _open(request: Request) -> None:
     """Refuse where the host wants none of it."""
-    if not Ask(request).settings.own_rules:
-        raise Refused(403, "house-no-own-rules")
+    may_write(Ask(request))
 
 
 def _like(form: Form) -> str:
@@ -78,17 +78,25 @@ async def show(request: Request) -> Response:
 
 async def kept(request: Request) -> Response:
     """Rules that somebody keeps, for whoever has the link; who changes them makes their own."""
+    ask, id = Ask(request), request.path_params["rules"]
+    offered = ask.house.rules.offered.get(id)
+    if offered is not None:
+        return await _page(request, _form(offered.game, offered.like), share=id)
     _open(request)
-    ask = Ask(request)
-    found = await ask.house.store.own_rules.found(request.path_params["rules"])
+    found = await ask.house.store.own_rules.found(id)
     if found is None:
         raise Refused(404, "own-keep-gone")
-    form = {"like": found.base, "rules": as_toml(short(own_game(found.rules), found.base))}
-    return await _page(request, form, share=found.id)
+    return await _page(request, _form(own_game(found.rules), found.base), share=id)
+
+
+def _form(game: Game, like: str) -> Form:
+    """Rules that are kept, as the page would send them."""
+    return {"like": like, "rules": as_toml(short(game, like or None))}
 
 
 async def _keep(request: Request, game: Game, form: Form) -> Response:
     """Keep the rules of the form, and show them under their link."""
+    _open(request)
     wanted = Keeping(game, form.get("title", ""), _like(form))
     try:
         id = await Ask(request).run(KEEP, wanted)
@@ -106,6 +114,7 @@ async def _page(
     here = f"/house-rules/{share}"
     mine = [] if ask.guest is None else await ask.house.store.own_rules.of(ask.guest)
     game, text, wrong = _written(form)
+    link = f"/house-rules?{urlencode({'like': _like(form), 'rules': text})}"
     speak = wishes.speak
     if wrong is not None:
         said, status = as_sentence(speak.say(wrong)), 400
@@ -123,7 +132,10 @@ async def _page(
         like=_like(form),
         likes=[(one.name, one.title) for one in GAMES.values() if not one.alone],
         text=text,
-        link=f"/house-rules?{urlencode({'like': _like(form), 'rules': text})}",
+        link=link,
+        steps_at=f"{here}?step=" if share else f"{link}&step=",
+        of_house=ask.house.rules.offers(game),
+        may_change=ask.settings.own_rules,
         rules=_html(game, wishes),
         controls=controls(game, speak.say),
         game=game,
@@ -148,11 +160,16 @@ def _html(game: Game, wishes: Wishes) -> Markup:
     return Markup(MarkdownIt().render(in_words(game, wishes.speak.say)))
 
 
+def _played_here(request: Request, game: Game) -> None:
+    """Refuse rules that somebody else wrote, where only the house's own are played."""
+    Ask(request).house.rules.check(game.call)
+
+
 async def try_out(request: Request) -> Response:
     """How the rules of the address play."""
-    _open(request)
     form = dict(request.query_params)
     game, text, wrong = _written(form)
+    _played_here(request, game)
     if wrong is not None:
         return await _page(request, form)
     return await own_lab.show(request, game, {"like": _like(form), "rules": text})
@@ -160,12 +177,14 @@ async def try_out(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """Start a match by the rules of the form."""
-    _open(request)
     form, ask = await form_of(request), Ask(request)
-    game, _, wrong = _written({name: one for name, one in form.items() if name != "controls"})
     if form.get("way") == "drop":
         await ask.run(DROP, cut(form, "id"))
         return RedirectResponse("/house-rules", 303)
+    game, _, wrong = _written({name: one for name, one in form.items() if name != "controls"})
+    if (offered := ask.house.rules.offered.get(cut(form, "of"))) is not None:
+        game, wrong = offered.game, None
+    _played_here(request, game)
     if wrong is not None:
         return await _page(request, form)
     if form.get("way") == "keep":

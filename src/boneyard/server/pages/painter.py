@@ -22,6 +22,7 @@ from boneyard.events import (
     Took,
 )
 from boneyard.ids import Side
+from boneyard.layout import tree as tree  # now, not while somebody waits for the first such table
 from boneyard.report import Report
 from boneyard.server.backing import back_to
 from boneyard.server.entries import Entry, told_events

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -13,7 +13,9 @@ from boneyard.art.shapes import number
 from boneyard.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES, AnyRules
+from boneyard.games.house_rules import own_game
 from boneyard.layout import Frame, Ghost, Layout, lay_out
+from boneyard.server.house_rules import MOST
 from boneyard.state import Position
 from boneyard.words.tongue import tongue
 
@@ -48,8 +50,18 @@ def position_of(rules: AnyRules) -> Position:
 @cache
 def _laid(name: str) -> Layout:
     """What lies on a game's card, in any language."""
-    rules = GAMES[name].rules()
+    return _laid_by(GAMES[name].rules())
+
+
+def _laid_by(rules: AnyRules) -> Layout:
     return cropped(lay_out(rules, position_of(rules).laid, "wide").layout())
+
+
+@lru_cache(maxsize=MOST)
+def own_card(own: str) -> Markup:
+    """The picture of a card for rules that the house offers; its symbols must be in the page."""
+    rules = own_game(own).rules()
+    return bare(_laid_by(rules), look_of(rules).faces)
 
 
 @cache

@@ -320,7 +320,7 @@ def ask(scene: Scene) -> str:
 def _takes_back(scene: Scene) -> bool:
     """Say whether one's last choice can be taken back."""
     live, seat = scene.live, scene.seat
-    if live.solo or seat is None or not scene.view.playing:
+    if live.solo or live.kept.contest or seat is None or not scene.view.playing:
         return False
     return takeable(live.line, seat) is not None
 

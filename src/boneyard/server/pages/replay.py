@@ -160,7 +160,7 @@ def replay_page(
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
         script_words=script_words(speak, SCRIPT),
-        **analysing.context(made, reading, at, f"?{_seated(seat)}at="),
+        **analysing.context(made, reading, seat, at, f"?{_seated(seat)}at="),
     )
 
 

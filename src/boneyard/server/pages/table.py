@@ -44,6 +44,7 @@ from boneyard.server.pages.sharing import Share, shared
 from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
+from boneyard.server.rated import is_rated
 from boneyard.server.requests import Ask, answer, status_of, told
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
@@ -100,6 +101,7 @@ def table_page(
         rules_at=f"/m/{live.id}/rules" if game.own else f"/games/{game.name}",
         title=game.title,
         goal=about.goal(game, scene.say) if not live.solo else "",
+        rated=is_rated(live.kept),
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
         shapes=ASPECTS,
         box=regions.box(scene),

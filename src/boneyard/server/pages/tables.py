@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from boneyard.games import GAMES, game_named, wording
 from boneyard.server.commands.hall import ANYONE, SIT
 from boneyard.server.commands.seats import Joining
+from boneyard.server.contests import closed
 from boneyard.server.hall import LEVELS
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import Offering, Place, Plan
@@ -20,6 +21,7 @@ from boneyard.server.pages.pictures import all_symbols_of, card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
+from boneyard.server.rated import pool_in
 from boneyard.server.requests import Ask, status_of, told
 from boneyard.server.store.open_tables import Waiting
 from boneyard.words.catalogues import LANGUAGES
@@ -70,6 +72,7 @@ def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
         pace_called(offer.pace, speak.say),
         speak(LEVEL_WORDS[offer.level]) if offer.level else "",
         LANGUAGES.get(offer.language, ""),
+        speak("rated-word") if pool_in(waiting.contest) else "",
     ]
     picture = card(offer.game) if offer.game in GAMES else Markup()
     return Shown(
@@ -132,6 +135,7 @@ async def _do(ask: Ask, form: Form) -> str:
     match short(form, "do"):
         case "sit":
             live = await ask.house.match(short(form, "match"))
+            await closed.check(ask.house, live, ask.guest)
             name = guest_name(ask, short(form, "name"), speak)
             await ask.run(SIT, Joining(name), live)
         case "anyone" if short(form, "game") in GAMES:
@@ -139,7 +143,10 @@ async def _do(ask: Ask, form: Form) -> str:
             name = guest_name(ask, short(form, "name"), speak)
             places = [Place("person", name), *[Place("open")] * (game.rules().players - 1)]
             offer = Offering("", speak.language)
-            plan = Plan(game.name, {}, places, clock=short(form, "clock"), offer=offer)
+            plan = Plan(
+                game.name, {}, places, clock=short(form, "clock"), offer=offer,
+                rated=bool(form.get("rated")),
+            )  # fmt: skip
             live = await ask.run(ANYONE, plan)
         case _:
             raise MatchError("house-not-here")

@@ -15,7 +15,8 @@ from boneyard.server.guests import hashed
 from boneyard.server.naming import seen
 from boneyard.server.persons.post import Letter, Post
 from boneyard.server.persons.signing import Caller, Persons, Signed
-from boneyard.server.security import Buckets, Refused, blamed
+from boneyard.server.rates import Buckets
+from boneyard.server.security import Refused, blamed
 from boneyard.server.settings import Rate
 from boneyard.server.store import Taken
 from boneyard.server.store.persons import Code
@@ -50,7 +51,7 @@ class Codes:
         """Work for a house; it has no mail until somebody brings a post."""
         self._persons, self._register = persons, persons.register
         self.post: Post | None = None
-        self._letters = Buckets(RATE)
+        self.letters = Buckets(RATE)
         self.sending: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
@@ -65,7 +66,7 @@ class Codes:
         mail = address_of(mail)
         if len(self.sending) >= MOST_LETTERS:
             raise Refused(503, "me-mail-slow")
-        if not self._letters.take(mail):
+        if not self.letters.take(hashed(mail)):
             raise Refused(429, "me-mail-often")
         ticket, digits = secrets.token_urlsafe(16), f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
         now = self._persons.now

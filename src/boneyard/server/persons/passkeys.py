@@ -1,14 +1,15 @@
 """Passkeys: a phone, a computer or a small key proves by itself whose it is.
 
-A challenge is good once and for a few minutes. The house is called by its own name: a browser
-proves nothing to a house without TLS, except on this very machine.
+A challenge is good once and for a few minutes, at every house with the same database: it carries
+the house's own mark, so nothing is kept of one that was only asked for. The house is called by its
+own name: a browser proves nothing to a house without TLS, except on this very machine.
 """
 
 import asyncio
+import hmac
 import json
 import re
 import secrets
-import time
 from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from hashlib import sha256
@@ -18,16 +19,17 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from boneyard.server import moments
 from boneyard.server.persons.signing import Caller, Persons, Signed
-from boneyard.server.recent import Recent
 from boneyard.server.security import Refused
 from boneyard.server.store.persons import Passkey
 from boneyard.words import Message, message
 
-#: How many passkeys somebody may have, how many challenges are open, and for how many seconds.
+#: How many passkeys somebody may have, and for how many milliseconds a challenge is good.
 MOST: Final = 10
-MOST_CHALLENGES: Final = 2_000
-PATIENCE: Final = 300.0
+PATIENCE: Final = 300_000
+#: Bytes of a challenge: chance, the moment until which it is good, and the house's mark.
+_CHANCE, _UNTIL, _MARK = 16, 8, 24
 NAME: Final = "Boneyard"
 
 
@@ -62,33 +64,41 @@ class Home(Struct, frozen=True):
 
 
 class Challenges:
-    """Questions that were asked of authenticators: each is answered once, and soon."""
+    """Questions that are asked of authenticators: known again by their mark, and answered soon."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with none."""
-        self._clock = clock
-        self._open: Recent[bytes, tuple[float, bytes]] = Recent(MOST_CHALLENGES)
+    def __init__(self, key: bytes, clock: Callable[[], int] = moments.now) -> None:
+        """Take the key of the house's mark."""
+        self._key, self._clock = key, clock
+
+    def _mark(self, body: bytes, purpose: bytes) -> bytes:
+        return hmac.digest(self._key, b"challenge" + body + purpose, "sha256")[:_MARK]
 
     def new(self, purpose: bytes) -> bytes:
         """A new one; its answer must be for the same purpose."""
-        challenge = secrets.token_bytes(32)
-        self._open.keep(challenge, (self._clock() + PATIENCE, purpose))
-        return challenge
+        until = self._clock() + PATIENCE
+        body = secrets.token_bytes(_CHANCE) + until.to_bytes(_UNTIL, "big")
+        return body + self._mark(body, purpose)
 
-    def take(self, challenge: bytes, purpose: bytes) -> bool:
-        """Use one up; False if there is none like that, or it is too old."""
-        until, wanted = self._open.get(challenge) or (0.0, b"")
-        self._open.drop(challenge)
-        return wanted == purpose and self._clock() < until
+    def until(self, challenge: bytes, purpose: bytes) -> int | None:
+        """The moment until which it is good; None: it isn't, or was asked for something else."""
+        body, mark = challenge[: _CHANCE + _UNTIL], challenge[_CHANCE + _UNTIL :]
+        if not hmac.compare_digest(mark, self._mark(body, purpose)):
+            return None
+        until = int.from_bytes(body[_CHANCE:], "big")
+        return until if self._clock() < until else None
 
 
 class Passkeys:
     """Makes passkeys known, and signs in with them."""
 
-    def __init__(self, persons: Persons) -> None:
-        """Work for a house."""
+    def __init__(self, persons: Persons, key: bytes) -> None:
+        """Work for a house, whose key this is."""
         self._persons, self._register = persons, persons.register
-        self.challenges = Challenges()
+        self.challenges = Challenges(key)
+
+    async def _first(self, challenge: bytes, until: int) -> bool:
+        """Use a challenge up that was answered well; False if somebody has."""
+        return await self._register.answer(challenge, until, moments.now())
 
     # Making one known.
 
@@ -109,13 +119,16 @@ class Passkeys:
         assert caller.guest is not None, "whoever has a passkey is somebody"
         _fit(home)
         challenge = _challenge_in(credential)
-        if not self.challenges.take(challenge, b"add" + caller.guest):
+        until = self.challenges.until(challenge, b"add" + caller.guest)
+        if until is None:
             raise Refused(409, "me-passkey-late")
         made = await asyncio.to_thread(_registered, credential, challenge, home)
         if made is None:
             raise Refused(400, "me-passkey-unread")
         if await self._register.passkey(made[0]) is not None:
             raise Refused(409, "me-passkey-known")
+        if not await self._first(challenge, until):
+            raise Refused(409, "me-passkey-late")
         await self._persons.keep(caller)
         id, public, count = made
         passkey = Passkey(id, caller.guest, public, count, caller.label, self._persons.now)
@@ -143,12 +156,14 @@ class Passkeys:
         """Sign in by what an authenticator has signed."""
         _fit(home)
         challenge = _challenge_in(credential)
-        good = self.challenges.take(challenge, b"use")
+        until = self.challenges.until(challenge, b"use")
         known = await self._register.passkey(_bytes_in(credential.get("rawId")))
         count = None
-        if known is not None and good:
+        if known is not None and until is not None:
             count = await asyncio.to_thread(_signed, credential, challenge, home, known)
-        if known is None or count is None:
+        if known is None or until is None or count is None:
+            raise Refused(403, "me-opens-nothing")
+        if not await self._first(challenge, until):
             raise Refused(403, "me-opens-nothing")
         await self._register.count_passkey(known.id, count)
         return await self._persons.sign_in(caller, known.person, bring)
@@ -195,7 +210,7 @@ def _creation(name: str, called: str, handle: bytes, challenge: bytes, known: li
 
     made = generate_registration_options(
         rp_id=name, rp_name=NAME, user_name=called, user_id=handle, challenge=challenge,
-        timeout=int(PATIENCE * 1000),
+        timeout=PATIENCE,
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.REQUIRED,
@@ -210,7 +225,7 @@ def _request(name: str, challenge: bytes) -> Any:
     from webauthn.helpers.structs import UserVerificationRequirement
 
     made = generate_authentication_options(
-        rp_id=name, challenge=challenge, timeout=int(PATIENCE * 1000),
+        rp_id=name, challenge=challenge, timeout=PATIENCE,
         user_verification=UserVerificationRequirement.REQUIRED,
     )  # fmt: skip
     return json.loads(options_to_json(made))

@@ -9,12 +9,18 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
+from boneyard.server.store.duplicates import Duplicates
 from boneyard.server.store.found import Found as Found
+from boneyard.server.store.kept_out import KeptOut
 from boneyard.server.store.open_tables import Opening, OpenTables, StoredOffer
 from boneyard.server.store.others import Others
 from boneyard.server.store.own_rules import OwnRules
 from boneyard.server.store.persons import Register
+from boneyard.server.store.ratings import RatingTables
+from boneyard.server.store.results import Results, StoredResult
+from boneyard.server.store.schooling import Schooling
 from boneyard.server.store.telling import Told
+from boneyard.server.store.tournaments import Tournaments
 from boneyard.words import Worded
 
 #: How a match stands in lists: whether seats are open, whether it is over, and the person whom
@@ -58,6 +64,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """When its secret was sealed, before any seat had added a seed."""
     late: bool = False
     """Watchers are told of a round when it is over."""
+    contest: str = ""
+    """What it is part of: a word, and after strokes where in it; nothing: it is for itself."""
 
     @property
     def takes_seeds(self) -> bool:
@@ -262,7 +270,18 @@ class Store(Protocol):
     open_tables: OpenTables
     """The tables that are shown to everybody."""
     own_rules: OwnRules
+    kept_out: KeptOut
     """Rules that people keep."""
+    schooling: Schooling
+    """What people have answered to puzzles and in lessons."""
+    results: Results
+    """How matches ended that are part of something."""
+    duplicates: Duplicates
+    """Deals that many play."""
+    ratings: RatingTables
+    """What ratings need beside the results."""
+    tournaments: Tournaments
+    """Tournaments, who has entered them, and their boards."""
 
     @property
     def others(self) -> Others | None:
@@ -307,8 +326,11 @@ class Store(Protocol):
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        result: StoredResult | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
+
+        `result`: how the match has ended with this, if it is part of something.
 
         Also if `seats` are given, and who sits there or when they added a seed is not so any more.
         """
@@ -381,6 +403,10 @@ class Store(Protocol):
 
     async def follow(self, heard: Heard) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
+        ...
+
+    async def settled(self) -> None:
+        """Wait for what was to be written and nobody waits for any longer."""
         ...
 
     async def close(self) -> None:

@@ -69,6 +69,10 @@ class Committer:
 
     def commit(self, group: list[Wanted]) -> None:
         """Commit a group; whoever of it fails has an `error` then."""
+        with self._link.watched():
+            self._commit(group)
+
+    def _commit(self, group: list[Wanted]) -> None:
         # In the order of what it is about: two houses never wait for each other.
         group.sort(key=lambda one: one.about)
         until = time.monotonic() + self._patience

@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -114,12 +115,14 @@ def back_up(source: str, file: str) -> Copy:
     """Write all that a house has, which may be running, into a new file of its own."""
     if Path(file).exists():
         raise StoreError("store-file-there", path=file)
-    part = f"{file}.part"
-    Path(part).unlink(missing_ok=True)
+    # A name of its own: somebody else may be making a backup at the same moment.
+    part = f"{file}.{secrets.token_hex(4)}.part"
     try:
         copy = copy_house(source, part) if is_postgres(source) else _snapshot(source, part)
         with Path(part).open("rb") as written:
             os.fsync(written.fileno())
+        if Path(file).exists():
+            raise StoreError("store-file-there", path=file)
         Path(part).rename(file)
     except (sqlite3.Error, OSError) as error:
         raise StoreError("store-unusable", path=file, why=why(error)) from None

@@ -1,4 +1,4 @@
-"""The latest deals, for the statistics of luck."""
+"""The latest deals, for the statistics of luck: without those that many play, or have yet to."""
 
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ DEALS: Final = """
         or (select events like '%"round-ended"%' from events
             where match = d.match order by number desc limit 1)
     ) and exists (select 1 from seats where match = d.match and seat = 1)
+    and (select contest from matches where id = d.match) not like '%/%'
     order by d.at desc limit ?
 """
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.server.store import StoreError
+from boneyard.server.store import StoreError, Unsure
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.rows import News
 
@@ -47,9 +47,15 @@ class Wanted:
 class Groups:
     """A thread that commits whatever has come together."""
 
-    def __init__(self, commit: Callable[[list[Wanted]], None]) -> None:
-        """Say how a group is committed: whoever of it fails has an `error` then."""
-        self._commit = commit
+    def __init__(
+        self, commit: Callable[[list[Wanted]], None], longest: float | None = None
+    ) -> None:
+        """Say how a group is committed: whoever of it fails has an `error` then.
+
+        `longest`: seconds after which nobody waits any longer.
+        """
+        self._commit, self._longest = commit, longest
+        self._late: set[asyncio.Future[None]] = set()
         self.cpu = 0.0
         """Seconds that writing has taken of the processor."""
         self.took = 0.0
@@ -65,7 +71,25 @@ class Groups:
         if self._closed:
             raise StoreError("store-closing")
         self._queue.put(wanted)
-        await wanted.future
+        if self._longest is None:
+            await wanted.future
+            return
+        try:
+            await asyncio.wait_for(asyncio.shield(wanted.future), self._longest)
+        except TimeoutError:
+            self._late.add(wanted.future)
+            wanted.future.add_done_callback(self._came)
+            raise Unsure("store-unsure") from None
+
+    def _came(self, future: asyncio.Future[None]) -> None:
+        """It is known by now; whoever wanted it has gone, and looks what there is."""
+        self._late.discard(future)
+        future.exception()
+
+    async def settled(self) -> None:
+        """Wait for what nobody waits for any longer."""
+        if self._late:
+            await asyncio.wait(tuple(self._late))
 
     async def close(self) -> bool:
         """Write what is to be written; False if that was done before."""

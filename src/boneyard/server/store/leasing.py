@@ -53,7 +53,7 @@ class Leasing:
         """Say where to, and what this house is called."""
         self.name, self._address = name, address
         # What is said here survives nothing, and needn't.
-        self._link = Link(address, f"{name}-leases", {"synchronous_commit": "off"})
+        self.link = Link(address, f"{name}-leases", {"synchronous_commit": "off"})
         self._queue: queue.Queue[str] = queue.Queue(MOST_SAID)
         self._open = self._enlisted = self._changed = False
         self._thread: threading.Thread | None = None
@@ -93,7 +93,7 @@ class Leasing:
         self._wake()
         if self._thread is not None:
             self._thread.join()
-        self._link.close()
+        self.link.close()
         self._stir.close()
         self._stirred.close()
 
@@ -109,23 +109,26 @@ class Leasing:
         told = ""
         while self._open:
             try:
-                self._stay(self._link.opened())
+                with self.link.watched():
+                    connection = self.link.opened()
+                self._stay(connection)
             except (psycopg.Error, OSError) as error:
                 why = self._address.reason(error)
                 if self._open and why != told:  # once for as long as it lasts
                     log.warning("can't say that this house is there: %s", why)
                 told = why
                 time.sleep(AGAIN if self._open else 0)
-        with contextlib.suppress(psycopg.Error, OSError):
-            connection = self._link.opened()
+        with contextlib.suppress(psycopg.Error, OSError), self.link.watched():
+            connection = self.link.opened()
             connection.execute(_LEAVE, (self.name,))
             connection.execute(_SAY, (TALK, LOOK))
-        self._link.close()
+        self.link.close()
 
     def _stay(self, connection: Connection) -> None:
         """Listen for as long as the connection lasts, or the house is open."""
-        connection.execute(f"listen {TALK}".encode())
-        connection.execute(_FORGET)
+        with self.link.watched():
+            connection.execute(f"listen {TALK}".encode())
+            connection.execute(_FORGET)
         self._changed = True
         self._tell(self._ear.listening)
         with selectors.DefaultSelector() as waiting:
@@ -138,12 +141,12 @@ class Leasing:
                 if self._changed:
                     self._changed = False
                     self._renew(connection)
-                    connection.execute(_SAY, (TALK, LOOK))
+                    self._said(connection, LOOK)
                 elif changed or time.monotonic() >= due:
                     due = time.monotonic() + EVERY
                     self._renew(connection)
                 elif not self._queue.empty():
-                    connection.execute(_SAY, (TALK, self._queue.get()))
+                    self._said(connection, self._queue.get())
                 else:
                     waiting.select(max(0.0, due - time.monotonic()))
                     with contextlib.suppress(BlockingIOError):
@@ -153,9 +156,14 @@ class Leasing:
         """Say that this house is there, if it is ready, and see who else is."""
         until = time.monotonic() + LEASE if self._enlisted else 0.0
         own = self.name, round(LEASE * 1000)
-        asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
-        rows = asked.fetchall()
+        with self.link.watched():
+            asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
+            rows = asked.fetchall()
         self._tell(self._ear.living, frozenset(holder for (holder,) in rows), until)
+
+    def _said(self, connection: Connection, text: str) -> None:
+        with self.link.watched():
+            connection.execute(_SAY, (TALK, text))
 
     def _hear(self, connection: Connection) -> bool:
         """Hear what has come; says whether it is to be looked anew who is there."""

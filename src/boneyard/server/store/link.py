@@ -1,10 +1,14 @@
 """A connection to PostgreSQL that is made anew when it is lost, and what may be said of it."""
 
+import contextlib
 import logging
 import math
+import os
 import select
+import socket
+import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -87,6 +91,31 @@ class Link:
         self._address, self._called = address, called
         self._usual = {**_ALIVE_THERE, **usual}
         self._connection: Connection | None = None
+        self._since: float | None = None
+        self._lock = threading.Lock()
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """While something is asked: whoever looks after all connections may cut this one then."""
+        with self._lock:
+            self._since = time.monotonic()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._since = None
+
+    def cut(self, longest: float) -> None:
+        """End what was asked longer ago than that: a server that hangs may never answer."""
+        with self._lock:
+            since, connection = self._since, self._connection
+            if since is None or connection is None or time.monotonic() - since < longest:
+                return
+            self._since = time.monotonic()
+            with contextlib.suppress(psycopg.Error, OSError):
+                line = socket.socket(fileno=os.dup(connection.fileno()))
+                with line:  # whoever waits for an answer hears that there is none
+                    line.shutdown(socket.SHUT_RDWR)
 
     @property
     def pid(self) -> int:
@@ -107,16 +136,16 @@ class Link:
             self.close()
         while self._connection is None or self.lost:
             try:
-                self._connection = self._made(max(0.0, until - time.monotonic()))
+                self._make(max(0.0, until - time.monotonic()))
             except psycopg.OperationalError:
                 if time.monotonic() >= until:
                     raise
                 time.sleep(AGAIN)
         return self._connection
 
-    def _made(self, patience: float) -> Connection:
+    def _make(self, patience: float) -> None:
         self.close()
-        made = self._address.connect(patience, self._called)
+        made = self._connection = self._address.connect(patience, self._called)
         try:
             for name, value in self._usual.items():
                 made.execute(b"select set_config($1, $2, false)", (name, value))
@@ -126,9 +155,8 @@ class Link:
                 b"where application_name = $1 and pid <> pg_backend_pid()", (self._called,),
             )  # fmt: skip
         except BaseException:
-            made.close()
+            self.close()
             raise
-        return made
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
         """Ask, in SQL as SQLite has it."""
@@ -136,9 +164,10 @@ class Link:
 
     def close(self) -> None:
         """Let go."""
-        if self._connection is not None:
-            self._connection.close()
-        self._connection = None
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+            self._connection = None
 
 
 def _said_farewell(connection: Connection) -> bool:

@@ -24,9 +24,13 @@ _QUEUE_OTHERS: Final = (
 )
 
 
+#: What is told to those who want to hear of something else by name: a board is one's turn to come.
+WANTS: Final = {"board": "turn"}
+
+
 def queued(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:
     """Tell somebody, in all the ways that they want to hear of it."""
-    return _QUEUE, (match, kind, at, due, owner, kind), False
+    return _QUEUE, (match, kind, at, due, owner, WANTS.get(kind, kind)), False
 
 
 def queued_for_others(

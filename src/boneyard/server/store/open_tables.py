@@ -28,7 +28,9 @@ _GONE: Final = "delete from open_tables where match = ?"
 _SEEN: Final = "update open_tables set lapses = ? where match = ?"
 _LAPSED: Final = "delete from open_tables where lapses <= ?"
 _SEATS: Final = "select kind, name, owner, bot from seats where match = ? order by seat"
-_ROW: Final = f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options "
+_ROW: Final = (
+    f"select {', '.join('open_tables.' + name for name in _FIELDS.split(', '))}, options, contest "
+)
 _JOINED: Final = f"{_ROW} from open_tables join matches on matches.id = open_tables.match "
 LISTED: Final = f"{_JOINED} where stays = ? order by at desc limit ?"
 OF_GAME: Final = f"{_JOINED} where open_tables.game = ? and stays = ? order by at desc limit ?"
@@ -81,6 +83,8 @@ class Waiting(Struct, frozen=True):
     options: Mapping[str, Any]
     seats: tuple[tuple[str, str, bytes | None, str], ...]
     """Kind, name, owner and bot of each."""
+    contest: str = ""
+    """What the match is part of."""
 
     @property
     def people(self) -> frozenset[bytes]:
@@ -179,9 +183,9 @@ class OpenTables(Rows):
 
     def _found(self, sql: str, values: tuple[Any, ...]) -> list[Waiting]:
         rows = self._connection.execute(sql, values).fetchall()
-        return [self._told(row[:-1], row[-1]) for row in rows]
+        return [self._told(row[:-2], *row[-2:]) for row in rows]
 
-    def _told(self, row: Sequence[Any], options: str) -> Waiting:
+    def _told(self, row: Sequence[Any], options: str, contest: str) -> Waiting:
         offer = _offer(row)
         seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
-        return Waiting(offer, msgspec.json.decode(options), seats)
+        return Waiting(offer, msgspec.json.decode(options), seats, contest)

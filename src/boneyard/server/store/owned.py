@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from boneyard.server.store import duplicates, ratings
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.persons import Merge
 
@@ -35,20 +36,26 @@ OWNED: Final = (
         "ways", "owner", ("kind", "address", "wants", "language", "created"), ("kind", "address")
     ),
     Owned("open_tables", "host", ("match", "at")),
+    Owned("duplicate_sets", "owner", ("id", "game", "deals", "at")),
+    Owned("duplicate_plays", "owner", ("session", "deal", "match"), ("session", "deal")),
+    Owned("unlisted", "person", ("at",), ()),
     Owned("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
+    Owned("answers", "person", ("puzzle", "move", "solved", "at"), ("puzzle",)),
+    Owned("streaks", "person", ("day", "length", "best"), ()),
 )
 #: What comes along besides.
 _MERGED: Final = (
     Owned("seats", "owner"), Owned("matches", "host"), Owned("mine", "owner", (), ("match",)),
+    Owned("tournaments", "host"), Owned("entrants", "owner"),
 )  # fmt: skip
 #: What has an owner too, and is looked after one by one.
-OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine"}
+OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
 
 
 def merged(merge: Merge, at: int) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
     to, guest = merge.person, merge.guest
-    found: list[Statement] = []
+    found = [*ratings.handed_over(guest), *duplicates.handed_over(guest, to)]
     for one in (*OWNED, *_MERGED):
         table, column = one.table, one.column
         sql = f"update {table} set {column} = ?1 where {column} = ?2"
@@ -83,10 +90,15 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
             ("\n", f"\n{name.casefold()}\n", person), False,
         ))  # fmt: skip
     found.append(("delete from mine where owner = ?", (person,), False))
+    found += ratings.left(person)
     # A bot that has stood in for somebody has their name.
     gone = "update seats set owner = null, kind = 'person', name = '', bot = '' where owner = ?"
     found.append((gone, (person,), False))
     found.append(("update matches set host = null where host = ?", (person,), False))
+    # Their boards stay, for the others; what is still to come of them is given up.
+    found.append(("update tournaments set host = null where host = ?", (person,), False))
+    nobody = "update entrants set owner = null, name = '' where owner = ?"
+    found.append((nobody, (person,), False))
     for one in OWNED:
         found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
     found.append(("delete from people where person = ?", (person,), False))

@@ -228,6 +228,10 @@ class Register(Protocol):
         """Use a code up; False if somebody else just has."""
         ...
 
+    async def answer(self, challenge: bytes, until: int, now: int) -> bool:
+        """Use a challenge up; False if it has been used before."""
+        ...
+
     async def friends(self, person: bytes, lately: int, most: int) -> list[Friend]:
         """Those whom somebody has played with in their latest matches, each once."""
         ...

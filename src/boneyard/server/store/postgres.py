@@ -7,6 +7,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import psycopg
@@ -25,8 +26,10 @@ T = TypeVar("T")
 
 #: Connections that read.
 READERS: Final = 4
-#: Milliseconds that a question may take there.
-LONGEST: Final = 30_000
+#: Seconds after which nobody waits any longer for an answer, and what hangs is cut.
+HURRY: Final = 5.0
+#: Seconds between two looks for what hangs.
+LOOK: Final = 0.25
 #: Milliseconds after which nobody asks any more what a house that is gone has committed.
 _FORGOTTEN: Final = 7 * 86_400_000
 
@@ -61,7 +64,11 @@ class PostgresStore(Tables):
             upgrade(connection)
             old = moments.now() - _FORGOTTEN
             connection.execute(b"delete from writers where at < $1", (old,))
-            super().__init__(self._readers, READERS, lambda key: house_key(self._writer, key))
+            hurry = max(HURRY, 2.5 * patience)
+            keys = partial(house_key, self._writer)
+            super().__init__(self._readers, READERS, keys, hurry)
+            self._closed = threading.Event()
+            threading.Thread(target=self._watch, args=(hurry,), daemon=True).start()
         except psycopg.Error as error:
             why = self._address.reason(error)
             raise StoreError("store-unusable", path=str(self._address), why=why) from None
@@ -78,7 +85,14 @@ class PostgresStore(Tables):
         """Tell what other houses with the same database have committed."""
         await listen(self._address, f"{self._name}-listens", lambda: self._writer.pid, heard)
 
+    def _watch(self, longest: float) -> None:
+        """Cut what hangs, for as long as the house is open."""
+        while not self._closed.wait(LOOK):
+            for one in (self._writer, self._leasing.link, *self._readers.all):
+                one.cut(longest)
+
     def _let_go(self) -> None:
+        self._closed.set()
         self._leasing.close()
         self._readers.close()
         self._writer.close()
@@ -87,14 +101,18 @@ class PostgresStore(Tables):
         return self._address.reason(error)
 
     def _asked(self, how: Callable[[], T]) -> T:
-        try:
-            return how()
-        except psycopg.OperationalError:
-            if not self._readers.link.lost:
-                raise
-            # It was lost, perhaps while nobody asked: once more, by a new one.
-            self._readers.link.opened(time.monotonic() + self._patience)
-            return how()
+        link = self._readers.link
+        with link.watched():
+            began = time.monotonic()
+            try:
+                return how()
+            except psycopg.OperationalError:
+                # One that was lost while nobody asked: once more, by a new one. Who has waited
+                # long has been told that there is no answer.
+                if not link.lost or time.monotonic() - began > self._patience:
+                    raise
+                link.opened(time.monotonic() + self._patience)
+                return how()
 
     def _commit(self, group: list[Wanted]) -> None:
         self._committer.commit(group)
@@ -106,15 +124,16 @@ class _Readers:
     def __init__(self, address: Address, called: str) -> None:
         self._address, self._called = address, called
         self._here = threading.local()
-        self._all: list[Link] = []
+        self.all: list[Link] = []
 
     @property
     def link(self) -> Link:
         """The connection of this thread."""
         if not hasattr(self._here, "link"):
-            usual = {"default_transaction_read_only": "on", "statement_timeout": str(LONGEST)}
-            self._here.link = Link(self._address, f"{self._called}-{len(self._all)}", usual)
-            self._all.append(self._here.link)
+            usual = {"default_transaction_read_only": "on"}
+            usual["statement_timeout"] = str(round(HURRY * 1000))
+            self._here.link = Link(self._address, f"{self._called}-{len(self.all)}", usual)
+            self.all.append(self._here.link)
         link: Link = self._here.link
         return link
 
@@ -124,5 +143,5 @@ class _Readers:
 
     def close(self) -> None:
         """Let go of all."""
-        for one in self._all:
+        for one in self.all:
             one.close()

@@ -1,14 +1,20 @@
 """A PostgreSQL as tables full of rows, for copying it whole."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 
 from boneyard.server.store import StoreError
 from boneyard.server.store.link import Address, fitting
 from boneyard.server.store.shelves import MANY, Row, Table
-from boneyard.server.store.upgrading import upgrade
+from boneyard.server.store.upgrading import steps, upgrade, version_of
+
+#: How many houses are open on a database.
+_LIVING: Final = (
+    "select count(*) from leases "
+    "where until > (extract(epoch from clock_timestamp()) * 1000)::bigint"
+)
 
 
 class PostgresShelf:
@@ -26,12 +32,28 @@ class PostgresShelf:
         # Its questions have the same words for every table, and other answers.
         self._connection.prepare_threshold = None
         try:
+            self._check(where, new)
             upgrade(self._connection)
             begin = b"begin" if new else b"begin isolation level repeatable read read only"
             self._connection.execute(begin)
         except psycopg.Error as error:
             why = where.reason(error)
+            self.close()
             raise StoreError("store-unusable", path=str(where), why=why) from None
+        except StoreError:
+            self.close()
+            raise
+
+    def _check(self, where: Address, new: bool) -> None:
+        """Bring nothing up to date under a house that is open, and put nothing under its feet."""
+        version = version_of(self._connection)
+        known = self._one("select to_regclass('leases')") is not None
+        if not (known and self._one(_LIVING)):
+            return
+        if new:
+            raise StoreError("store-house-open", where=str(where))
+        if version < steps()[-1][0]:
+            raise StoreError("store-house-older", where=str(where))
 
     def rows(self, table: Table) -> Iterator[Row]:
         """All rows of a table, so many at a time."""

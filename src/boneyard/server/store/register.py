@@ -172,6 +172,17 @@ class PeopleTables(FriendTables):
             return False
         return True
 
+    async def answer(self, challenge: bytes, until: int, now: int) -> bool:
+        """Use a challenge up; False if it has been used before. Those that are too old go."""
+        try:
+            await self._write([
+                ("delete from answered where until <= ?", (now,), False),
+                ("insert into answered values (?, ?)", (challenge, until), True),
+            ])  # fmt: skip
+        except Taken:
+            return False
+        return True
+
     async def everything(self, person: bytes) -> dict[str, Any]:
         """All that is kept of somebody, as JSON can hold it."""
         return await self._read(lambda: self._everything(person))

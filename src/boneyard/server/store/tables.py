@@ -27,25 +27,33 @@ from boneyard.server.store import (
     StoreError,
     Tallied,
     clocks,
+    results,
 )
 from boneyard.server.store import deals as dealing
 from boneyard.server.store import mine as own
 from boneyard.server.store import open_tables as offering
+from boneyard.server.store.duplicates import Duplicates
 from boneyard.server.store.grouping import Groups, Wanted
+from boneyard.server.store.kept_out import KeptOut
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.open_tables import Opening, OpenTables
 from boneyard.server.store.others import Others
 from boneyard.server.store.own_rules import OwnRules
+from boneyard.server.store.ratings import RatingTables
 from boneyard.server.store.register import PeopleTables
+from boneyard.server.store.results import StoredResult
 from boneyard.server.store.rows import Asked, News
+from boneyard.server.store.schooling import Schooling
 from boneyard.server.store.told import ToldTables
+from boneyard.server.store.tournaments import Tournaments
 
 log = logging.getLogger("boneyard.store")
 
 T = TypeVar("T")
 
 _MATCH: Final = (
-    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock"
+    "id, game, options, mode, secret, name, host, created, daily, follows, fair, sealed, clock, "
+    "contest"
 )
 _ENTRY: Final = (
     "insert into events (match, number, seat, act, events, at) values (?, ?, ?, ?, ?, ?)"
@@ -65,13 +73,23 @@ _AS_KNOWN: Final = (
     "update seats set seeded = seeded "
     "where match = ? and seat = ? and kind = ? and owner is ? and seeded is ?"
 )
-#: Matches that go on by themselves, and whether people play in them.
+#: Matches that go on by themselves, and whether people play in them. (Joined so, SQLite never
+#: begins with all that was ever played.)
 _GOING: Final = """
     select match,
         exists (select 1 from seats where seats.match = going.match and kind = 'person') as people
-    from going join matches on matches.id = going.match
+    from going cross join matches where matches.id = going.match
     order by people desc, created desc
 """
+
+
+#: So many of somebody's matches are looked at for the latest: by an index, however many there are.
+LATELY: Final = 150
+_OF_GUEST: Final = (
+    f"select {_MATCH} from matches where id in "
+    "(select match from mine where owner = ? order by at desc limit ?) "
+    "order by created desc, id limit ?"
+)
 
 
 class Tables(ABC):
@@ -80,18 +98,33 @@ class Tables(ABC):
     errors: ClassVar[tuple[type[Exception], ...]] = ()
     """What a database raises when it can't read."""
 
-    def __init__(self, reader: Asked, threads: int, keys: Callable[[str], bytes]) -> None:
-        """Read by so many threads; `keys` gives what the house must not forget."""
-        self._reader = reader
+    def __init__(
+        self,
+        reader: Asked,
+        threads: int,
+        keys: Callable[[str], bytes],
+        longest: float | None = None,
+    ) -> None:
+        """Read by so many threads; `keys` gives what the house must not forget.
+
+        `longest`: seconds after which nobody waits any longer for a database that may hang.
+        """
+        self._reader, self._longest = reader, longest
         self._guest_key = keys("guests")
         parts = reader, self._read, self._write
         self.told = ToldTables(*parts, keys("vapid"))
         self.open_tables = OpenTables(*parts)
         self.own_rules = OwnRules(*parts)
+        self.schooling = Schooling(*parts)
+        self.results = results.Results(*parts)
+        self.tournaments = Tournaments(*parts)
+        self.kept_out = KeptOut(*parts)
+        self.duplicates = Duplicates(*parts, keys("duplicate"))
+        self.ratings = RatingTables(*parts)
         self.register = PeopleTables(*parts)
         self.clocks: Clocks = clocks.ClockTables(*parts)
         self._reads = ThreadPoolExecutor(threads, "store-reader")
-        self._groups = Groups(self._commit)
+        self._groups = Groups(self._commit, longest)
 
     @property
     def others(self) -> Others | None:
@@ -144,6 +177,7 @@ class Tables(ABC):
         values = (
             match.id, match.game, options, match.mode, match.secret, match.name, match.host,
             match.created, match.daily, match.follows, match.fair, match.sealed, clock,
+            match.contest,
         )  # fmt: skip
         marks = ", ".join("?" * len(values))
         statements: list[Statement] = [
@@ -168,13 +202,15 @@ class Tables(ABC):
         seats: Sequence[StoredSeat] = (),
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
+        result: StoredResult | None = None,
     ) -> None:
-        """Add to a log."""
+        """Add to a log; with the last entry of a match that is part of something, its result."""
         known: list[Statement] = [
             (_AS_KNOWN, (match, at, one.kind, one.owner, one.seeded), True)
             for at, one in enumerate(seats)
         ]
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
+        more += results.put(result)
         # The first deal is kept apart from seeds that come; then the log's key says who was first.
         statements = [*known, *_added(match, entries), *more]
         news = (match, entries[-1].number) if entries else None
@@ -230,13 +266,10 @@ class Tables(ABC):
         return await self._read(lambda: self._entries(match, since))
 
     async def of_guest(self, owner: bytes, most: int) -> list[StoredMatch]:
-        """The latest matches of a guest."""
-        sql = (
-            f"select {_MATCH} from matches where host = ?1 or id in "
-            "(select match from seats where owner = ?1) order by created desc, id limit ?2"
-        )
+        """The latest matches of a guest, of those in which something has happened lately."""
+        values = owner, LATELY, most
         return await self._read(
-            lambda: [_match(row) for row in self._reader.execute(sql, (owner, most))]
+            lambda: [_match(row) for row in self._reader.execute(_OF_GUEST, values)]
         )
 
     async def mine(self, owner: bytes, search: Search, skip: int, most: int) -> list[Found]:
@@ -263,6 +296,10 @@ class Tables(ABC):
     async def follow(self, heard: Heard) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
 
+    async def settled(self) -> None:
+        """Wait for what was to be written and nobody waits for any longer."""
+        await self._groups.settled()
+
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""
         if await self._groups.close():
@@ -272,10 +309,14 @@ class Tables(ABC):
     # Reading: on connections of its own, which no writer holds up.
 
     async def _read(self, how: Callable[[], T]) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._reads, self._asked, how)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reads, self._asked, how)
+            return await asyncio.wait_for(asked, self._longest)
         except self.errors as error:
             log.error("can't read: %s", self._reason(error))
+            raise StoreError("store-unread") from None
+        except TimeoutError:
+            log.error("can't read: no answer")
             raise StoreError("store-unread") from None
 
     def _load(self, match: str) -> Kept | None:

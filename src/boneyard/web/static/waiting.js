@@ -47,6 +47,10 @@ async function ask(path, body = undefined) {
   return { status: answer.status, said: await answer.json() };
 }
 
+/** Whether the house may answer otherwise in a moment: it has too much to do, or the line is slow. @param {number} status */
+const passing = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
+const later = () => new Promise((done) => { setTimeout(done, LATER); });
+
 /**
  * Send what waits of a table, one by one; a move that is refused takes those after it along.
  * @param {string} match @param {() => void} step called after each
@@ -58,10 +62,11 @@ export async function sendWaiting(match, step = () => {}) {
     try {
       const { status, said } = await ask(`${match}/moves`, { seat, move, after: number });
       if (status === 200) made(match, number, said.number);
-      else if (status === 429 || status >= 500) await new Promise((done) => { setTimeout(done, LATER); });
+      else if (passing(status)) await later();
       else {
         // The answer may have been lost where the move was not.
-        const { said: { entries = [] } } = await ask(`${match}/events?since=${number}&limit=1`);
+        const { status: seen, said: { entries = [] } } = await ask(`${match}/events?since=${number}&limit=1`);
+        if (passing(seen)) { await later(); continue; }
         if (entries[0]?.act !== move || entries[0].seat !== seat) { keepWaiting(match, null); return { refused: said.error ?? '' }; }
         made(match, number, entries[0].number);
       }

@@ -28,14 +28,16 @@ analysis-blunders = blunders
 analysis-deals = deals
 analysis-draws = draws
 
-# A table of the moves that cost most: its title, and the heads that are not above. Win: by how much
-# the chance to win the round fell.
+# A table of the moves that cost most: its title, and the heads that are not above. Points: how many
+# fewer it brought in the round.
 analysis-costly = What cost most
 analysis-move = move
 analysis-played = played
 analysis-better = better
 analysis-cost = cost
-analysis-win = win
+analysis-points = points
+# Stands where a move would: somebody did not call what there was to call.
+analysis-forgot = no call
 # How bad a move was.
 analysis-slip = slip
 analysis-mistake = mistake
@@ -73,7 +75,7 @@ analysis-by-chance = { $move } is taken by chance
 
 # The note below the tables explains their heads: use the same words.
 analysis-note-alone = Lost and cost: tiles left, against the best that was possible with all tiles known.
-analysis-note = Moves are numbered round.move. Lost and cost: points against the best move, on { $worlds } hands that the player could not rule out; win: the chance to win the round. Deals and draws: luck, in points; match: the chance to win it, with all hands open. docs/analysis.md tells the rest.
+analysis-note = Moves are numbered round.move. Lost and cost: chances to win the match, in hundredths, against the best move, on { $worlds } hands that the player could not rule out; points: what it cost in the round. Deals and draws: luck, in points; match: the chance to win it, with all hands open. docs/analysis.md tells the rest.
 
 # The picture: curves that tell who was ahead.
 analysis-chart = { $game }: who was ahead

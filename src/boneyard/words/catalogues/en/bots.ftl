@@ -10,6 +10,12 @@ bots-about-club = Club player: doubles early, keeps her choices, counts and bloc
 bots-about-expert = Expert: tries every move out on a hundred hands you might hold.
 bots-about-master = Master: reads your hand from how you play, and misses nothing at the end.
 
+# Manners: what a bot leans to among moves that are as good as one another. A choice in a list.
+bots-manner-careful = Careful: a lost round is to cost little
+bots-manner-bold = Bold: points at once, and ends for their own tiles
+bots-manner-blocking = Blocking: ends that few tiles fit
+bots-manner-counting = Counting: ends for which they hold most of what is left
+
 # Reasons for a move, or against it: sentences below the move, in a hint. "It" is the move.
 # $share is how often something is so, of all hands that the others may have; 1 is always.
 bots-only-move = It is the only move.

@@ -112,6 +112,10 @@ cli-verify-no-order = the record doesn't tell whether the seed was sealed before
 # $match: the name of a match, in quotes; $sealed, $dealt: times; $seeds: names, each with a word in
 # quotes, or "none".
 cli-verify-order = match { $match } sealed { $sealed }, then { $count } of { $seats } seats added a seed ({ $seeds }), dealt { $dealt }, by the clock of the house
+# $key: the key of a house.
+cli-verify-signed = signed by the house with the key { $key }
+cli-verify-unasked = signed, but not checked: --key takes the key of the house
+cli-key-unread = { $file } can't be read: { $why }
 
 # boneyard show.
 cli-show-kind = { $file }: a picture's name ends in .svg or .png

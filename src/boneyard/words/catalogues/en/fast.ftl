@@ -28,7 +28,9 @@ fast-leaves-too-many = the fast core can't leave { $tiles ->
 # Exactly is the name of a Python class: a match won by reaching a score exactly.
 fast-claims-exactly = the fast core can't claim points for Exactly: a claim ends no match
 fast-questions-otherwise = the fast core asks about the direction first, then about reversing it, then about doubling, and each once
+fast-large-counts = the fast core counts hands up to { $most } points together
 fast-several-steps = the fast core can't keep several numbers whose multiples score
+fast-idle-tens = the fast core counts idle short ends for everything or for nothing: not for points in play alone
 # $game is the name of a game as programs know it: bendomino.
 fast-curved = the fast core can't lay the curved tiles of { $game }
 fast-for-one = { $game } is a game for one: the fast core has none

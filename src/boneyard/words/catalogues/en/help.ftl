@@ -159,6 +159,9 @@ help-verify =
 
     A FILE is one record, or with the ending .jsonl one record a line; - reads lines from standard input.
 help-verify-one = whether this match was dealt fairly
+help-verify-key = the house's key, or a file with it: the record must be signed with it; may be given more than once
+help-verify-signed = whether a house has signed it, too
+help-m-key = KEY
 
 help-analyse-short = Tell what moves cost, how much was luck, where it turned.
 help-analyse =
@@ -200,7 +203,7 @@ help-arena =
     A program gets one line of JSON for each move and answers with a JSON object that has a "move"; a hand that it can't play on is forfeited, and the exit status is 1. docs/bots.md tells how to write one.
 help-arena-game = A game, several with commas between them, or all.
 help-arena-options = An option of the game, such as players=4; may be there several times.
-help-arena-players = Who plays: names of bots. Every one meets every other.
+help-arena-players = Who plays: names of bots, with a manner if you like (expert:bold; also careful, blocking, counting). Every one meets every other.
 help-arena-bot = A program that plays under a name, over its standard input and output.
 help-arena-deals = At most so many for each pairing; each is played twice.
 help-arena-seed = The same seed gives the same result; else by chance.
@@ -243,6 +246,19 @@ help-lab-deals = deals of each
 help-lab-seed = the same seed gives the same numbers
 help-lab-output = write a picture (SVG)
 
+help-puzzle = Make puzzles: positions from rounds that bots play, as one seat sees them, in which one move is clearly best. Each is searched again and again with other luck, and graded by which levels find the move. They are written as lines of JSON.
+help-puzzle-short = make puzzles, and check them
+help-puzzle-some = a few of two games, the same whenever it is run
+help-puzzle-again = search puzzles again, with other luck and in two ways; the exit status is 1 if an answer changes
+help-puzzle-game = games, separated by commas, or “all”
+help-puzzle-count = how many in all, evenly from the games
+help-puzzle-lessons = the positions of all lessons instead
+help-puzzle-theme = only what teaches this
+help-puzzle-seed = the same seed gives the same puzzles; without it they are new every time
+help-puzzle-check = make none, but search those in this file again (.jsonl, or packed .jsonl.gz)
+help-puzzle-worlds = worlds of each of the two searches of a check
+help-puzzle-output = write to this file instead (.jsonl, or packed .jsonl.gz)
+
 # boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
 help-copy-short = Move a house to another database.
 help-copy =
@@ -263,6 +279,9 @@ help-ratings-short = ratings from a log of results
 help-ratings-all = the ladders of all pools
 help-ratings-pool = one pool, for programs
 help-ratings-one = only this pool
+help-ratings-house = of a house, from its database
+help-ratings-db = the database of a house, instead of a file
+help-m-results = [RESULTS]
 
 # boneyard play
 help-m-levels = LEVEL,…
@@ -273,7 +292,7 @@ help-play =
 
     --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
 help-play-plain = Lines instead of a screen.
-help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert or master; the last one is that of all who follow.
+help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert or master, with a manner if you like (expert:bold; also careful, blocking, counting); the last one is that of all who follow.
 help-play-with = How many play at this keyboard; before a hand is shown, it is asked for.
 help-play-names = Their names.
 help-play-output = Write the match here as a record when it ends or is left.
@@ -315,3 +334,19 @@ help-docs-output = The folder to write it to.
 help-docs-browser = Don't open it in the browser.
 help-docs-open = build it and read it
 help-docs-build = build it into a folder, to be put on the web
+
+# boneyard equity
+help-equity-short = tell the chance to win the match from any scores
+help-equity =
+    Tell the chance to win the match: from the scores that you give, or as a table of your score and that of the others.
+
+    It is made of rounds that the fast core plays by the rule of thumb. For the usual options it is there already. For others it is made now, in seconds, and for several sides it is a fitted function. Without a game, all that is shipped is made anew, which takes some minutes.
+help-equity-table = a table for All Fives with two players
+help-equity-one = the chances at 58 to 40
+help-equity-all = make what is shipped anew, for all games
+help-equity-scores = scores, one for each side
+help-equity-played = rounds that have been played
+help-equity-thorough = make it now, from many more rounds, even if it is there
+help-equity-output = where to write what is made for all games
+help-serve-rules = A file of house rules, or a folder of them, that everybody is offered; may be given several times.
+help-serve-ours = with the rules of your own house among the games

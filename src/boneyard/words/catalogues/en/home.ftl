@@ -26,6 +26,7 @@ home-begin = Begin
 home-now = Play now
 home-now-how = against bots
 home-daily-how = the same tiles for everyone today
+home-puzzle-how = one move is best
 home-daily-play = Play today’s deal of { $game }
 home-daily-go-on = To my match of today
 home-invite = Invite somebody

@@ -5,6 +5,7 @@
 
 host-no-network = { $text } is no address and no network
 host-not-blocked = { $text } isn’t blocked
+host-blocked-named = { $text } is blocked in the settings: take it out of BONEYARD_BLOCKED
 host-blocked-full = { $most } addresses are blocked already: let a network or the proxy do it
 host-no-act = there is no { $act }: there are { $acts }
 host-not-begun = the match hasn’t begun, so there is nothing to end
@@ -14,6 +15,7 @@ host-title = The house’s board
 host-what = Since the house was opened; the numbers renew themselves.
 host-do = { $command } ends a match, takes a name away or blocks an address.
 host-line = { $number } { $what }
+host-houses = houses with this database
 host-open-seconds = seconds open
 host-sockets = live connections
 host-matches = matches at hand
@@ -42,5 +44,8 @@ host-told-end = { $what ->
    *[ended] The match is over, without a winner.
 }
 host-told-unname = That seat is called { $what } now.
-host-told-block = Nobody is let in from { $what }, until the house is restarted; BONEYARD_BLOCKED keeps it so.
+host-told-block = Nobody is let in from { $what }, until it is unblocked.
 host-told-unblock = { $what } is let in again.
+host-no-result = there is no result of that match, or it is so already
+host-told-leave-out = The match { $what } counts for no rating any more.
+host-told-let-count = The match { $what } counts again, unless the rules leave it out.

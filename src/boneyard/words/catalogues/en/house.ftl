@@ -80,6 +80,7 @@ house-not-dealt = the tiles have not been dealt yet
 
 # Hints, the best result possible (par), the analysis.
 house-nothing-to-think = there is nothing to think about just now
+house-contest-no-help = there is no help at a match that counts
 house-hints-alone = there are no hints where other people play
 house-hint-turn = a hint is for the one whose turn it is
 house-hint-late = the table has changed meanwhile: ask again
@@ -157,3 +158,7 @@ house-later-own = only tiles of your own hand can be left for later, as plays
 house-later-many = at most { $most } plays can be left for one turn
 house-no-own-rules = this house plays no rules that guests write themselves
 house-unthinkable = those who think don’t know every word of these rules: there are no hints and no analysis, and bots play their heaviest tile
+# Files of rules that a house offers. $file and $folder are paths; $why is what is wrong, with the line.
+house-rules-file = { $file }: { $why }
+house-rules-none = there are no files of rules in { $folder }: their names end in .toml or .json
+house-rules-many = a house offers { $most } files of rules at most

@@ -50,3 +50,10 @@ mine-par = { $over ->
     [0] par { $times } of { $known } times
    *[other] { $over } over par
 }
+
+# What somebody should practise, most important first; sentences of the coach follow (coach.ftl).
+mine-habits = What costs you most
+mine-habits-from = { $matches ->
+    [one] From the one match of yours that was analysed lately.
+   *[other] From the { $matches } matches of yours that were analysed lately.
+}

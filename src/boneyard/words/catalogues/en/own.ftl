@@ -60,6 +60,7 @@ own-start-many = { $most ->
     [one] only { $most } tile can be laid to start with on this table
    *[other] only { $most } tiles can be laid to start with on this table
 }
+own-hub-arms = where doubles have feet, the first one has room for { $most } arms: write feet = false for more
 own-holder = { $word } needs a tile on the table to start with
 own-goes-with = { $word } goes with { $other } only
 own-twice = { $word } can’t stand here twice
@@ -123,3 +124,7 @@ own-keep-name = give your rules a name first, under which they are kept
 own-keep-full = there is no room for more rules: one person can keep { $most }, so delete some first
 own-keep-often = that is a lot of rules: wait a little before the next ones
 own-keep-gone = no rules are kept under this link, or not any more
+
+# Rules that whoever runs the house offers to everybody: a heading of home, and above the rules.
+own-of-house-title = House rules of this house
+own-of-house = House rules: this house offers them to everybody.

@@ -16,3 +16,4 @@ ratings-how = Shown are those of whom enough is known; ± holds in 95 of 100 cas
 ratings-unread = Line { $line } is no result: { $why }
 ratings-no-result = Line { $line } is no result: it needs two sides or more, somebody on each, and a rank for each.
 ratings-no-text = The results are no UTF-8 text.
+ratings-which = give a file of results, or the database of a house with --db

@@ -83,6 +83,13 @@ record-seed-late = the seed of seat { $seat } came after the deal
 record-other-deal = round { $round }: the seed deals other tiles than the record has
 # A tile taken at random from another player; $take counts these.
 record-other-take = random take { $take }: the seed hits another tile than { $tile }
+# Checking the signature of the house that made it. $key: the key it was signed with.
+record-unsigned = the record isn't signed
+record-signed-form = `signed` must hold a key and a signature
+record-other-key = the record is signed with another key: { $key }
+record-signed-wrong = the signature doesn't fit: the record has been changed since it was signed
+record-unsignable = a record with numbers that are not whole can't be signed
+record-no-key = that is no key: give the 43 signs of one, or a file with what a house publishes
 # The time for a move, in a record.
 record-clock = `clock` must be three numbers of milliseconds: a bank, what a turn adds, and the most
 record-time = `time` must be a list of objects that each say what the clock did, in which round, after how many moves, for which seat and when

@@ -93,6 +93,7 @@ replay-cost = { $unit ->
         [one] { $cost } tile below the best
        *[other] { $cost } tiles below the best
     }
+    [match] { $cost } % of the match below the best
    *[points] { $cost ->
         [one] { $cost } point below the best
        *[other] { $cost } points below the best
@@ -103,6 +104,7 @@ replay-cost-about = { $unit ->
         [one] { $cost } tile below the best, give or take { $about }
        *[other] { $cost } tiles below the best, give or take { $about }
     }
+    [match] { $cost } % of the match below the best, give or take { $about }
    *[points] { $cost ->
         [one] { $cost } point below the best, give or take { $about }
        *[other] { $cost } points below the best, give or take { $about }
@@ -128,6 +130,8 @@ replay-given-away = Given away
 replay-luck-deal = Luck: deal
 replay-luck-draws = draws
 replay-in-tiles = Counted in tiles left.
-replay-in-points = Counted in points, as far as the player could know: every move was tried on { $deals } deals that might have been.
+replay-in-match = Counted in hundredths of the match: chances to win it, as far as the player could know. Every move was tried on { $deals } deals that might have been. Luck is in points.
 replay-bad-times = The check fails: the record doesn’t tell when it was sealed, seeded and dealt.
 replay-bad-first = The check fails: a match that was sealed begins with round 1.
+# After the name of a player and a dash: a call that was not made. $call: the word; $cost: a number.
+replay-forgot = forgot to call { $call }: { $cost } % of the match.

@@ -3,3 +3,4 @@ showing-move = move
 showing-points = points
 showing-wins = wins
 showing-why = why
+showing-match = match

@@ -18,5 +18,7 @@ store-password = PostgreSQL at { $where } doesn't let the house in: its user nam
 store-no-file = there is no file { $path }
 store-file-there = there is a file { $path } already: name another
 store-not-empty = the new database isn't empty: there is something in its table { $table }, so nothing was copied
+store-house-open = a house is open on { $where }: close it first; nothing was copied
+store-house-older = an older house is open on { $where }: copy it with the Boneyard that it runs with, or open it anew first
 store-copy-differs = the copy of the table { $table } isn't like the original, so nothing was kept
 store-copy-broken = copying was broken off, so nothing was kept: { $why }

@@ -30,7 +30,8 @@ analysis-move = jugada
 analysis-played = jugó
 analysis-better = mejor
 analysis-cost = coste
-analysis-win = ganar
+analysis-points = puntos
+analysis-forgot = no cantó
 analysis-slip = desliz
 analysis-mistake = error
 analysis-blunder = error grave
@@ -60,7 +61,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } se toma al azar
 
 analysis-note-alone = Perdido y coste: fichas que quedan, frente a lo mejor que era posible con todas las fichas conocidas.
-analysis-note = Las jugadas se numeran ronda.jugada. Veces: cuántas se pudo elegir; bien: cuántas se eligió lo mejor; desliz, error, grave: cuántos hubo. Perdido y coste: puntos frente a la mejor jugada, sobre { $worlds } manos que no se podían descartar; ganar: la probabilidad de ganar la ronda. Reparto y robo: suerte, en puntos; partida: la probabilidad de ganarla, con todas las manos a la vista. docs/analysis.md cuenta el resto.
+analysis-note = Las jugadas se numeran ronda.jugada. Veces: cuántas se pudo elegir; bien: cuántas se eligió lo mejor; desliz, error, grave: cuántos hubo. Perdido y coste: probabilidad de ganar la partida, en centésimas, frente a la mejor jugada, sobre { $worlds } manos que no se podían descartar; puntos: lo que costó en la ronda. Reparto y robo: suerte, en puntos; partida: la probabilidad de ganarla, con todas las manos a la vista. docs/analysis.md cuenta el resto.
 
 analysis-chart = { $game }: quién iba por delante
 analysis-chart-note = probabilidad de ganar la partida tras cada jugada, con las manos a la vista

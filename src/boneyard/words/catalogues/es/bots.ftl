@@ -9,6 +9,11 @@ bots-about-club = Jugadora de club: suelta pronto los dobles, guarda opciones, c
 bots-about-expert = Experto: prueba cada jugada con cien manos que podrías tener.
 bots-about-master = Maestra: lee tu mano por cómo juegas, y al final no se le escapa nada.
 
+bots-manner-careful = Prudente: que una ronda perdida cueste poco
+bots-manner-bold = Audaz: puntos enseguida, y extremos para sus propias fichas
+bots-manner-blocking = Cerrador: extremos en los que encajan pocas fichas
+bots-manner-counting = Contador: extremos de los que tiene casi todo lo que queda
+
 # Razones a favor o en contra de una jugada: frases debajo de ella, en una pista.
 bots-only-move = Es la única jugada.
 bots-wins = { $share ->

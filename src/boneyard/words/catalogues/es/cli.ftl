@@ -90,6 +90,9 @@ cli-replay-to-move = le toca a { $who }: { $moves }
 cli-verify-fair = { $where }: justa; { $deals } y { $takes } salen de la semilla, cuyo sello es { $commitment }
 cli-verify-no-order = el acta no dice si la semilla se selló antes de que alguien añadiera algo
 cli-verify-order = partida { $match } sellada { $sealed }, luego { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), repartida { $dealt }, según el reloj de la casa
+cli-verify-signed = firmada por la casa con la clave { $key }
+cli-verify-unasked = firmada, pero sin comprobar: --key recibe la clave de la casa
+cli-key-unread = { $file } no se puede leer: { $why }
 
 cli-show-kind = { $file }: el nombre de un dibujo termina en .svg o .png
 cli-show-film = un PNG no se mueve: --animate necesita un archivo que termine en .svg

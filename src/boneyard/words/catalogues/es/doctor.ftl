@@ -3,7 +3,6 @@
 doctor-good = bien   { $what }
 doctor-note = aviso  { $what }
 doctor-wrong = MAL    { $what }
-doctor-elsewhere = las partidas las guarda un servidor de bases de datos: examínalo con sus propias herramientas
 doctor-no-file = todavía no existe el archivo { $path }: boneyard serve lo crea
 doctor-no-folder = no se puede crear { $path } porque no se puede escribir en su carpeta: da permiso a quien lleva la casa
 doctor-no-disk = no se puede examinar el disco de { $path }: { $why }
@@ -16,9 +15,9 @@ doctor-whole = el archivo está íntegro
 doctor-broken = { $path } no es una base de datos íntegra ({ $why }): cierra la casa, guarda una copia y pon en su lugar una copia de seguridad
 doctor-unlocked = se puede escribir en el archivo
 doctor-locked = otro programa retiene { $path } y no deja escribir a nadie ({ $why }): ciérralo o espera a que acabe
-doctor-newer = el archivo es de la versión { $version } y este Boneyard conoce la { $known }: instala el más nuevo
-doctor-older = el archivo es de la versión { $version }: el próximo boneyard serve lo pasará a la { $known }; guarda antes una copia
-doctor-version = el archivo es de la versión { $version }, la más nueva
+doctor-newer = la base de datos es de la versión { $version } y este Boneyard conoce la { $known }: instala el más nuevo
+doctor-older = la base de datos es de la versión { $version }: el próximo boneyard serve la pasará a la { $known }; guarda antes una copia
+doctor-version = la base de datos es de la versión { $version }, la más nueva
 doctor-nobody = ningún otro programa tiene abierto el archivo
 doctor-opened = { $programs ->
     [one] un programa tiene abierto el archivo (proceso { $numbers }): seguramente una casa
@@ -48,3 +47,27 @@ doctor-mail-unreached = no se llega al servidor de correo { $host }, puerto { $p
 doctor-contact = los servicios de avisos saben a quién escribir
 doctor-no-contact = los servicios de avisos no saben a quién escribir: ajusta BONEYARD_CONTACT, por ejemplo mailto:me@example.org
 doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://, o los servicios de avisos rechazarán lo que envía la casa
+doctor-pg-answers = PostgreSQL { $version } responde
+doctor-pg-old = este es PostgreSQL { $version } y Boneyard necesita { $least } o más nuevo: actualiza el servidor
+doctor-pg-pooled = entre la casa y PostgreSQL hay un agrupador de conexiones (como PgBouncer), por el que las casas no se oyen unas a otras: nombra el servidor mismo en --db
+doctor-pg-encoding = la base de datos no está en UTF-8: crea otra (createdb -E UTF8) y copia allí la casa (boneyard copy)
+doctor-pg-unread = PostgreSQL no se deja examinar: { $why }
+doctor-pg-empty = ninguna casa ha abierto aún esta base de datos: boneyard serve crea sus tablas
+doctor-pg-no-create = el usuario de la casa no puede crear tablas, así que la base de datos no se puede poner al día: grant create on schema public
+doctor-pg-standby = este servidor es una copia que solo se puede leer: nombra el principal en --db
+doctor-pg-no-rights = el usuario de la casa no puede leer y escribir { $tables }: que las tablas sean suyas, o dale permiso (grant)
+doctor-pg-rights = el usuario de la casa puede leer y escribir todo
+doctor-pg-loses = { $names } está desactivado en PostgreSQL, así que un corte de luz puede perder jugadas o toda la base de datos: actívalo
+doctor-pg-durable = lo que PostgreSQL confirma sobrevive a un corte de luz
+doctor-pg-clock = los relojes de esta máquina y de la base de datos coinciden
+doctor-pg-apart = los relojes de esta máquina y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ello depende el tiempo por jugada
+doctor-pg-room = PostgreSQL tiene sitio para { $left } conexiones más; una casa necesita { $each }
+doctor-pg-full = PostgreSQL solo tiene sitio para { $left } conexiones más y otra casa necesita { $each }: sube max_connections
+doctor-pg-houses = { $count ->
+    [0] ninguna casa está abierta con esta base de datos
+    [one] una casa está abierta con esta base de datos
+   *[other] { $count } casas están abiertas con esta base de datos
+}
+doctor-pg-archive = PostgreSQL guarda un archivo de lo escrito o tiene una réplica
+doctor-pg-archive-fails = PostgreSQL no puede escribir su archivo: mira su registro, o no habrá nada que restaurar tras un fallo
+doctor-pg-no-backup = PostgreSQL no guarda ningún archivo: haz que boneyard backup o pg_dump se ejecute cada día

@@ -26,7 +26,9 @@ fast-leaves-too-many = el núcleo rápido no puede dejar { $tiles ->
 } en el pozo
 fast-claims-exactly = el núcleo rápido no puede cantar puntos con Exactly: cantar no termina ninguna partida
 fast-questions-otherwise = el núcleo rápido pregunta primero por la dirección, luego por invertirla y después por doblar, y cada cosa una sola vez
+fast-large-counts = el núcleo rápido cuenta manos de hasta { $most } puntos en total
 fast-several-steps = el núcleo rápido no puede llevar varios números cuyos múltiplos puntúen
+fast-idle-tens = el núcleo rápido cuenta los extremos cortos sin usar para todo o para nada: no solo para los puntos en juego
 fast-curved = el núcleo rápido no puede poner las fichas curvas de { $game }
 fast-for-one = { $game } es un juego para una sola persona: el núcleo rápido no tiene ninguno
 

@@ -151,6 +151,9 @@ help-verify =
 
     Un ARCHIVO es un acta o, si termina en .jsonl, un acta en cada línea; - lee líneas de la entrada estándar.
 help-verify-one = si esta partida se repartió con justicia
+help-verify-key = la clave de la casa, o un archivo con ella: el acta debe estar firmada con ella; se puede dar varias veces
+help-verify-signed = si además la firmó una casa
+help-m-key = CLAVE
 
 help-analyse-short = Dice qué costó cada jugada y cuánto fue suerte.
 help-analyse =
@@ -192,7 +195,7 @@ help-arena =
     Un programa recibe una línea de JSON por jugada y responde con un objeto JSON que tiene "move"; si no puede seguir, pierde la ronda, y el código de salida es 1. docs/bots.md cuenta cómo escribir uno.
 help-arena-game = Un juego, varios separados por comas, o all (todos).
 help-arena-options = Una opción del juego, como players=4; puede repetirse.
-help-arena-players = Quién juega: nombres de bots. Se enfrentan todos con todos.
+help-arena-players = Quién juega: nombres de bots, con una manera si quieres (expert:bold; también careful, blocking, counting). Se enfrentan todos con todos.
 help-arena-bot = Un programa que juega con un nombre, por su entrada y su salida estándar.
 help-arena-deals = Como mucho tantos por encuentro; cada uno se juega dos veces.
 help-arena-seed = La misma semilla da el mismo resultado; si no, al azar.
@@ -234,6 +237,19 @@ help-lab-deals = repartos de cada una
 help-lab-seed = la misma semilla da los mismos números
 help-lab-output = escribe una imagen (SVG)
 
+help-puzzle = Haz problemas: posiciones de rondas que juegan los bots, como se ven desde un asiento, en las que una jugada es claramente la mejor. Cada una se busca varias veces con otra suerte, y se gradúa según qué niveles encuentran la jugada. Se escriben como líneas de JSON.
+help-puzzle-short = haz problemas y compruébalos
+help-puzzle-some = unos pocos de dos juegos, los mismos cada vez
+help-puzzle-again = busca de nuevo los problemas, con otra suerte y de dos maneras; el estado de salida es 1 si cambia alguna solución
+help-puzzle-game = juegos, separados por comas, o “all”
+help-puzzle-count = cuántos en total, repartidos por igual entre los juegos
+help-puzzle-lessons = en su lugar, las posiciones de todas las lecciones
+help-puzzle-theme = solo lo que enseña esto
+help-puzzle-seed = la misma semilla da los mismos problemas; sin ella son nuevos cada vez
+help-puzzle-check = no hagas ninguno: busca de nuevo los de este archivo (.jsonl, o comprimido .jsonl.gz)
+help-puzzle-worlds = mundos de cada una de las dos búsquedas de la comprobación
+help-puzzle-output = escribe en este archivo (.jsonl, o comprimido .jsonl.gz)
+
 help-copy-short = Lleva una casa a otra base de datos.
 help-copy =
     Copia todo lo que tiene una casa de una base de datos a otra, que debe estar vacía, y lo comprueba.
@@ -253,6 +269,9 @@ help-ratings-short = puntuaciones a partir de un registro de resultados
 help-ratings-all = las clasificaciones de todos los grupos
 help-ratings-pool = un solo grupo, para programas
 help-ratings-one = solo este grupo
+help-ratings-house = de una casa, desde su base de datos
+help-ratings-db = la base de datos de una casa, en vez de un archivo
+help-m-results = [RESULTADOS]
 
 help-m-levels = NIVEL,…
 help-m-names = NOMBRE,…
@@ -262,7 +281,7 @@ help-play =
 
     --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
 help-play-plain = Líneas en vez de una pantalla.
-help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert o master; el último vale para los que siguen.
+help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert o master, con una manera si quieres (expert:bold; también careful, blocking, counting); el último vale para los que siguen.
 help-play-with = Cuántas personas juegan en este teclado; antes de mostrar una mano se pide pasarlo.
 help-play-names = Sus nombres.
 help-play-output = Escribe aquí la partida como acta cuando termina o se deja.
@@ -303,3 +322,19 @@ help-docs-output = La carpeta en la que se escribe.
 help-docs-browser = No la abre en el navegador.
 help-docs-open = hacerla y leerla
 help-docs-build = hacerla en una carpeta, para ponerla en la web
+
+# boneyard equity
+help-equity-short = cuenta la probabilidad de ganar la partida con cualquier marcador
+help-equity =
+    Cuenta la probabilidad de ganar la partida: con el marcador que das, o como tabla de tus puntos y los de los demás.
+
+    Se hace con rondas que el motor rápido juega por la regla sencilla. Para las opciones corrientes ya está. Para otras se hace ahora, en segundos, y para varios bandos es una función ajustada. Sin juego, se hace de nuevo todo lo que viene incluido, lo que lleva unos minutos.
+help-equity-table = una tabla para All Fives entre dos
+help-equity-one = las probabilidades con 58 a 40
+help-equity-all = hace de nuevo lo que viene incluido, para todos los juegos
+help-equity-scores = el marcador, un número por bando
+help-equity-played = rondas que se han jugado
+help-equity-thorough = hacerlo ahora, con muchas más rondas, aunque ya esté
+help-equity-output = dónde escribir lo que se hace para todos los juegos
+help-serve-rules = Un archivo de reglas de la casa, o una carpeta con varios, que se ofrece a todo el mundo; puede darse varias veces.
+help-serve-ours = con las reglas de tu casa entre los juegos

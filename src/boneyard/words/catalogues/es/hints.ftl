@@ -2,13 +2,13 @@
 
 hints-best =
     { $way ->
-        [fewer] { $points } menos que las demás; gana la ronda { $wins } de cada 100 veces.
-       *[more] { $points } más que las demás; gana la ronda { $wins } de cada 100 veces.
+        [fewer] { $points } menos que los rivales; gana la ronda { $wins } de cada 100 veces.
+       *[more] { $points } más que los rivales; gana la ronda { $wins } de cada 100 veces.
     }
 hints-best-about =
     { $way ->
-        [fewer] { $points } menos que las demás, con un margen de { $about }; gana la ronda { $wins } de cada 100 veces.
-       *[more] { $points } más que las demás, con un margen de { $about }; gana la ronda { $wins } de cada 100 veces.
+        [fewer] { $points } menos que los rivales, con un margen de { $about }; gana la ronda { $wins } de cada 100 veces.
+       *[more] { $points } más que los rivales, con un margen de { $about }; gana la ronda { $wins } de cada 100 veces.
     }
 hints-as-good = igual de buena
 hints-more-left =
@@ -30,3 +30,21 @@ hints-below =
 hints-none = Desde aquí no hay mejor camino.
 hints-do = Jugarla
 hints-others = Otras jugadas
+hints-match =
+    { $way ->
+        [fewer]
+            { $sure ->
+                [yes] Gana la partida { $match } de cada 100 veces, la ronda { $wins }; { $points } menos que los rivales.
+               *[no] Gana la partida { $match } de cada 100 veces, con un margen de { $about }, la ronda { $wins }; { $points } menos que los rivales.
+            }
+       *[more]
+            { $sure ->
+                [yes] Gana la partida { $match } de cada 100 veces, la ronda { $wins }; { $points } más que los rivales.
+               *[no] Gana la partida { $match } de cada 100 veces, con un margen de { $about }, la ronda { $wins }; { $points } más que los rivales.
+            }
+    }
+hints-less-match =
+    { $doubt ->
+        [yes] gana la partida { $match } de cada 100 veces, { $less } menos (no es seguro)
+       *[no] gana la partida { $match } de cada 100 veces, { $less } menos
+    }

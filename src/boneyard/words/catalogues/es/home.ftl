@@ -22,6 +22,7 @@ home-begin = Empezar
 home-now = Jugar ya
 home-now-how = contra bots
 home-daily-how = hoy, las mismas fichas para todo el mundo
+home-puzzle-how = una jugada es la mejor
 home-daily-play = Jugar el reparto de hoy de { $game }
 home-daily-go-on = A mi partida de hoy
 home-invite = Invitar a alguien

@@ -3,6 +3,7 @@
 
 host-no-network = { $text } no es una dirección ni una red
 host-not-blocked = { $text } no está bloqueada
+host-blocked-named = { $text } está bloqueada en la configuración: quítala de BONEYARD_BLOCKED
 host-blocked-full = ya hay { $most } direcciones bloqueadas: que lo haga una red o el proxy
 host-no-act = no existe { $act }: hay { $acts }
 host-not-begun = la partida no ha empezado, así que no hay nada que terminar
@@ -12,6 +13,7 @@ host-title = El tablero de la casa
 host-what = Desde que se abrió la casa; los números se renuevan solos.
 host-do = { $command } termina una partida, quita un nombre o bloquea una dirección.
 host-line = { $number } { $what }
+host-houses = casas con esta base de datos
 host-open-seconds = segundos abierta
 host-sockets = conexiones en vivo
 host-matches = partidas a mano
@@ -40,5 +42,8 @@ host-told-end = { $what ->
    *[ended] La partida ha terminado, sin ganador.
 }
 host-told-unname = Ese asiento se llama ahora { $what }.
-host-told-block = No se deja entrar a nadie desde { $what } hasta que se reinicie la casa; BONEYARD_BLOCKED lo mantiene.
+host-told-block = No se deja entrar a nadie desde { $what } hasta que se desbloquee.
 host-told-unblock = Se vuelve a dejar entrar desde { $what }.
+host-no-result = no hay resultado de esa partida, o ya es así
+host-told-leave-out = La partida { $what } ya no cuenta para ninguna puntuación.
+host-told-let-count = La partida { $what } vuelve a contar, salvo que las reglas la dejen fuera.

@@ -45,3 +45,9 @@ mine-par = { $over ->
     [0] lo mejor posible { $times } de { $known } veces
    *[other] a { $over } de lo mejor posible
 }
+
+mine-habits = Lo que más te cuesta
+mine-habits-from = { $matches ->
+    [one] Según la única partida tuya que se analizó últimamente.
+   *[other] Según las { $matches } partidas tuyas que se analizaron últimamente.
+}

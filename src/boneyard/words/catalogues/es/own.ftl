@@ -52,6 +52,7 @@ own-start-many = { $most ->
     [one] en esta mesa solo se puede poner { $most } ficha al empezar
    *[other] en esta mesa solo se pueden poner { $most } fichas al empezar
 }
+own-hub-arms = donde los dobles hacen patas, el primero tiene sitio para { $most } brazos: escribe feet = false para más
 own-holder = { $word } necesita una ficha en la mesa al empezar
 own-goes-with = { $word } solo va con { $other }
 own-twice = { $word } no puede estar aquí dos veces
@@ -110,3 +111,6 @@ own-keep-name = pon primero un nombre a tus reglas, con el que se guardan
 own-keep-full = no caben más reglas: una persona puede guardar { $most }, así que borra antes algunas
 own-keep-often = son muchas reglas: espera un poco antes de las siguientes
 own-keep-gone = con este enlace no hay reglas guardadas, o ya no
+
+own-of-house-title = Reglas de esta casa
+own-of-house = Reglas de la casa: se las ofrece a todo el mundo.

@@ -16,3 +16,4 @@ ratings-how = Aparecen aquellos de quienes se sabe bastante; ± se cumple en 95 
 ratings-unread = La línea { $line } no es un resultado: { $why }
 ratings-no-result = La línea { $line } no es un resultado: hacen falta dos bandos o más, alguien en cada uno y un puesto para cada uno.
 ratings-no-text = Los resultados no son texto UTF-8.
+ratings-which = da un archivo de resultados, o la base de datos de una casa con --db

@@ -64,6 +64,12 @@ record-seed-early = la semilla del asiento { $seat } estaba ahí antes del sello
 record-seed-late = la semilla del asiento { $seat } llegó después del reparto
 record-other-deal = ronda { $round }: la semilla reparte otras fichas que las del acta
 record-other-take = toma al azar { $take }: la semilla da otra ficha que { $tile }
+record-unsigned = el acta no está firmada
+record-signed-form = `signed` debe tener una clave y una firma
+record-other-key = el acta está firmada con otra clave: { $key }
+record-signed-wrong = la firma no corresponde: el acta se cambió después de firmarla
+record-unsignable = un acta con números que no son enteros no se puede firmar
+record-no-key = eso no es una clave: da los 43 signos de una, o un archivo con lo que publica una casa
 # The time for a move, in a record.
 record-clock = `clock` debe ser tres números de milisegundos: la reserva, lo que añade un turno y el máximo
 record-time = `time` debe ser una lista de objetos que digan qué hizo el reloj, en qué ronda, tras cuántas jugadas, para qué asiento y cuándo

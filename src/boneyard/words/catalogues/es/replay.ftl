@@ -83,6 +83,7 @@ replay-cost =
                 [one] { $cost } ficha por debajo de la mejor
                *[other] { $cost } fichas por debajo de la mejor
             }
+        [match] { $cost } % de la partida por debajo de la mejor
        *[points]
             { $cost ->
                 [one] { $cost } punto por debajo de la mejor
@@ -96,6 +97,7 @@ replay-cost-about =
                 [one] { $cost } ficha por debajo de la mejor, con un margen de { $about }
                *[other] { $cost } fichas por debajo de la mejor, con un margen de { $about }
             }
+        [match] { $cost } % de la partida por debajo de la mejor, con un margen de { $about }
        *[points]
             { $cost ->
                 [one] { $cost } punto por debajo de la mejor, con un margen de { $about }
@@ -120,6 +122,7 @@ replay-given-away = Regalado
 replay-luck-deal = Suerte: reparto
 replay-luck-draws = robos
 replay-in-tiles = Contado en fichas que quedan.
-replay-in-points = Contado en puntos, según lo que se podía saber al jugar: cada jugada se probó con { $deals } repartos posibles.
+replay-in-match = Contado en centésimas de la partida: probabilidad de ganarla, según lo que se podía saber al jugar. Cada jugada se probó con { $deals } repartos posibles. La suerte va en puntos.
 replay-bad-times = La comprobación falla: el registro no dice cuándo se selló, cuándo llegaron las semillas y cuándo se repartió.
 replay-bad-first = La comprobación falla: una partida sellada empieza por la ronda 1.
+replay-forgot = no cantó { $call }: { $cost } % de la partida.

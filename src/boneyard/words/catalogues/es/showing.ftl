@@ -2,3 +2,4 @@ showing-move = jugada
 showing-points = puntos
 showing-wins = gana
 showing-why = por qué
+showing-match = partida

@@ -15,5 +15,7 @@ store-password = PostgreSQL en { $where } no deja entrar a la casa: el usuario o
 store-no-file = no existe el archivo { $path }
 store-file-there = ya existe el archivo { $path }: elige otro nombre
 store-not-empty = la base de datos nueva no está vacía: hay algo en su tabla { $table }, así que no se ha copiado nada
+store-house-open = hay una casa abierta con { $where }: ciérrala primero; no se ha copiado nada
+store-house-older = hay una casa más antigua abierta con { $where }: cópiala con el Boneyard con que funciona, o ábrela primero de nuevo
 store-copy-differs = la copia de la tabla { $table } no es como el original, así que no se ha guardado nada
 store-copy-broken = la copia se ha interrumpido, así que no se ha guardado nada: { $why }

@@ -30,7 +30,8 @@ analysis-move = zet
 analysis-played = gedaan
 analysis-better = beter
 analysis-cost = kosten
-analysis-win = winst
+analysis-points = punten
+analysis-forgot = niets gezegd
 analysis-slip = slordigheid
 analysis-mistake = fout
 analysis-blunder = blunder
@@ -60,7 +61,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } wordt door het toeval genomen
 
 analysis-note-alone = Kwijt en kosten: stenen die overblijven, vergeleken met het beste wat mogelijk was als alle stenen bekend waren.
-analysis-note = Zetten zijn genummerd als ronde.zet. Kwijt en kosten: punten vergeleken met de beste zet, op { $worlds } handen die de speler niet kon uitsluiten; winst: de kans om de ronde te winnen. Stenen en trekken: geluk met wat uitgedeeld en getrokken werd, in punten; partij: de kans om die te winnen, met alle handen open. docs/analysis.md vertelt de rest.
+analysis-note = Zetten zijn genummerd als ronde.zet. Kwijt en kosten: kans om de partij te winnen, in honderdsten, vergeleken met de beste zet, op { $worlds } handen die de speler niet kon uitsluiten; punten: wat het in de ronde kostte. Stenen en trekken: geluk met wat uitgedeeld en getrokken werd, in punten; partij: de kans om die te winnen, met alle handen open. docs/analysis.md vertelt de rest.
 
 analysis-chart = { $game }: wie er voor stond
 analysis-chart-note = kans om de partij te winnen na elke zet, met de handen open

@@ -9,6 +9,11 @@ bots-about-club = Clubspeelster: legt dubbele stenen vroeg, houdt haar keuzes op
 bots-about-expert = Expert: probeert elke zet uit op honderd handen die jij kunt hebben.
 bots-about-master = Meester: leest je hand af aan hoe je speelt, en ziet aan het eind niets over het hoofd.
 
+bots-manner-careful = Voorzichtig: een verloren ronde mag weinig kosten
+bots-manner-bold = Gedurfd: meteen punten, en einden voor de eigen stenen
+bots-manner-blocking = Blokkerend: einden waar weinig stenen op passen
+bots-manner-counting = Tellend: einden waarvan ze het meeste van wat over is zelf hebben
+
 # Reasons for a move, or against it: sentences below the move, in a hint; the move is what is meant.
 bots-only-move = Het is de enige zet.
 bots-wins = { $share ->

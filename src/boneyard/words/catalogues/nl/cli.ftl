@@ -84,6 +84,9 @@ cli-replay-to-move = { $who } is aan de beurt: { $moves }
 cli-verify-fair = { $where }: eerlijk; { $deals } en { $takes } volgen uit de seed, waarvan het zegel { $commitment } is
 cli-verify-no-order = het verslag vertelt niet of de seed verzegeld was voordat iemand er iets aan toevoegde
 cli-verify-order = partij { $match } verzegeld { $sealed }, daarna voegden { $count } van { $seats } plaatsen een seed toe ({ $seeds }), uitgedeeld { $dealt }, volgens de klok van het huis
+cli-verify-signed = ondertekend door het huis met de sleutel { $key }
+cli-verify-unasked = ondertekend, maar niet nagekeken: --key krijgt de sleutel van het huis
+cli-key-unread = { $file } is niet te lezen: { $why }
 
 cli-show-kind = { $file }: de naam van een tekening eindigt op .svg of .png
 cli-show-film = een PNG beweegt niet: --animate heeft een bestand nodig dat op .svg eindigt

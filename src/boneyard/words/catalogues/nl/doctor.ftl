@@ -3,7 +3,6 @@
 doctor-good = goed   { $what }
 doctor-note = let op { $what }
 doctor-wrong = FOUT   { $what }
-doctor-elsewhere = de partijen worden bewaard door een databaseserver: bekijk die met zijn eigen gereedschap
 doctor-no-file = er is nog geen bestand { $path }: boneyard serve maakt het
 doctor-no-folder = { $path } kan niet gemaakt worden, want in de map mag niet geschreven worden: geef wie het huis beheert dat recht
 doctor-no-disk = de schijf van { $path } kan niet bekeken worden: { $why }
@@ -16,9 +15,9 @@ doctor-whole = het bestand is heel
 doctor-broken = { $path } is geen gezonde database ({ $why }): sluit het huis, bewaar een kopie en zet een reservekopie terug
 doctor-unlocked = in het bestand kan geschreven worden
 doctor-locked = een ander programma houdt { $path } vast en laat niemand schrijven ({ $why }): sluit het af, of wacht tot het klaar is
-doctor-newer = het bestand heeft versie { $version } en deze Boneyard kent { $known }: installeer de nieuwere
-doctor-older = het bestand heeft versie { $version }: de volgende boneyard serve brengt het naar { $known }; bewaar eerst een kopie
-doctor-version = het bestand heeft versie { $version }, de nieuwste
+doctor-newer = de database heeft versie { $version } en deze Boneyard kent { $known }: installeer de nieuwere
+doctor-older = de database heeft versie { $version }: de volgende boneyard serve brengt die naar { $known }; bewaar eerst een kopie
+doctor-version = de database heeft versie { $version }, de nieuwste
 doctor-nobody = geen ander programma heeft het bestand open
 doctor-opened = { $programs ->
     [one] een programma heeft het bestand open (proces { $numbers }): een huis, waarschijnlijk
@@ -48,3 +47,27 @@ doctor-mail-unreached = de mailserver { $host }, poort { $port }, is niet te ber
 doctor-contact = pushdiensten weten wie ze kunnen schrijven
 doctor-no-contact = pushdiensten weten niet wie ze kunnen schrijven: stel BONEYARD_CONTACT in, bijvoorbeeld mailto:me@example.org
 doctor-bad-contact = BONEYARD_CONTACT moet met mailto: of https:// beginnen, anders weigeren pushdiensten wat het huis stuurt
+doctor-pg-answers = PostgreSQL { $version } antwoordt
+doctor-pg-old = dit is PostgreSQL { $version } en Boneyard heeft { $least } of nieuwer nodig: werk de server bij
+doctor-pg-pooled = tussen het huis en PostgreSQL staat een verbindingenpool (zoals PgBouncer), waardoor huizen elkaar niet horen: noem de server zelf in --db
+doctor-pg-encoding = de database is niet in UTF-8: maak een nieuwe (createdb -E UTF8) en kopieer het huis daarheen (boneyard copy)
+doctor-pg-unread = PostgreSQL laat zich niet bekijken: { $why }
+doctor-pg-empty = nog geen huis heeft deze database geopend: boneyard serve maakt de tabellen
+doctor-pg-no-create = de gebruiker van het huis mag geen tabellen maken, dus de database kan niet worden bijgewerkt: grant create on schema public
+doctor-pg-standby = deze server is een kopie die alleen gelezen kan worden: noem de eerste in --db
+doctor-pg-no-rights = de gebruiker van het huis mag { $tables } niet lezen en schrijven: geef die gebruiker de tabellen, of de rechten (grant)
+doctor-pg-rights = de gebruiker van het huis mag alles lezen en schrijven
+doctor-pg-loses = { $names } staat uit in PostgreSQL, dus een stroomstoring kan zetten of de hele database kosten: zet het aan
+doctor-pg-durable = wat PostgreSQL bevestigt, overleeft een stroomstoring
+doctor-pg-clock = de klokken van deze machine en van de database lopen gelijk
+doctor-pg-apart = de klokken van deze machine en van de database lopen { $seconds } seconden uiteen: zet ze gelijk (timedatectl set-ntp true), want de tijd voor een zet hangt ervan af
+doctor-pg-room = PostgreSQL heeft plaats voor nog { $left } verbindingen; een huis heeft er { $each } nodig
+doctor-pg-full = PostgreSQL heeft maar plaats voor nog { $left } verbindingen, en nog een huis heeft er { $each } nodig: verhoog max_connections
+doctor-pg-houses = { $count ->
+    [0] er is geen huis open met deze database
+    [one] er is een huis open met deze database
+   *[other] er zijn { $count } huizen open met deze database
+}
+doctor-pg-archive = PostgreSQL houdt een archief bij of heeft een volger
+doctor-pg-archive-fails = PostgreSQL kan zijn archief niet schrijven: kijk in zijn log, anders is er na een fout niets om terug te zetten
+doctor-pg-no-backup = PostgreSQL houdt geen archief bij: laat boneyard backup of pg_dump elke dag draaien

@@ -26,7 +26,9 @@ fast-leaves-too-many = { $tiles ->
 }
 fast-claims-exactly = de snelle kern kan geen punten opeisen bij Exactly: opeisen beëindigt geen partij
 fast-questions-otherwise = de snelle kern vraagt eerst naar de richting, dan naar omkeren en dan naar verdubbelen, en elk maar één keer
+fast-large-counts = de snelle kern telt handen tot samen { $most } punten
 fast-several-steps = de snelle kern kan niet meer dan één getal bijhouden waarvan veelvouden punten opleveren
+fast-idle-tens = de snelle kern telt ongebruikte korte einden voor alles of voor niets: niet alleen voor punten in het spel
 fast-curved = de snelle kern kan de gebogen stenen van { $game } niet leggen
 fast-for-one = { $game } is een spel voor één: de snelle kern heeft er geen
 

@@ -151,6 +151,9 @@ help-verify =
 
     Een BESTAND is één verslag, of met de uitgang .jsonl een verslag per regel; - leest regels van de standaardinvoer.
 help-verify-one = of deze partij eerlijk is uitgedeeld
+help-verify-key = de sleutel van het huis, of een bestand ermee: het verslag moet ermee ondertekend zijn; mag vaker gegeven worden
+help-verify-signed = of een huis het ook ondertekend heeft
+help-m-key = SLEUTEL
 
 help-analyse-short = Vertel wat zetten kostten, en hoeveel geluk was.
 help-analyse =
@@ -192,7 +195,7 @@ help-arena =
     Een programma krijgt voor elke zet een regel JSON en antwoordt met een JSON-object met een "move"; een ronde die het niet kan uitspelen heeft het verloren, en de exitcode is 1. docs/bots.md vertelt hoe je er een schrijft.
 help-arena-game = Een spel, meer met komma's ertussen, of all (alle).
 help-arena-options = Een optie van het spel, zoals players=4; mag er vaker staan.
-help-arena-players = Wie er spelen: namen van bots. Elk speelt tegen elk.
+help-arena-players = Wie er spelen: namen van bots, met een manier als je wilt (expert:bold; ook careful, blocking, counting). Elk speelt tegen elk.
 help-arena-bot = Een programma dat onder een naam speelt, over zijn standaardinvoer en -uitvoer.
 help-arena-deals = Hoogstens zo vaak uitdelen per ontmoeting; alles wordt twee keer gespeeld.
 help-arena-seed = Dezelfde seed geeft hetzelfde resultaat; anders door het toeval.
@@ -234,6 +237,19 @@ help-lab-deals = verdelingen van elk
 help-lab-seed = dezelfde seed geeft dezelfde getallen
 help-lab-output = schrijf een plaatje (SVG)
 
+help-puzzle = Maak puzzels: stellingen uit rondes die bots spelen, zoals één speler ze ziet, waarin één zet duidelijk de beste is. Elke stelling wordt meermaals met ander geluk doorzocht, en krijgt een graad naar welke niveaus de zet vinden. Ze worden geschreven als regels JSON.
+help-puzzle-short = maak puzzels, en controleer ze
+help-puzzle-some = een paar van twee spellen, elke keer dezelfde
+help-puzzle-again = doorzoek puzzels opnieuw, met ander geluk en op twee manieren; de exitstatus is 1 als een antwoord verandert
+help-puzzle-game = spellen, met komma’s ertussen, of “all”
+help-puzzle-count = hoeveel in totaal, gelijk verdeeld over de spellen
+help-puzzle-lessons = in plaats daarvan de stellingen van alle lessen
+help-puzzle-theme = alleen wat dit leert
+help-puzzle-seed = dezelfde seed geeft dezelfde puzzels; zonder seed zijn ze elke keer nieuw
+help-puzzle-check = maak er geen, maar doorzoek die in dit bestand opnieuw (.jsonl, of ingepakt .jsonl.gz)
+help-puzzle-worlds = werelden van elk van de twee zoektochten van een controle
+help-puzzle-output = schrijf naar dit bestand (.jsonl, of ingepakt .jsonl.gz)
+
 help-copy-short = Verhuist een huis naar een andere database.
 help-copy =
     Kopieert alles wat een huis heeft van de ene database naar een andere, die leeg moet zijn, en controleert het.
@@ -253,6 +269,9 @@ help-ratings-short = ratings uit een logboek van uitslagen
 help-ratings-all = de ranglijsten van alle groepen
 help-ratings-pool = één groep, voor programma's
 help-ratings-one = alleen deze groep
+help-ratings-house = van een huis, uit zijn database
+help-ratings-db = de database van een huis, in plaats van een bestand
+help-m-results = [UITSLAGEN]
 
 help-m-levels = NIVEAU,…
 help-m-names = NAAM,…
@@ -262,7 +281,7 @@ help-play =
 
     --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
 help-play-plain = Regels in plaats van een scherm.
-help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert of master; het laatste geldt voor wie volgt.
+help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert of master, met een manier als je wilt (expert:bold; ook careful, blocking, counting); het laatste geldt voor wie volgt.
 help-play-with = Hoeveel er aan dit toetsenbord spelen; voor een hand getoond wordt, wordt om doorgeven gevraagd.
 help-play-names = Hun namen.
 help-play-output = Schrijf de partij hier als verslag als ze uit is of verlaten wordt.
@@ -303,3 +322,19 @@ help-docs-output = De map waarin hij komt.
 help-docs-browser = Open hem niet in de browser.
 help-docs-open = maken en lezen
 help-docs-build = in een map maken, om op het web te zetten
+
+# boneyard equity
+help-equity-short = vertel de kans om de partij te winnen bij elke stand
+help-equity =
+    Vertel de kans om de partij te winnen: bij de stand die je geeft, of als tabel van jouw punten en die van de anderen.
+
+    Die wordt gemaakt uit rondes die de snelle motor volgens de vuistregel speelt. Voor de gewone opties is ze er al. Voor andere wordt ze nu gemaakt, in seconden, en voor meer dan twee partijen is het een passend gemaakte functie. Zonder spel wordt alles wat meegeleverd is opnieuw gemaakt, wat enkele minuten duurt.
+help-equity-table = een tabel voor All Fives met twee spelers
+help-equity-one = de kansen bij 58 tegen 40
+help-equity-all = maak opnieuw wat meegeleverd is, voor alle spellen
+help-equity-scores = de stand, één getal per partij
+help-equity-played = rondes die gespeeld zijn
+help-equity-thorough = maak ze nu, uit veel meer rondes, ook als ze er al is
+help-equity-output = waar alles heen moet wat voor alle spellen wordt gemaakt
+help-serve-rules = Een bestand met huisregels, of een map ervan, die iedereen aangeboden krijgt; mag meermaals.
+help-serve-ours = met de regels van je eigen huis tussen de spellen

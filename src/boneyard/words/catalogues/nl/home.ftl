@@ -22,6 +22,7 @@ home-begin = Beginnen
 home-now = Nu spelen
 home-now-how = tegen bots
 home-daily-how = vandaag dezelfde stenen voor iedereen
+home-puzzle-how = één zet is de beste
 home-daily-play = Speel { $game } van vandaag
 home-daily-go-on = Naar mijn partij van vandaag
 home-invite = Iemand uitnodigen

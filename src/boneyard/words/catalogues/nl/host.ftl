@@ -3,6 +3,7 @@
 
 host-no-network = { $text } is geen adres en geen netwerk
 host-not-blocked = { $text } is niet geblokkeerd
+host-blocked-named = { $text } is in de instellingen geblokkeerd: haal het weg uit BONEYARD_BLOCKED
 host-blocked-full = er zijn al { $most } adressen geblokkeerd: laat een netwerk of de proxy het doen
 host-no-act = { $act } bestaat niet: er zijn { $acts }
 host-not-begun = de partij is nog niet begonnen, dus er valt niets te beëindigen
@@ -12,6 +13,7 @@ host-title = Het bord van het huis
 host-what = Sinds het huis open is; de getallen verversen zichzelf.
 host-do = { $command } beëindigt een partij, haalt een naam weg of blokkeert een adres.
 host-line = { $number } { $what }
+host-houses = huizen met deze database
 host-open-seconds = seconden open
 host-sockets = live verbindingen
 host-matches = partijen bij de hand
@@ -40,5 +42,8 @@ host-told-end = { $what ->
    *[ended] De partij is voorbij, zonder winnaar.
 }
 host-told-unname = Die plaats heet nu { $what }.
-host-told-block = Vanaf { $what } wordt niemand binnengelaten, tot het huis opnieuw start; BONEYARD_BLOCKED houdt het zo.
+host-told-block = Vanaf { $what } wordt niemand binnengelaten, tot de blokkade wordt opgeheven.
 host-told-unblock = Vanaf { $what } mag men weer binnen.
+host-no-result = van die partij is er geen uitslag, of het is al zo
+host-told-leave-out = De partij { $what } telt voor geen rating meer.
+host-told-let-count = De partij { $what } telt weer, tenzij de regels haar weglaten.

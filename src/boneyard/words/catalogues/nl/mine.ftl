@@ -45,3 +45,9 @@ mine-par = { $over ->
     [0] { $times } van de { $known } keer het best mogelijke
    *[other] { $over } van het best mogelijke
 }
+
+mine-habits = Wat je het meest kost
+mine-habits-from = { $matches ->
+    [one] Uit de ene partij van jou die laatst geanalyseerd is.
+   *[other] Uit de { $matches } partijen van jou die laatst geanalyseerd zijn.
+}

@@ -52,6 +52,7 @@ own-start-many = { $most ->
     [one] op deze tafel kan vooraf maar { $most } steen liggen
    *[other] op deze tafel kunnen vooraf maar { $most } stenen liggen
 }
+own-hub-arms = waar dubbele stenen poten maken, heeft de eerste plaats voor { $most } armen: schrijf feet = false voor meer
 own-holder = { $word } heeft vooraf een steen op tafel nodig
 own-goes-with = { $word } gaat alleen met { $other }
 own-twice = { $word } kan hier geen twee keer staan
@@ -110,3 +111,6 @@ own-keep-name = geef je regels eerst een naam, waaronder ze bewaard worden
 own-keep-full = er is geen plaats voor meer regels: één persoon kan er { $most } bewaren, verwijder er dus eerst een paar
 own-keep-often = dat zijn veel regels: wacht even voor de volgende
 own-keep-gone = onder deze link zijn geen regels bewaard, of niet meer
+
+own-of-house-title = Huisregels van dit huis
+own-of-house = Huisregels: dit huis biedt ze iedereen aan.

@@ -16,3 +16,4 @@ ratings-how = Getoond wordt van wie genoeg bekend is; ± geldt in 95 van de 100 
 ratings-unread = Regel { $line } is geen uitslag: { $why }
 ratings-no-result = Regel { $line } is geen uitslag: er zijn twee kanten of meer nodig, met op elke iemand, en voor elke een plaats.
 ratings-no-text = De uitslagen zijn geen UTF-8-tekst.
+ratings-which = geef een bestand met uitslagen, of de database van een huis met --db

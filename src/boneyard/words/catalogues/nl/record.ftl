@@ -64,6 +64,12 @@ record-seed-early = de seed van plaats { $seat } was er al voor het zegel
 record-seed-late = de seed van plaats { $seat } kwam na het uitdelen
 record-other-deal = ronde { $round }: de seed deelt andere stenen uit dan in het verslag staan
 record-other-take = steen nemen op goed geluk, keer { $take }: de seed geeft een andere steen dan { $tile }
+record-unsigned = het verslag is niet ondertekend
+record-signed-form = `signed` moet een sleutel en een handtekening bevatten
+record-other-key = het verslag is met een andere sleutel ondertekend: { $key }
+record-signed-wrong = de handtekening klopt niet: het verslag is na het ondertekenen veranderd
+record-unsignable = een verslag met getallen die niet heel zijn kan niet ondertekend worden
+record-no-key = dat is geen sleutel: geef de 43 tekens ervan, of een bestand met wat een huis bekendmaakt
 # The time for a move, in a record.
 record-clock = `clock` moet uit drie getallen in milliseconden bestaan: een voorraad, wat een beurt toevoegt en het maximum
 record-time = `time` moet een lijst zijn van objecten die zeggen wat de klok deed, in welke ronde, na hoeveel zetten, voor welke plaats en wanneer

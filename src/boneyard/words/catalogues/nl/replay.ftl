@@ -75,6 +75,7 @@ replay-cost =
                 [one] { $cost } steen slechter dan de beste zet
                *[other] { $cost } stenen slechter dan de beste zet
             }
+        [match] { $cost } % van de partij slechter dan de beste zet
        *[points]
             { $cost ->
                 [one] { $cost } punt slechter dan de beste zet
@@ -88,6 +89,7 @@ replay-cost-about =
                 [one] { $cost } steen slechter dan de beste zet, op { $about } na
                *[other] { $cost } stenen slechter dan de beste zet, op { $about } na
             }
+        [match] { $cost } % van de partij slechter dan de beste zet, op { $about } na
        *[points]
             { $cost ->
                 [one] { $cost } punt slechter dan de beste zet, op { $about } na
@@ -112,6 +114,7 @@ replay-given-away = Weggegeven
 replay-luck-deal = Geluk: uitdelen
 replay-luck-draws = trekken
 replay-in-tiles = Geteld in stenen die over zijn.
-replay-in-points = Geteld in punten, voor zover de speler het kon weten: elke zet is geprobeerd met { $deals } verdelingen die mogelijk waren.
+replay-in-match = Geteld in honderdsten van de partij: de kans om die te winnen, voor zover de speler het kon weten. Elke zet is geprobeerd met { $deals } verdelingen die mogelijk waren. Geluk telt in punten.
 replay-bad-times = De controle mislukt: het verslag zegt niet wanneer het verzegeld, gezaaid en uitgedeeld werd.
 replay-bad-first = De controle mislukt: een partij die verzegeld is, begint met ronde 1.
+replay-forgot = vergat { $call } te zeggen: { $cost } % van de partij.

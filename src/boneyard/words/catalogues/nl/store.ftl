@@ -15,5 +15,7 @@ store-password = PostgreSQL op { $where } laat het huis niet binnen: de gebruike
 store-no-file = er is geen bestand { $path }
 store-file-there = er is al een bestand { $path }: kies een andere naam
 store-not-empty = de nieuwe database is niet leeg: er staat iets in de tabel { $table }, dus er is niets gekopieerd
+store-house-open = er is een huis open met { $where }: sluit het eerst; er is niets gekopieerd
+store-house-older = er is een ouder huis open met { $where }: kopieer het met de Boneyard waarmee het draait, of open het eerst opnieuw
 store-copy-differs = de kopie van de tabel { $table } is niet gelijk aan het origineel, dus er is niets bewaard
 store-copy-broken = het kopiëren is afgebroken, dus er is niets bewaard: { $why }

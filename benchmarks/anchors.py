@@ -1,0 +1,79 @@
+"""What the bots' ratings are: from the arena's hands to the scale of matches of eight rounds.
+
+    python benchmarks/anchors.py            # writes src/boneyard/ratings/anchors.json
+    python benchmarks/anchors.py --look     # only tells
+
+The hands are those of docs/data/strength.json, which `python benchmarks/levels.py` plays. Of a pool
+all games for two sides count, each pairing by how many deals it had; the ratings are those that
+explain all pairings best, and *club* stands in the middle. A share of hands won is turned into
+points as the book does it: luck evens out by the root of the rounds, and a partner brings luck too.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from math import log, sqrt
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boneyard.bots import LEVELS, USUAL
+from boneyard.games import GAMES
+from boneyard.ratings import POOLS, pool_of
+from boneyard.ratings.anchors import FILE
+from boneyard.ratings.book import LUCK, MIDDLE, USUAL_ROUNDS
+from boneyard.ratings.pools import Pool
+
+MEASURED = Path(__file__).parents[1] / "docs" / "data" / "strength.json"
+#: One better than the other by so many points, and how much that weighs.
+Seen = tuple[str, str, float, int]
+
+
+def seen(measured: dict[str, dict[str, Any]]) -> dict[Pool, list[Seen]]:
+    """What the arena has found, as points, by pool."""
+    found: dict[Pool, list[Seen]] = defaultdict(list)
+    for one in measured.values():
+        (better, worse), options, deals = one["players"], one["options"], one["deals"]
+        rules = GAMES[one["game"]].rules(**options)
+        if rules.alone or rules.sides != 2 or not {better, worse} <= set(LEVELS):
+            continue
+        # As if each of them had won one deal more: nobody is infinitely better.
+        share = (one["won"] * deals + 1) / (deals + 2)
+        each = rules.players // 2
+        points = log(share / (1 - share)) * LUCK * sqrt(USUAL_ROUNDS) * sqrt(2 / each)
+        found[pool_of(rules)].append((better, worse, points, deals))
+    return found
+
+
+def placed(pairings: list[Seen]) -> dict[str, int]:
+    """The ratings that explain them best, by least squares."""
+    rows, values = [], []
+    for better, worse, points, deals in pairings:
+        row = [(name == better) - (name == worse) for name in LEVELS]
+        rows.append([sqrt(deals) * one for one in row])
+        values.append(sqrt(deals) * points)
+    ratings = np.linalg.lstsq(np.array(rows), np.array(values))[0]
+    middle = ratings[LEVELS.index(USUAL)]
+    return {name: round(MIDDLE + one - middle) for name, one in zip(LEVELS, ratings, strict=True)}
+
+
+def made() -> str:
+    """The file."""
+    found = seen(json.loads(MEASURED.read_text(encoding="utf-8")))
+    return json.dumps({pool: placed(found[pool]) for pool in POOLS}, indent=1) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--look", action="store_true", help="write nothing")
+    arguments = parser.parse_args()
+    print(made(), end="")
+    if not arguments.look:
+        FILE.write_text(made(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

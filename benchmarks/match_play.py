@@ -1,0 +1,163 @@
+"""Master now against master before it knew match equity: duplicate matches to the target.
+
+    python -m benchmarks.match_play all-fives --players 2 --seconds 0.2 --matches 200
+    python -m benchmarks.match_play all-fives --players 2 --worlds 60    # on a busy machine
+    python -m benchmarks.match_play block-draw --players 4 --draw never --teams --hand 7
+    python -m benchmarks.match_play five-up --players 2 --keep     # for docs/strength.md
+
+Both think equally long, at most, or on as many worlds; what that took of the processor is told.
+Every deal of a match is the same in both seatings. An observation
+is a match played both ways. With `--now` and `--then`, other levels play each other.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from benchmarks.before_equity import OldThinker
+from benchmarks.duel import share
+from boneyard.actions import Move
+from boneyard.arena.hands import Hand, Seat
+from boneyard.arena.intervals import share_interval
+from boneyard.arena.pairing import Pairing, Seating
+from boneyard.arena.times import Times
+from boneyard.bots import Bot
+from boneyard.bots.levels import BY_NAME, MASTER, Thinker
+from boneyard.cli.common import chosen_rules
+from boneyard.games import game_named
+from boneyard.state import Position
+
+#: What has been played; `benchmarks/levels.py` writes it on its page.
+KEPT = Path(__file__).parent.parent / "docs" / "data" / "match_play.json"
+#: Worlds at most: the time is what counts.
+WORLDS = 100_000
+#: Rounds after which a match is a draw.
+LONGEST = 200
+
+
+def timed(name: str, seconds: float | None, worlds: int) -> Bot:
+    """A level that thinks so long, or on so many worlds; `before` is the master as it was."""
+    level = OldThinker(effort=MASTER.effort) if name == "before" else BY_NAME[name]
+    if not isinstance(level, Thinker):
+        return level
+    return replace(level, effort=replace(level.effort, worlds=worlds, seconds=seconds))
+
+
+class Measured:
+    """A bot, and what its moves take of the processor."""
+
+    def __init__(self, bot: Bot, times: Times) -> None:
+        self.bot, self.times = bot, times
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        begun = time.thread_time()
+        move = self.bot.choose(view, seat, dice)
+        self.times.add(time.thread_time() - begun)
+        return move
+
+
+class Series:
+    """Matches between two bots, each played both ways."""
+
+    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot]) -> None:
+        self.pairing, self.times = pairing, (Times(), Times())
+        self.bots = [Measured(bot, times) for bot, times in zip(bots, self.times, strict=True)]
+        self.shares: list[float] = []
+        self.rounds: list[int] = []
+
+    def play(self, number: int) -> None:
+        """Play a match both ways."""
+        won = [self._match(number, at, way) for at, way in enumerate(self.pairing.plays(number))]
+        self.shares.append(sum(won) / len(won))
+
+    def _match(self, number: int, play: int, seating: Seating) -> float:
+        pairing, rules = self.pairing, self.pairing.rules
+        seats = [
+            Seat(seat, seating[rules.side(seat)], self.bots[seating[rules.side(seat)]],
+                 pairing.dice(number, play, seat), Times(), rules.new_match())
+            for seat in range(rules.players)
+        ]  # fmt: skip
+        table = pairing.dice(number, play, "table")
+        luck = pairing.luck(f"{number} 1")
+        hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
+        hand.played()
+        while not hand.state.over and hand.state.round < LONGEST:
+            following = hand.state.round + 1
+            hand.chance = luck = pairing.luck(f"{number} {following}")
+            hand.begin(rules.deal(following, luck))
+            hand.played()
+        self.rounds.append(hand.state.round)
+        return share(seating, hand.state.winners)
+
+    def told(self) -> dict[str, Any]:
+        """What came of it."""
+        low, high = share_interval(self.shares)
+        named = zip(self.pairing.players, self.times, strict=True)
+        return {
+            "game": self.pairing.game, "options": dict(self.pairing.options),
+            "players": list(self.pairing.players), "matches": len(self.shares),
+            "won": sum(self.shares) / len(self.shares), "won_interval": [low, high],
+            "rounds": sum(self.rounds) / len(self.rounds),
+            "milliseconds": {name: 1e3 * times.mean for name, times in named},
+        }  # fmt: skip
+
+
+def shown(told: dict[str, Any]) -> str:
+    low, high = told["won_interval"]
+    times = " / ".join(f"{each:.1f}" for each in told["milliseconds"].values())
+    return (
+        f"{told['game']} {told['options']}: {' – '.join(told['players'])} {told['won']:.1%} "
+        f"({low:.1%} … {high:.1%}) of {2 * told['matches']} matches, {told['rounds']:.1f} rounds "
+        f"each, {times} ms a move"
+    )
+
+
+def keep(told: dict[str, Any], file: Path = KEPT) -> None:
+    """Write it to where it is kept, in place of what these two played of it before."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else []
+    same = ("game", "options", "players")
+    others = [one for one in kept if any(one[name] != told[name] for name in same)]
+    file.write_text(json.dumps([*others, told], indent=1) + "\n", "utf-8")
+
+
+def main(words: list[str] | None = None) -> int:
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    parser.add_argument("game")
+    parser.add_argument("--now", default="master")
+    parser.add_argument("--then", default="before")
+    parser.add_argument("--seconds", type=float, help="for a move, at most")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="for a move, at most")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--within", type=float, default=1e9, help="seconds, then stop")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
+    told, options = parser.parse_known_args(words)
+    rules = chosen_rules(game_named(told.game), options)
+    chosen = tuple(sorted(rules.chosen.items()))
+    pairing = Pairing(told.game, chosen, (told.now, told.then), told.seed)
+    if told.seconds is None and told.worlds == WORLDS:
+        parser.error("say --seconds or --worlds")
+    one, other = (timed(name, told.seconds, told.worlds) for name in pairing.players)
+    series = Series(pairing, (one, other))
+    began = time.perf_counter()
+    for number in range(told.matches):
+        series.play(number)
+        if sys.stderr.isatty() or number % 50 == 49:
+            print(shown(series.told()), file=sys.stderr, flush=True)
+        if time.perf_counter() - began > told.within:
+            break
+    found = {**series.told(), "seconds": told.seconds, "worlds": told.worlds}
+    print(shown(found))
+    if told.keep:
+        keep(found)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

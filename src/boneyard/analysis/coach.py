@@ -1,0 +1,179 @@
+"""A coach after the match: three sentences for a player, each with the place it speaks of.
+
+What decided it, what was luck, what to practise. Nothing is said that the findings are not sure of:
+a swing or a cost that may be chance is no reason for a sentence, and who made no clear mistake is
+told so.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard.analysis.findings import Analysis, Decision, Swing
+from boneyard.analysis.habits import HABITS
+from boneyard.ids import Side
+from boneyard.words import Argument, Message, Persons, message, persons
+
+#: Qualities of moves that clearly cost something.
+COSTLY: Final = ("slip", "mistake", "blunder")
+#: Luck is told as such from this part of what the rounds brought.
+LUCKY: Final = 0.2
+#: What moved a match, and the sentence that tells it.
+_TURNED: Final = {
+    "deal": "coach-turned-deal",
+    "draw": "coach-turned-draw",
+    "play": "coach-turned-play",
+}
+
+
+class Place(Struct, frozen=True):
+    """A moment of a match: after so many moves of a round."""
+
+    round: int
+    number: int
+
+
+class Advice(Struct, frozen=True):
+    """A sentence, and the position to look at; None: it is about the whole match."""
+
+    about: str
+    """decided, luck or practise."""
+    said: Message
+    place: Place | None = None
+
+
+class Habit(Struct, frozen=True):
+    """What somebody should practise: which habit, how often it cost something, and how much."""
+
+    name: str
+    times: int
+    cost: float
+    worst: Decision
+
+    @property
+    def said(self) -> Message:
+        """What to practise, in a sentence."""
+        return message(HABITS[self.name], times=self.times)
+
+
+def advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[Advice, ...]:
+    """What a coach says to a player after the match, at most three sentences.
+
+    `reader`: the seat of who reads; the player may be somebody else.
+    """
+    told = (
+        _decided(found, seat, reader),
+        _lucky(found, seat, reader),
+        _practise(found, seat, reader),
+    )
+    return tuple(one for one in told if one is not None)
+
+
+def _named(found: Analysis, seats: Sequence[int], reader: int | None) -> Persons:
+    """Players as they are told to one of them, or to somebody else."""
+    own: list[Argument] = [message("words-you") for seat in seats if seat == reader]
+    others = [found.seats[seat] for seat in seats if seat != reader]
+    return persons([*own, *others], reader=bool(own))
+
+
+def _side(found: Analysis, side: Side, reader: int | None) -> Persons:
+    return _named(found, range(side, len(found.seats), found.sides), reader)
+
+
+def _decided(found: Analysis, seat: int, reader: int | None) -> Advice:
+    if len(found.seats) == 1:
+        return _decided_alone(found, reader)
+    swing = _decider(found)
+    if swing is None:
+        return Advice("decided", message("coach-steady"))
+    place = Place(swing.round, swing.number)
+    own = Side(seat % found.sides)
+    # Between two sides, what one wins the other loses: the player is told of their own chance.
+    side = own if found.sides == 2 else swing.side
+    at = next(
+        at
+        for at, one in enumerate(found.curve)
+        if (one.round, one.number) == (swing.round, swing.number)
+    )
+    before, after = found.curve[at - 1].chances[side], found.curve[at].chances[side]
+    who = _side(found, side, reader)
+    chances = {"before": round(before, 2), "after": round(after, 2)}
+    if swing.kind != "play" or swing.seat is None:
+        id = _TURNED["draw" if swing.kind == "play" else swing.kind]
+        return Advice("decided", message(id, who=who, round=swing.round, **chances), place)
+    by = _named(found, [swing.seat], reader)
+    said = message(_TURNED["play"], who=who, by=by, round=swing.round, **chances)
+    return Advice("decided", said, place)
+
+
+def _decider(found: Analysis) -> Swing | None:
+    """The largest swing that went the way of the result; without a result, the largest."""
+    swings = [one for one in found.swings if not found.winners or one.side in found.winners]
+    return swings[0] if swings else None
+
+
+def _decided_alone(found: Analysis, reader: int | None) -> Advice:
+    """A game for one: where it could be won for the last time, as far as that is proved."""
+    if found.winners:
+        return Advice("decided", message("coach-alone-won"))
+    lost = next((one for one in found.decisions if one.win_cost > 0), None)
+    if lost is None:
+        return Advice("decided", message("coach-alone-steady"))
+    return Advice("decided", message("coach-alone-lost"), Place(lost.round, lost.number - 1))
+
+
+def _lucky(found: Analysis, seat: int, reader: int | None) -> Advice | None:
+    side = seat % found.sides
+    brought = sum(abs(one.result[side]) for one in found.luck)
+    if not brought:
+        return None
+    luck = found.players[seat].deal + found.players[seat].draws
+    who = _side(found, Side(side), reader)
+    if abs(luck) < LUCKY * brought:
+        return Advice("luck", message("coach-even", who=who))
+    points = round(abs(luck))
+    if luck > 0:
+        return Advice("luck", message("coach-lucky", who=who, points=points))
+    return Advice("luck", message("coach-unlucky", who=who, points=points))
+
+
+def _practise(found: Analysis, seat: int, reader: int | None) -> Advice | None:
+    own = [one for one in found.decisions if one.seat == seat]
+    if not own:
+        return None
+    habits = habits_of(own)
+    if not habits:
+        who = _named(found, [seat], reader)
+        return Advice("practise", message("coach-well-played", who=who, choices=len(own)))
+    worst = habits[0].worst
+    return Advice("practise", habits[0].said, Place(worst.round, worst.number - 1))
+
+
+def habits_of(decisions: Iterable[Decision]) -> list[Habit]:
+    """What costs most, of decisions of one player, the costliest first."""
+    by_habit: Mapping[str, list[Decision]] = defaultdict(list)
+    for one in decisions:
+        if one.quality in COSTLY:
+            by_habit[one.habit or "other"].append(one)
+    found = [
+        Habit(name, len(bad), sum(one.cost for one in bad), max(bad, key=lambda one: one.cost))
+        for name, bad in by_habit.items()
+    ]
+    return sorted(found, key=lambda one: (one.name == "other", -one.cost))
+
+
+def habits_over(matches: Sequence[Sequence[Decision]]) -> list[Habit]:
+    """What costs most over many matches, maybe of several games, with the most telling first.
+
+    Points of one game are not those of another: what counts is how bad the moves were.
+    """
+    weighed = [
+        replace(one, cost=float(1 + COSTLY.index(one.quality)))
+        for decisions in matches
+        for one in decisions
+        if one.quality in COSTLY
+    ]
+    return habits_of(weighed)

@@ -1,0 +1,173 @@
+"""`boneyard equity`: the chance to win the match, from any scores."""
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from boneyard.cli.common import GameName, chosen_rules, write_whole
+from boneyard.cli.gamed import gamed
+from boneyard.cli.speech import Failure, echo
+from boneyard.fast.refusals import CannotCompile
+from boneyard.games import AnyGame
+from boneyard.rules.game import Rules
+from boneyard.words.voice import Voice, spoken
+
+if TYPE_CHECKING:
+    from boneyard.equity import Equity
+
+#: The scores of the table, as parts of the target.
+PARTS: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 0.9)
+#: Rounds played, as parts of them all; and differences, in standard deviations.
+PLAYED: Final = (0.0, 0.25, 0.5, 0.75)
+AHEAD: Final = (-1.5, -0.75, 0.0, 0.75, 1.5)
+
+
+@gamed(
+    "help-equity",
+    ("equity all-fives --players 2", "help-equity-table"),
+    ("equity five-up --players 2 --scores 58,40", "help-equity-one"),
+    ("equity -o shipped.npz", "help-equity-all"),
+)
+@click.argument("game", type=GameName(), metavar="help-m-game", required=False)
+@click.option("--scores", help="help-equity-scores", metavar="N,N…")
+@click.option(
+    "--played", type=click.IntRange(0, 1000), default=1, show_default=True,
+    help="help-equity-played",
+)  # fmt: skip
+@click.option("--thorough", is_flag=True, help="help-equity-thorough")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False), help="help-equity-output",
+    metavar="help-m-file",
+)  # fmt: skip
+@click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
+def equity(
+    game: AnyGame | None,
+    scores: str | None,
+    played: int,
+    thorough: bool,
+    as_json: bool,
+    output: str | None,
+    options: tuple[str, ...],
+) -> None:
+    """Tell the chance to win the match; without a game, make all that is shipped."""
+    if game is None:
+        if output is None:
+            raise Failure("equity-which")
+        _make_all(output)
+        return
+    rules = chosen_rules(game, list(options))
+    if rules.alone:
+        raise Failure("arena-for-one", game=game.name)
+    if rules.game.goal.single:
+        raise Failure("equity-single", game=rules.game.title)
+    given = None if scores is None else _scores(scores, rules)
+    found = _found(rules, thorough)
+    rows = _rows(found, rules, given, played)
+    if as_json:
+        about = {"game": rules.game.name, "options": dict(rules.options), "error": found.error}
+        click.echo(json.dumps({**about, "chances": rows}))
+    else:
+        _show(found, rules, rows, given is not None, spoken())
+
+
+def _scores(text: str, rules: Rules) -> list[int]:
+    words = text.split(",")
+    right = all(word.strip().lstrip("-").isdecimal() and len(word) < 8 for word in words)
+    if not right or len(words) != rules.sides:
+        raise Failure("equity-scores", sides=rules.sides)
+    return [int(word) for word in words]
+
+
+def _found(rules: Rules, thorough: bool) -> "Equity":
+    from boneyard import equity as room
+    from boneyard import fast
+
+    try:
+        game = fast.compile(rules)
+        found = room.made(game, room.THOROUGH) if thorough else room.equity_of(game)
+    except CannotCompile as error:
+        raise Failure(error) from None
+    assert found is not None, "on the command line kernels are waited for"
+    return found
+
+
+def _make_all(output: str) -> None:
+    from boneyard.cli.analyse import bar
+    from boneyard.equity.shipped import make_all
+
+    with bar("equity-at-work") as progress:
+        data = make_all(told=lambda _, share: progress(share))
+    write_whole(output, data)
+    echo("equity-made", bytes=len(data), file=output)
+
+
+def _rows(
+    found: "Equity", rules: Rules, given: list[int] | None, played: int
+) -> list[dict[str, Any]]:
+    """Scores and chances: those asked for, or a table of the first side's against all others."""
+    import numpy as np
+
+    from boneyard.equity.ends import rounds_of, target_of
+
+    if given is not None:
+        asked = [(given, played)]
+    elif rounds := rounds_of(rules.game.goal):
+        from boneyard.equity.coming import Coming
+        from boneyard.fast import compile as compiled
+
+        spread = max(2.0, float(Coming(compiled(rules), 512).pool.std()))
+        marks = sorted({round(part * spread) for part in AHEAD})
+        turns = sorted({int(rounds * share) for share in PLAYED})
+        asked = [(_apart(ahead, rules.sides), turn) for turn in turns for ahead in marks]
+    else:
+        target = target_of(rules.game.goal)
+        marks = sorted({int(part * target) for part in PARTS})
+        asked = [([own] + [other] * (rules.sides - 1), played) for own in marks for other in marks]
+    return [
+        {
+            "scores": scores, "played": rounds,
+            "chances": found.chances(np.array([scores], np.int64), rounds)[0].tolist(),
+        }
+        for scores, rounds in asked
+    ]  # fmt: skip
+
+
+def _apart(ahead: int, sides: int) -> list[int]:
+    """Scores of which the first is so far from all others."""
+    return [max(ahead, 0), *[max(-ahead, 0)] * (sides - 1)]
+
+
+def _show(
+    found: "Equity", rules: Rules, rows: list[dict[str, Any]], one: bool, speak: Voice
+) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(speak("equity-of", game=rules.game.title), style="bold")
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    if one:
+        table.add_column(speak("equity-score"), justify="right")
+        table.add_column(speak("equity-chance"), justify="right")
+        for score, chance in zip(rows[0]["scores"], rows[0]["chances"], strict=True):
+            table.add_row(speak.number(score), speak.percent(chance))
+    else:
+        from boneyard.equity.ends import rounds_of
+
+        rounds = bool(rounds_of(rules.game.goal))
+        table.add_column(speak("equity-by-rounds" if rounds else "equity-by-scores"))
+        heads: dict[str, None] = {}
+        lines: dict[str, list[str]] = {}
+        for row in rows:
+            own, other = row["scores"][:2]
+            heads[speak.number(own - other, signed=True) if rounds else speak.number(other)] = None
+            line = speak.number(row["played"] if rounds else own)
+            lines.setdefault(line, []).append(speak.percent(row["chances"][0]))
+        for head in heads:
+            table.add_column(head, justify="right")
+        for line, cells in lines.items():
+            table.add_row(line, *cells)
+    console.print(table)
+    console.print(speak("equity-error", error=speak.number(100 * found.error, 1)))

@@ -1,0 +1,200 @@
+"""`boneyard puzzle`: positions with one clearly best move, made by the thousand and checked."""
+
+import gzip
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from boneyard.chance import new_secret
+from boneyard.cli.commands import command
+from boneyard.cli.common import MOST_BYTES, game_or_file, write_whole
+from boneyard.cli.speech import Failure, echo, reason
+from boneyard.games import GAMES, game_named
+from boneyard.options import OptionError, shown
+from boneyard.rules.game import Rules
+from boneyard.teaching.courses import COURSES, POSITIONS
+from boneyard.teaching.puzzle import PuzzleError, read, written
+from boneyard.teaching.themes import THEMES
+from boneyard.words import message, why
+from boneyard.words.voice import spoken
+
+if TYPE_CHECKING:
+    from boneyard.teaching.puzzle import Puzzle
+
+#: Exit status: the answer of some puzzle is another when it is searched again.
+CHANGED: Final = 1
+#: Rounds that are played for each puzzle that is wanted, at most.
+ROUNDS: Final = 200
+#: Worlds of each of the two searches that check a puzzle.
+WORLDS: Final = 4_000
+#: How files that are packed end.
+PACKED: Final = ".gz"
+
+Watch = Callable[[int], None]
+
+
+@command(
+    "help-puzzle",
+    ("puzzle --game block-draw,latin --count 4 --seed mine", "help-puzzle-some"),
+    ("puzzle --check puzzles.jsonl --seed other", "help-puzzle-again"),
+)
+@click.option("--game", "games", default="all", show_default=True, metavar="help-m-games-list",
+              help="help-puzzle-game")  # fmt: skip
+@click.option("--count", type=click.IntRange(1, 100_000), default=10, show_default=True,
+              help="help-puzzle-count")  # fmt: skip
+@click.option("--lessons", is_flag=True, help="help-puzzle-lessons")
+@click.option("--theme", type=click.Choice(THEMES), help="help-puzzle-theme")
+@click.option("--seed", metavar="help-m-seed", help="help-puzzle-seed")
+@click.option(
+    "--check", "file", type=click.Path(dir_okay=False), metavar="help-m-file",
+    help="help-puzzle-check",
+)  # fmt: skip
+@click.option("--worlds", type=click.IntRange(10, 1_000_000), default=WORLDS, show_default=True,
+              help="help-puzzle-worlds")  # fmt: skip
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
+    help="help-puzzle-output",
+)  # fmt: skip
+@click.pass_context
+def puzzle(
+    ctx: click.Context,
+    games: str,
+    count: int,
+    lessons: bool,
+    theme: str | None,
+    seed: str | None,
+    file: str | None,
+    worlds: int,
+    output: str | None,
+) -> None:
+    """Make puzzles from rounds that bots play, or check some that were made."""
+    seed = new_secret().hex()[:16] if seed is None else seed
+    if file is not None:
+        ctx.exit(_check(file, worlds, seed))
+    if lessons:
+        count = sum(len(course.themes) for course in COURSES) * POSITIONS
+    made = _for_courses(seed) if lessons else _made(_tables(games), count, seed, theme)
+    lines: list[bytes] = []
+    with _bar(count) as watch:
+        for one in made:
+            lines.append(written(one))
+            watch(len(lines))
+            if output is None:
+                click.echo(lines[-1])
+    if output is not None:
+        text = b"".join(line + b"\n" for line in lines)
+        write_whole(output, gzip.compress(text, 9, mtime=0) if output.endswith(PACKED) else text)
+    if len(lines) < count:
+        echo("puzzles-fewer", found=len(lines), wanted=count, err=True)
+
+
+def _tables(games: str) -> list[Rules]:
+    """The games, and all if that is said; those for one, or played face down, have none."""
+    if games == "all":
+        every: list[Any] = [game.rules() for game in GAMES.values() if not game.alone]
+        return [rules for rules in every if _is_fit(rules)]
+    found: list[Rules] = []
+    for name in games.split(","):
+        try:
+            game: Any = game_or_file(name.strip())
+        except OptionError as error:
+            raise Failure(error) from None
+        if game.alone:
+            raise Failure("puzzles-for-one", game=game.name)
+        rules = game.rules()
+        if not _is_fit(rules):
+            raise Failure("puzzles-not-of", game=game.name)
+        found.append(rules)
+    return found
+
+
+def _is_fit(rules: Rules) -> bool:
+    """Say whether there is something to choose by what one sees, and the fast core can weigh it."""
+    from boneyard import fast
+    from boneyard.fast.refusals import CannotCompile
+
+    try:
+        fast.compile(rules)
+    except CannotCompile:
+        return False
+    return not rules.game.twisted.face_down
+
+
+def _made(tables: list[Rules], count: int, seed: str, theme: str | None) -> "Iterator[Puzzle]":
+    """As many puzzles as wanted, as evenly from the games as can be."""
+    from boneyard.teaching.finding import found_in
+
+    for at, rules in enumerate(tables):
+        quota = (count * (at + 1)) // len(tables) - (count * at) // len(tables)
+        got = 0
+        for number in range(ROUNDS * quota):
+            for one in found_in(rules, f"{seed} {rules.declared.call} {number}", theme):
+                if got < quota:
+                    yield one
+                    got += 1
+            if got >= quota:
+                break
+
+
+def _for_courses(seed: str) -> "Iterator[Puzzle]":
+    """The positions of all lessons."""
+    from boneyard.teaching.finding import for_course
+
+    for course in COURSES:
+        rules: Any = game_named(course.game).rules()
+        yield from for_course(course, rules, seed, ROUNDS * POSITIONS)
+
+
+def _check(file: str, worlds: int, seed: str) -> int:
+    """Search every puzzle of a file again, and tell whose answer has changed."""
+    from boneyard.teaching.proving import checked
+
+    puzzles = list(_read(file))
+    changed = 0
+    with _bar(len(puzzles)) as watch:
+        for number, one in enumerate(puzzles, 1):
+            found = checked(one, worlds, seed)
+            if not found.holds:
+                changed += 1
+                others = ", ".join(dict.fromkeys(found.found))
+                echo("puzzles-changed", puzzle=one.id, game=one.game, answer=found.answer,
+                     others=others)  # fmt: skip
+            watch(number)
+    echo("puzzles-checked", puzzles=len(puzzles), changed=changed, worlds=worlds)
+    return CHANGED if changed else 0
+
+
+def _read(file: str) -> "Iterator[Puzzle]":
+    told = shown(file, most=1000)
+    try:
+        with (gzip.open if file.endswith(PACKED) else open)(Path(file), "rb") as lines:
+            text = lines.read(MOST_BYTES + 1)
+    except OSError as error:
+        why_not = message("cli-cant-read", why=reason(error))
+        raise Failure("cli-at", where=told, why=why_not) from None
+    if len(text) > MOST_BYTES:
+        raise Failure("cli-at", where=told, why=message("cli-too-long", most=MOST_BYTES >> 20))
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            yield read(line)
+        except PuzzleError as error:
+            where = message("cli-in-line", file=told, line=str(number))
+            raise Failure("cli-at", where=where, why=why(error)) from None
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[Watch]:
+    """Show on a terminal how far it has come."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn(spoken()("puzzles-bar")), BarColumn(), MofNCompleteColumn(),
+               TimeElapsedColumn())  # fmt: skip
+    console = Console(stderr=True)
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = progress.add_task("", total=total)
+    with progress:
+        yield lambda done: progress.update(task, completed=done)

@@ -1,0 +1,1 @@
+"""Contests among many: who meets whom on which deals, and how they stand. Pure functions."""

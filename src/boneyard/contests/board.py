@@ -1,0 +1,94 @@
+"""What a contest consists of: those who have entered it, and the boards that they play."""
+
+from typing import Final
+
+from msgspec import Struct
+
+#: What a board is worth, in half points: won, drawn, lost.
+WON, DRAWN, LOST = 2, 1, 0
+#: How a board may end without having been played out.
+BYE, ABSENT, CLOSED, SHORT = "bye", "absent", "closed", "short"
+#: Those that were not played at all.
+UNPLAYED: Final = (BYE, ABSENT, CLOSED)
+
+
+class Entrant(Struct, frozen=True):
+    """Somebody who has entered: from which round on, and until which."""
+
+    number: int
+    """In the order of entry, from 1: who entered first is seeded first."""
+    since: int = 1
+    until: int | None = None
+    """The last round for which they were there; None: they still are."""
+
+    def plays_in(self, round: int) -> bool:
+        """Say whether they are to be paired in a round."""
+        return self.since <= round and (self.until is None or round <= self.until)
+
+
+class Outcome(Struct, frozen=True):
+    """How a board ended."""
+
+    first: int
+    """Half points of who sat first; and of the other."""
+    second: int
+    margin: int = 0
+    """By how many points of the game the first was ahead."""
+    end: str = ""
+    """Played out (''); or how else: bye, absent (somebody lost it by not coming), closed (both
+    did), short (somebody gave it up, or had no time left)."""
+
+    def of(self, seat: int) -> int:
+        """The half points of a seat."""
+        return self.second if seat else self.first
+
+
+#: The outcome of a board without an opponent.
+FREE: Final = Outcome(WON, LOST, end=BYE)
+
+
+class Board(Struct, frozen=True):
+    """Two who meet; or one who has a bye."""
+
+    round: int
+    number: int
+    first: int
+    second: int | None = None
+    leg: int = 1
+    """Of those boards that two play to decide who goes on."""
+    outcome: Outcome | None = None
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Who plays there."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    def other(self, number: int) -> int | None:
+        """Whom somebody meets there."""
+        return self.second if number == self.first else self.first
+
+    def points(self, number: int) -> int:
+        """The half points that somebody has of it."""
+        if self.outcome is None:
+            return 0
+        return self.outcome.first if number == self.first else self.outcome.second
+
+
+def sat_first(boards: list[Board] | tuple[Board, ...], number: int) -> int:
+    """How often somebody sat first, less how often second."""
+    shown = [one for one in boards if one.second is not None and number in one.players]
+    return sum(1 if one.first == number else -1 for one in shown)
+
+
+def seated(boards: list[Board] | tuple[Board, ...], one: int, other: int) -> tuple[int, int]:
+    """Two who meet, in the order of their seats: who sat first less often does so now.
+
+    If both did equally often, they change from when they last met; then who entered later does.
+    """
+    mine, theirs = sat_first(boards, one), sat_first(boards, other)
+    if mine != theirs:
+        return (one, other) if mine < theirs else (other, one)
+    last = next((b for b in reversed(boards) if {one, other} == set(b.players)), None)
+    if last is not None and last.second is not None:
+        return last.second, last.first
+    return max(one, other), min(one, other)

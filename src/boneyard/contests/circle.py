@@ -1,0 +1,30 @@
+"""Round robin: everybody meets everybody once, by the circle that turns by one each round."""
+
+from collections.abc import Sequence
+
+
+def rounds(entrants: int) -> int:
+    """How many rounds that takes."""
+    return entrants - 1 if entrants % 2 == 0 else entrants
+
+
+def paired(order: Sequence[int], round: int) -> list[tuple[int, int | None]]:
+    """The pairs of a round, from 1; a bye last.
+
+    The one who stays where the circle turns changes seats from round to round; all others do so
+    because they go round.
+    """
+    ring: list[int | None] = [*order]
+    if len(ring) % 2:
+        ring.append(None)
+    turn = (round - 1) % (len(ring) - 1)
+    still, moving = ring[0], ring[1:]
+    now = [still, *moving[turn:], *moving[:turn]]
+    half = len(now) // 2
+    pairs = []
+    for at, (one, other) in enumerate(zip(now[:half], reversed(now[half:]), strict=True)):
+        swap = round % 2 == 0 if at == 0 else at % 2 == 1
+        pair = (other, one) if swap else (one, other)
+        pairs.append(pair if pair[0] is not None else pair[::-1])
+    whole = [(one, other) for one, other in pairs if one is not None]
+    return sorted(whole, key=lambda pair: pair[1] is None)

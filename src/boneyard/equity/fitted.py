@@ -1,0 +1,139 @@
+"""More than two sides: a function of the scores, fitted to matches imagined to their ends."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from boneyard.equity.coming import Coming
+from boneyard.equity.ends import completed, rounds_of, shares, target_of
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats
+from boneyard.rules.goals import Goal
+
+#: Rounds after which an imagined match is shared by all.
+LONGEST = 80
+#: Steps of the fit, and what keeps weights small.
+_STEPS, _RIDGE = 25, 1e-4
+#: Part of the matches that the fit doesn't see: they tell its error.
+_HELD = 0.25
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Chances of several sides: each has a strength, made of its score and the others'."""
+
+    goal: Goal
+    scale: float
+    """What a round brings a side, or how much that differs: the unit of scores."""
+    weights: Floats
+    error: float = 0.0
+    """How far off it is, matches that the fit didn't see say."""
+
+    def chances(self, scores: Numbers, played: int) -> Floats:
+        """Each side's chance: a row for each row of scores."""
+        return completed(self.goal, scores, played, lambda on: self.guessed(on, played))
+
+    def guessed(self, scores: Numbers, played: int) -> Floats:
+        """What the function itself says."""
+        known = features(self.goal, self.scale, scores, played)
+        return _softmax(known @ self.weights)
+
+
+def _softmax(strength: Floats) -> Floats:
+    raised: Floats = np.exp(strength - strength.max(axis=1, keepdims=True))
+    raised /= raised.sum(axis=1, keepdims=True)
+    return raised
+
+
+def features(goal: Goal, scale: float, scores: Numbers, played: int) -> Floats:
+    """What a side's strength is made of: (matches, sides, features)."""
+    rounds = rounds_of(goal)
+    if rounds:
+        spread = scale * max(rounds - played, 1) ** 0.5
+        own = (scores - scores.mean(axis=1, keepdims=True)) / spread
+        rest = np.sort(own, axis=1)
+        low, high = _others(own, rest)
+        parts = [own, own**2, own**3, own * low, own * high, low, high, own**2 * high]
+        parts += [own**2 * low, high**2, low**2, own * high**2, own * low**2]
+        found: Floats = np.clip(np.stack(parts, axis=-1), -40, 40)
+        return found
+    target = target_of(goal)
+    needs = np.maximum(target - scores, 0) / scale
+    low, high = _others(needs, np.sort(needs, axis=1))
+    mean = (needs.sum(axis=1, keepdims=True) - needs) / (needs.shape[1] - 1)
+    root, soon, near = np.sqrt(needs), np.exp(-needs), np.exp(-low)
+    parts = [
+        needs, root, soon, soon**2, soon**4, needs * low, root * np.sqrt(low), soon * near,
+        soon * np.sqrt(low), root * near, near, near**2, np.sqrt(low), np.sqrt(mean),
+        root * np.sqrt(mean), root * np.sqrt(high), soon * np.exp(-mean), root * np.exp(-mean),
+        np.exp(-high), root * np.exp(-high),
+    ]  # fmt: skip
+    return np.stack(parts, axis=-1)
+
+
+def _others(own: Floats, ranked: Floats) -> tuple[Floats, Floats]:
+    """The lowest and the highest of the other sides', for each."""
+    low = np.where(own == ranked[:, :1], ranked[:, 1:2], ranked[:, :1])
+    high = np.where(own == ranked[:, -1:], ranked[:, -2:-1], ranked[:, -1:])
+    return low, high
+
+
+def fitted(coming: Coming, starts: int, ways: int) -> Fitted:
+    """Fit the function of a game for several sides; the error is told with it."""
+    goal, sides = coming.game.rules.game.goal, coming.game.rules.sides
+    dice = np.random.default_rng(coming.seed)
+    rounds = rounds_of(goal)
+    scale = max(float(coming.pool.std() if rounds else np.abs(coming.pool).mean()), 1e-9)
+    known, truth = [], []
+    for played in range(1, max(rounds, 2)):
+        scores = _stands(coming, max(starts // max(rounds - 1, 1), 50), played, dice)
+        came = coming.imagined(np.repeat(scores, ways, axis=0), played, dice, LONGEST)
+        truth.append(came.reshape(len(scores), ways, sides).mean(axis=1))
+        known.append(features(goal, scale, scores, played))
+    every, came = np.concatenate(known), np.concatenate(truth)
+    order = dice.permutation(len(every))
+    held, seen = order[: int(len(order) * _HELD)], order[int(len(order) * _HELD) :]
+    weights = _fit(every[seen], came[seen])
+    off = _softmax(every[held] @ weights) - came[held] if len(held) else np.zeros((1, sides))
+    # Part of that is the luck of the matches it is compared with.
+    luck = (came[held] * (1 - came[held])).mean() / max(ways - 1, 1) if len(held) else 0.0
+    error = max(float((off**2).mean() - luck), 0.0) ** 0.5
+    return Fitted(goal, scale, weights, error)
+
+
+def _stands(coming: Coming, count: int, played: int, dice: np.random.Generator) -> Numbers:
+    """How matches may stand after so many rounds: as they do on their way, and a few by chance."""
+    goal, sides = coming.game.rules.game.goal, coming.game.rules.sides
+    scores = np.zeros((count, sides), np.int64)
+    if rounds_of(goal):
+        for _ in range(played):
+            scores = coming.after(scores, dice)
+        return scores[np.isnan(shares(goal, scores, played)[:, 0])]
+    kept = [dice.integers(target_of(goal), size=(count // 2, sides))]
+    for _ in range(LONGEST):
+        scores = scores[np.isnan(shares(goal, scores, 1)[:, 0])]
+        if not len(scores):
+            break
+        kept.append(scores)
+        scores = coming.after(scores, dice)
+    found = np.concatenate(kept)
+    return found[dice.permutation(len(found))[:count]]
+
+
+def _fit(known: Floats, truth: Floats) -> Floats:
+    """The weights by which a softmax comes nearest to the truth: Newton's method."""
+    many = known.shape[2]
+    row = np.zeros(many)
+    if not len(known):  # one round is all there is
+        return row
+    for _ in range(_STEPS):
+        told = _softmax(known @ row)
+        slope = np.einsum("ns,nsf->f", told - truth, known) / len(known) + _RIDGE * row
+        mean = np.einsum("ns,nsf->nf", told, known)
+        apart = known - mean[:, None]
+        curve = np.einsum("ns,nsf,nsg->fg", told, apart, apart, optimize=True) / len(known)
+        move = np.linalg.solve(curve + _RIDGE * np.eye(many), slope)
+        row = row - move
+        if np.abs(move).max() < 1e-6:
+            break
+    return row

@@ -1,0 +1,218 @@
+"""Two sides: the chance of the first, on a grid of scores or of differences."""
+
+from dataclasses import dataclass
+from math import gcd
+
+import numpy as np
+
+from boneyard.equity.coming import Coming
+from boneyard.equity.ends import both, completed, rounds_of, shares, target_of
+from boneyard.fast.fields import Numbers
+from boneyard.fast.heuristic import Floats
+from boneyard.rules.goals import Goal
+
+#: Rounds of reckoning until nothing changes any more, at most; a match is never as long.
+_SWEEPS = 600
+_STILL = 1e-5
+#: A difference is looked at up to so many standard deviations of what a match brings.
+_WIDE = 5.0
+#: Targets up to here have a node for every score, where scores are heeded; and rounds for each.
+_EVERY, _LEAST, _MOST = 128, 4, 2000
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Chances by the scores: `values[i, j]` is for `i` and `j` steps."""
+
+    goal: Goal
+    step: float
+    values: Floats
+    error: float = 0.0
+    """The standard error, as two halves of the rounds tell it."""
+
+    def chances(self, scores: Numbers, played: int) -> Floats:
+        """Each side's chance: a row for each row of scores."""
+        return completed(self.goal, scores, played, self._guessed)
+
+    def _guessed(self, scores: Numbers) -> Floats:
+        first = Places(self.values.shape, scores / self.step).of(self.values)
+        # Where both have the target and play on, whoever wins the next round wins.
+        tied = (scores >= self.step * len(self.values)).all(axis=1)
+        first[tied] = 0.5
+        return both(first)
+
+
+@dataclass(frozen=True)
+class Differences:
+    """Chances by rounds played and by how far the first is ahead: the middle is level."""
+
+    goal: Goal
+    step: float
+    values: Floats
+    error: float = 0.0
+
+    def chances(self, scores: Numbers, played: int) -> Floats:
+        """Each side's chance: a row for each row of scores."""
+        row = self.values[min(played, len(self.values) - 1)]
+
+        def guess(scores: Numbers) -> Floats:
+            ahead = (scores[:, 0] - scores[:, 1]) / self.step + len(row) // 2
+            return both(np.interp(ahead, np.arange(len(row)), row))
+
+        return completed(self.goal, scores, played, guess)
+
+
+class Places:
+    """Places between the nodes of a grid, held fast at its border: the nodes around each."""
+
+    def __init__(self, shape: tuple[int, ...], places: Floats) -> None:
+        """Find the nodes, once for all values that the grid may have."""
+        last = np.array(shape) - 1
+        places = np.clip(places, 0, last)
+        low = places.astype(np.int64)
+        rest = places - low
+        self._corners = []
+        for corner in ((0, 0), (0, 1), (1, 0), (1, 1)):
+            weight = np.where(corner, rest, 1 - rest).prod(axis=1)
+            if weight.any():
+                row, column = np.minimum(low + corner, last).T
+                self._corners.append((row * shape[1] + column, weight))
+
+    def of(self, values: Floats) -> Floats:
+        """The values there."""
+        flat = values.reshape(-1)
+        found: Floats = np.zeros(len(self._corners[0][0]) if self._corners else 0)
+        for nodes, weight in self._corners:
+            found += weight * flat[nodes]
+        return found
+
+
+def _split(brought: Floats) -> tuple[Numbers, Floats]:
+    """What rounds bring, in whole steps: what lies between two goes to both, so means stay."""
+    low = np.floor(brought).astype(np.int64)
+    rest = brought - low
+    columns = brought.shape[1]
+    parts, weights = [], []
+    for corner in range(1 << columns):
+        up = np.array([corner >> side & 1 for side in range(columns)])
+        parts.append(low + up)
+        weights.append(np.where(up, rest, 1 - rest).prod(axis=1))
+    every, where = np.unique(np.concatenate(parts), axis=0, return_inverse=True)
+    summed = np.bincount(where.reshape(-1), weights=np.concatenate(weights))
+    used = summed > 0
+    return every[used], summed[used] / len(brought)
+
+
+def _step(brought: Numbers, span: int, nodes: int) -> float:
+    """How far apart nodes are: as far as all points are multiples of, if there are few enough."""
+    whole = gcd(*map(int, np.unique(brought)), span) or 1
+    return whole if span // whole <= nodes else span / nodes
+
+
+def grid(coming: Coming, nodes: int, budget: int) -> Grid:
+    """The grid of a goal with a target; the budget is of rounds, where scores are heeded."""
+    goal = coming.game.rules.game.goal
+    target = target_of(goal)
+    if coming.heeds_scores:
+        # A target that must be met just so needs every score.
+        step = 1.0 if target <= _EVERY else target / nodes
+        each = min(max(_LEAST, budget // 2 // round(target / step) ** 2), _MOST)
+        halves = [_heeding(coming, step, target, each, seed) for seed in (1, 2)]
+    else:
+        step = _step(coming.pool, target, nodes)
+        middle = len(coming.pool) // 2
+        parts = (coming.pool[:middle], coming.pool[middle:])
+        halves = [_pooled(goal, part, step, target) for part in parts]
+    # Seats take turns to lead: what is true for one side is true for the other.
+    one, other = ((half + 1 - half.T) / 2 for half in halves)
+    return Grid(goal, step, (one + other) / 2, _error(one, other))
+
+
+def _error(one: Floats, other: Floats) -> float:
+    """The standard error of the mean of two that were made alike."""
+    return float(np.sqrt(np.mean((one - other) ** 2)) / 2)
+
+
+def _frame(goal: Goal, step: float, many: int, wide: int) -> Floats:
+    """A grid with room around it, in which those that are over have their share."""
+    at = np.ceil(np.arange(many + wide) * step - 1e-9).astype(np.int64)
+    pairs = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
+    # The goals with a target don't ask how many rounds it took.
+    found = shares(goal, pairs, 1)[:, 0].reshape(len(at), len(at))
+    return np.where(np.isnan(found), 0.5, found)
+
+
+def _pooled(goal: Goal, pool: Numbers, step: float, target: int) -> Floats:
+    """Chances where every round brings the same whatever the scores."""
+    many = round(target / step)
+    shifts, weights = _split(pool / step)
+    # What would take a score below nothing leaves it there.
+    wide = int(shifts.max(initial=0)) + 1
+    frame = _frame(goal, step, many, wide)
+    lower = int(-min(0, shifts.min(initial=0)))
+    for _ in range(_SWEEPS):
+        padded = np.pad(frame, ((lower, 0), (lower, 0)), mode="edge") if lower else frame
+        new = np.zeros((many, many))
+        for (one, other), weight in zip((shifts + lower).tolist(), weights, strict=True):
+            new += weight * padded[one : one + many, other : other + many]
+        change = float(np.abs(new - frame[:many, :many]).max())
+        frame[:many, :many] = new
+        if change < _STILL:
+            break
+    return frame[:many, :many]
+
+
+def _heeding(coming: Coming, step: float, target: int, each: int, seed: int) -> Floats:
+    """Chances where what a round brings depends on the scores: rounds are played from each."""
+    goal, many = coming.game.rules.game.goal, round(target / step)
+    at = np.ceil(np.arange(many) * step - 1e-9).astype(np.int64)
+    nodes = np.stack(np.meshgrid(at, at, indexing="ij"), axis=-1).reshape(-1, 2)
+    starts = np.repeat(nodes, each, axis=0)
+    ends = starts + coming.played(starts, seed, deals=each)
+    over = shares(goal, ends, 1)[:, 0]
+    on = np.isnan(over)
+    over[on] = 0.5
+    # Those who both have the target and play on are level.
+    apart = (ends[on] < target).any(axis=1)
+    values = np.full((many, many), 0.5)
+    going = np.flatnonzero(on)[apart]
+    places = Places(values.shape, ends[going] / step)
+    for _ in range(_SWEEPS):
+        over[going] = places.of(values)
+        new = over.reshape(many, many, each).mean(axis=2)
+        change = float(np.abs(new - values).max())
+        values = new
+        if change < _STILL:
+            break
+    return values
+
+
+def differences(coming: Coming, nodes: int) -> Differences:
+    """The chances of a goal that counts rounds."""
+    goal, pool = coming.game.rules.game.goal, coming.pool
+    middle = len(pool) // 2
+    found = [_by_rounds(goal, part, pool, nodes) for part in (pool[:middle], pool[middle:])]
+    step = found[0][0]
+    one, other = ((half + 1 - half[:, ::-1]) / 2 for _, half in found)
+    return Differences(goal, step, (one + other) / 2, _error(one, other))
+
+
+def _by_rounds(goal: Goal, pool: Numbers, whole: Numbers, nodes: int) -> tuple[float, Floats]:
+    rounds = rounds_of(goal)
+    ahead = whole[:, 0] - whole[:, 1]
+    far = int(np.ceil(max(_WIDE * ahead.std() * rounds**0.5, np.abs(ahead).max(), 1)))
+    step = _step(ahead, far, nodes)
+    reach = int(np.ceil(far / step))
+    shifts, weights = _split(((pool[:, 0] - pool[:, 1]) / step)[:, None])
+    places = np.arange(-reach, reach + 1)
+    told = np.round(places * step).astype(np.int64)
+    pairs = np.stack([np.maximum(told, 0), np.maximum(-told, 0)], axis=1)
+    values = np.full((rounds + 1, len(places)), 0.5)
+    for played in range(rounds, -1, -1):
+        over = shares(goal, pairs, played)[:, 0]
+        on = np.isnan(over)
+        if on.any():
+            reached = np.clip(np.arange(len(places))[:, None] + shifts[:, 0], 0, 2 * reach)
+            over[on] = (values[played + 1][reached] @ weights)[on]
+        values[played] = over
+    return step, values

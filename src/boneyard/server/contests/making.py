@@ -1,0 +1,81 @@
+"""A tournament as somebody wants it: looked at, and refused if it can't be."""
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import count
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard import clocks
+from boneyard.bots import BOTS
+from boneyard.bots.cast import CAST
+from boneyard.chance import new_secret
+from boneyard.clocks import DAY
+from boneyard.contests.plan import Plan
+from boneyard.games import game_named
+from boneyard.options import OptionError
+from boneyard.server import moments
+from boneyard.server.match import MatchError
+from boneyard.server.new_match import clock_named, new_id
+from boneyard.server.store.tournaments import StoredTournament
+
+#: Minutes that one may keep a board waiting for one's first move, at the table and over days.
+GRACE: Final = {False: 10, True: 2 * 24 * 60}
+#: So far ahead a tournament may be announced.
+FAR: Final = 90 * DAY
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """A tournament that somebody wants to make."""
+
+    game: str
+    options: Mapping[str, Any]
+    clock: str
+    plan: Plan
+    """With no minutes of grace: as the clock has it."""
+    title: str = ""
+    begins: int | None = None
+
+
+def made(wanted: Wanted, host: bytes) -> StoredTournament:
+    """A tournament that is open for entries, with its secret."""
+    game = game_named(wanted.game)
+    options = dict(wanted.options)
+    if not game.alone and 2 in game.players:
+        options.setdefault("players", 2)
+    try:
+        rules = game.rules(**options)
+    except TypeError:
+        raise OptionError("house-no-option", game=game.name) from None
+    if rules.players != 2:
+        raise MatchError("tournaments-of-two")
+    days = _over_days(wanted.clock)
+    plan = wanted.plan if wanted.plan.grace else replace(wanted.plan, grace=GRACE[days])
+    plan.check()
+    if plan.format == "arena" and days:
+        raise MatchError("tournaments-arena-live")
+    now = moments.now()
+    if wanted.begins is not None and not now <= wanted.begins <= now + FAR:
+        raise MatchError("tournaments-bad-time")
+    return StoredTournament(
+        id=new_id(), host=host, title=wanted.title, game=game.call, options=dict(rules.options),
+        clock=wanted.clock, plan=plan, secret=new_secret(), made=now, begins=wanted.begins,
+    )  # fmt: skip
+
+
+def _over_days(name: str) -> bool:
+    if clock_named(name) is None:
+        raise MatchError("tournaments-clock")
+    clock = clocks.read(name)
+    return clock is not None and clock.over_days
+
+
+def bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
+    """Names for bots of a level, as many as are wanted: the cast, then the cast by numbers."""
+    if bot not in BOTS:
+        raise MatchError("house-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
+    names = [one.name for one in CAST.get(bot, ())] or [BOTS[bot].title]
+    yield from (name for name in names if name not in taken)
+    for number in count(2):
+        yield from (one for name in names if (one := f"{name} {number}") not in taken)

@@ -1,0 +1,247 @@
+"""Duplicate: the deals of the day, sets for friends, and each deal looked at afterwards."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.actions import parse
+from boneyard.art import look_of
+from boneyard.bots import LEVELS, USUAL
+from boneyard.contests import duplicate
+from boneyard.contests.duplicate import Session
+from boneyard.games import GAMES, about, game_found, game_named
+from boneyard.offers import move_told
+from boneyard.server import serialise
+from boneyard.server.api_duplicate import deal_in, session_in
+from boneyard.server.commands.duplicate import MAKE_SET, PLAY_DEAL, Dealt, Making
+from boneyard.server.contests.duplicates import Looked, Ranked, Row, Sheet
+from boneyard.server.match import LiveMatch
+from boneyard.server.pages.forms import Form, form_of, short, whole
+from boneyard.server.pages.names import keep_name, name_of
+from boneyard.server.pages.preferences import Wishes, wishes_of
+from boneyard.server.pages.render import page
+from boneyard.server.pages.tables import guest_name
+from boneyard.server.pages.words import as_sentence
+from boneyard.server.requests import Ask, status_of, told
+from boneyard.server.security import Refused
+from boneyard.state import fold
+from boneyard.words.tongue import Tongue
+
+#: Shares of a deal, from the best down, and the marks on the card that is shared.
+MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
+#: A deal that isn't finished, or that nobody else has played.
+NO_MARK = "·"
+#: People who are shown in standings.
+SHOWN = 100
+#: Sets of one's own that are listed.
+LISTED = 12
+
+
+class ShownDeal(Struct, frozen=True):
+    """A deal in the list of a set."""
+
+    number: int
+    match: str
+    over: bool
+    counts: bool
+    margin: str
+    share: str
+    mark: str
+    master: str
+
+
+class ShownChoice(Struct, frozen=True):
+    """What some did, in words."""
+
+    said: str
+    count: str
+    margin: str
+    bar: int
+    """How many of all, in hundredths."""
+    house: bool
+    own: bool
+
+
+class ShownParting(Struct, frozen=True):
+    """Where the field parted."""
+
+    number: int
+    at: int
+    """The step of the replay that shows the table as it was."""
+    choices: list[ShownChoice]
+
+
+def mark_of(row: Row) -> str:
+    """The mark of a deal: how one did among the others, and nothing of its tiles."""
+    if not row.counts or row.share is None:
+        return NO_MARK
+    share = row.share
+    return next(mark for least, mark in MARKS if share >= least - 1e-9)
+
+
+def card_of(sheet: Sheet, link: str, speak: Tongue) -> str:
+    """What somebody shares: it gives nothing away."""
+    session = sheet.session
+    called = speak("duplicate-card")
+    if duplicate.day_named(session.id):
+        called = speak("duplicate-card-day", day=_day(session, speak))
+    line = speak("duplicate-card-game", what=called, game=game_named(session.game).title)
+    marks = "".join(map(mark_of, sheet.rows))
+    score = "" if sheet.share is None else speak.percent(sheet.share)
+    return "\n".join(part for part in (line, f"{marks} {score}".strip(), link) if part)
+
+
+def _day(session: Session, speak: Tongue) -> str:
+    return speak.day(datetime.fromtimestamp(session.opens / 1000, UTC))
+
+
+def _title(session: Session, speak: Tongue) -> str:
+    if duplicate.day_named(session.id):
+        return speak("duplicate-of-day", day=_day(session, speak))
+    return speak("duplicate-set", game=game_named(session.game).title)
+
+
+def _shown(row: Row, speak: Tongue) -> ShownDeal:
+    return ShownDeal(
+        row.deal + 1, row.match, row.over, row.counts,
+        speak.number(row.margin, signed=True) if row.counts else "",
+        "" if row.share is None else speak.percent(row.share), mark_of(row),
+        "" if row.master is None else speak.number(row.master, signed=True),
+    )  # fmt: skip
+
+
+def _ranked(ranked: Sequence[Ranked], speak: Tongue) -> list[tuple[Ranked, str, str]]:
+    """The best, and whoever looks, with their numbers as people write them."""
+    return [
+        (one, speak.percent(one.share), speak.number(one.ahead, signed=True))
+        for at, one in enumerate(ranked)
+        if at < SHOWN or one.own
+    ]
+
+
+async def show_week(request: Request) -> Response:
+    """The best of the week."""
+    ask, wishes = Ask(request), wishes_of(request)
+    ranked = await ask.house.duplicates.week(ask.guest)
+    return page(request, "duplicate_week.html", wishes=wishes, ranked=_ranked(ranked, wishes.speak))
+
+
+async def show(request: Request) -> Response:
+    """The duplicate of the day, and what else there is."""
+    ask = Ask(request)
+    return await _page(ask, ask.house.duplicates.today())
+
+
+async def show_set(request: Request) -> Response:
+    """A set, or another day."""
+    ask = Ask(request)
+    return await _page(ask, await session_in(ask))
+
+
+async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) -> Response:
+    known, wishes = ask.house.duplicates, wishes_of(ask.request)
+    speak = wishes.speak
+    sheet = await known.sheet(session, ask.guest)
+    past, coming = known.around()
+    sets = [one for one in await known.of(ask.guest, LISTED) if game_found(one.game)]
+    today = known.today().id
+    game = game_named(session.game)
+    link = f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}"
+    return page(
+        ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
+        title=_title(session, speak), game=game, link=link, is_day=bool(session.closes),
+        is_today=session.id == today, today=today,
+        people=about.people(game, speak.say), pairs=session.rules.sides < session.rules.players,
+        bot=serialise.bot_infos((session.level,), speak.say)[0],
+        deals=[_shown(row, speak) for row in sheet.rows],
+        share="" if sheet.share is None else speak.percent(sheet.share),
+        card=card_of(sheet, link, speak) if sheet.finished else "",
+        ranked=_ranked(sheet.ranked or (), speak),
+        past=[(one.id, _day(one, speak), game_named(one.game).title) for one in past],
+        coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
+        sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
+        name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
+        games=[(name, GAMES[name].title) for name in duplicate.games_by_turns()],
+        bots=serialise.bot_infos(LEVELS, speak.say), usual=USUAL,
+    )  # fmt: skip
+
+
+async def act(request: Request) -> Response:
+    """Play a deal, or make a set."""
+    ask, form = Ask(request), await form_of(request)
+    speak = wishes_of(request).speak
+    try:
+        if short(form, "do") == "make":
+            return await _make(ask, form)
+        session = await ask.house.duplicates.session(short(form, "session"))
+        name = ask.name(short(form, "name"))
+        dealt = Dealt(session, (whole(form, "deal") or 0) - 1, guest_name(ask, name, speak))
+        response = RedirectResponse(f"/m/{(await ask.run(PLAY_DEAL, dealt)).id}", 303)
+        keep_name(response, request, name)
+        return response
+    except Exception as error:
+        status = status_of(error)
+        if status is None or status == 404:
+            raise
+        wrong = as_sentence(speak.say(told(error)))
+        return await _page(ask, ask.house.duplicates.today(), wrong, status)
+
+
+async def _make(ask: Ask, form: Form) -> Response:
+    game = short(form, "game")
+    if game not in GAMES:
+        raise Refused(400, "house-no-game-named", game=repr(game))
+    deals, level = whole(form, "deals") or 0, short(form, "bot") or USUAL
+    made = await ask.run(MAKE_SET, Making(game, {}, deals, level))
+    return RedirectResponse(f"/duplicate/{made.id}", 303)
+
+
+async def show_deal(request: Request) -> Response:
+    """A deal afterwards: what others did, where they parted, what the house would have done."""
+    ask, wishes = Ask(request), wishes_of(request)
+    session, deal = await session_in(ask), deal_in(ask)
+    seen = await ask.house.duplicates.look(session, deal, ask.guest)
+    speak = wishes.speak
+    parted = [] if seen is None else _parted(await ask.house.match(seen.match), seen, wishes)
+    return page(
+        request, "duplicate_deal.html", wishes=wishes, session=session, deal=deal + 1, seen=seen,
+        title=_title(session, speak), game=game_named(session.game), parted=parted,
+        margin="" if seen is None else speak.number(seen.margin, signed=True),
+        master="" if seen is None or seen.house is None
+        else speak.number(seen.house.margin, signed=True),
+        field=[] if seen is None else [speak.number(one, signed=True) for one in seen.field],
+        last=session.deals,
+    )  # fmt: skip
+
+
+def _parted(live: LiveMatch, seen: Looked, wishes: Wishes) -> list[ShownParting]:
+    """The partings in words, each with the step at which the table stood so."""
+    seat = _seat_of(live)
+    own = [at for at, entry in enumerate(live.line) if entry.seat == seat]
+    speak, found = wishes.speak, []
+    faces = look_of(live.rules, wishes.faces_or_own).faces
+    for parting in seen.partings:
+        at = own[parting.made]
+        events = [event for entry in live.line[:at] for event in entry.events]
+        position = fold(live.rules.new_match(), events)
+        names = live.called(speak.say)
+        total = sum(choice.count for choice in parting.choices)
+        choices = []
+        for choice in parting.choices:
+            said = move_told(position, parse(choice.act), faces, wishes.shape, names, seat)
+            choices.append(ShownChoice(
+                speak.say(said), speak.number(choice.count),
+                speak.number(choice.margin, 1, signed=True) if choice.count else "",
+                round(100 * choice.count / total) if total else 0, choice.house,
+                choice.own and seen.own,
+            ))  # fmt: skip
+        found.append(ShownParting(parting.made + 1, at, choices))
+    return found
+
+
+def _seat_of(live: LiveMatch) -> int:
+    """The seat that isn't a bot's; of somebody who has left, it is still no bot's."""
+    return next(at for at, seat in enumerate(live.seats) if seat.kind != "bot")

@@ -1,0 +1,184 @@
+"""Tournaments as pages: one's own, making one, and one of them with its standings and boards."""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from boneyard.bots import LEVELS, USUAL
+from boneyard.clocks import MINUTE
+from boneyard.contests.plan import BEST_OF, DEALS, FORMATS, MINUTES, MOST_ROUNDS, Deals, Format
+from boneyard.games import GAMES, game_found
+from boneyard.server import moments, serialise
+from boneyard.server.api_tournaments import LISTED, TITLE, seen, wanted_of
+from boneyard.server.commands.tournaments import (
+    ADD_BOTS,
+    BEGIN,
+    CALL_OFF,
+    ENTER,
+    LEAVE,
+    MAKE,
+    BotsEntering,
+    Entering,
+    Leaving,
+)
+from boneyard.server.contests.viewing import table
+from boneyard.server.pages.clocking import choices
+from boneyard.server.pages.forms import Form, form_of, short, whole
+from boneyard.server.pages.inviting import reachable
+from boneyard.server.pages.names import keep_name, name_of
+from boneyard.server.pages.preferences import wishes_of
+from boneyard.server.pages.render import page
+from boneyard.server.pages.tables import FIRST, guest_name
+from boneyard.server.pages.tournament_view import DEAL_WORDS, FORMAT_WORDS, HOW_WORDS, shown_in
+from boneyard.server.pages.words import as_sentence
+from boneyard.server.requests import Ask, answer, status_of, told
+from boneyard.server.security import Refused
+from boneyard.server.wire_tournaments import Make
+from boneyard.words.tongue import Tongue
+
+#: The clock that is proposed.
+CLOCK: Final = "5-minutes"
+#: When it begins: minutes from now, and what that is called.
+BEGINS: Final = {
+    "": "tournaments-begins-said", "10": "tournaments-begins-10", "60": "tournaments-begins-60",
+    "1440": "tournaments-begins-1440",
+}  # fmt: skip
+STAGES: Final = {
+    "open": "tournaments-stage-open", "playing": "tournaments-playing",
+    "over": "tournaments-stage-over", "off": "tournaments-stage-off",
+}  # fmt: skip
+
+
+async def mine(request: Request) -> Response:
+    """One's own tournaments."""
+    ask, wishes = Ask(request), wishes_of(request)
+    found = [] if ask.guest is None else await ask.house.store.tournaments.of(ask.guest, LISTED)
+    speak = wishes.speak
+    rows = [
+        (one.id, one.title or game.title, speak(FORMAT_WORDS[one.plan.format]),
+         speak(STAGES[one.stage]), game.title)
+        for one in found if (game := game_found(one.game)) is not None
+    ]  # fmt: skip
+    return page(request, "tournaments.html", wishes=wishes, rows=rows)
+
+
+async def new(request: Request) -> Response:
+    """The form with which one is made."""
+    return _form(request, {})
+
+
+def _form(request: Request, form: Form, wrong: str = "", status: int = 200) -> Response:
+    wishes = wishes_of(request)
+    speak = wishes.speak
+    return page(
+        request, "tournament_new.html", status, wishes, wrong=wrong, form=form,
+        games=[(name, one.title) for name, one in GAMES.items()
+               if not one.alone and 2 in one.players],
+        first=FIRST, clocks=[one for one in choices(speak.say) if one[0]], clock=CLOCK,
+        formats=[(one, speak(FORMAT_WORDS[one]), speak(HOW_WORDS[one])) for one in FORMATS],
+        deals=[(one, speak(DEAL_WORDS[one])) for one in DEALS], best_of=BEST_OF,
+        minutes=MINUTES, most_rounds=MOST_ROUNDS, most_title=TITLE,
+        begins=[(value, speak(word)) for value, word in BEGINS.items()],
+    )  # fmt: skip
+
+
+async def make(request: Request) -> Response:
+    """Make one, and go there."""
+    ask, form = Ask(request), await form_of(request)
+    try:
+        id = await ask.run(MAKE, wanted_of(ask, _wanted(form)))
+    except Exception as error:
+        status, said = _said(error, wishes_of(request).speak)
+        return _form(request, form, said, status)
+    return RedirectResponse(f"/tournaments/{id}", 303)
+
+
+def _said(error: Exception, speak: Tongue) -> tuple[int, str]:
+    """What went wrong, if it is no fault of the house."""
+    status = status_of(error)
+    if status is None:
+        raise error
+    return status, as_sentence(speak.say(told(error)))
+
+
+def _wanted(form: Form) -> Make:
+    wait = short(form, "begins")
+    formats: dict[str, Format] = {one: one for one in FORMATS}
+    deals: dict[str, Deals] = {one: one for one in DEALS}
+    if short(form, "game") not in GAMES:
+        raise Refused(400, "house-not-here")
+    return Make(
+        game=short(form, "game"), title=short(form, "title", 200), clock=short(form, "clock"),
+        format=formats.get(short(form, "format"), "swiss"),
+        deals=deals.get(short(form, "deals"), "same"), rounds=whole(form, "rounds") or 0,
+        best_of=whole(form, "best_of") or 1, minutes=whole(form, "minutes") or 60,
+        begins=moments.now() + int(wait) * MINUTE if wait and wait in BEGINS else None,
+    )  # fmt: skip
+
+
+async def show(request: Request) -> Response:
+    """A tournament."""
+    return await tournament_page(Ask(request))
+
+
+async def tournament_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
+    """Render a tournament, perhaps with what went wrong."""
+    wishes, found = wishes_of(ask.request), await seen(ask)
+    here = f"/tournaments/{found.tournament.id}"
+    return page(
+        ask.request, "tournament.html", status, wishes, wrong=wrong, path=here,
+        one=shown_in(found, wishes.speak), name=name_of(ask.request),
+        link=reachable(ask.request, ask.settings, here).links[0],
+        bots=serialise.bot_infos(LEVELS, wishes.speak.say), usual=USUAL,
+    )  # fmt: skip
+
+
+async def act(request: Request) -> Response:
+    """What a form of the page asks for."""
+    ask, form = Ask(request), await form_of(request)
+    try:
+        await _do(ask, form)
+    except Exception as error:
+        status, said = _said(error, wishes_of(request).speak)
+        if status == 404:
+            raise
+        return await tournament_page(ask, said, status)
+    response = RedirectResponse(f"/tournaments/{request.path_params['tournament']}", 303)
+    keep_name(response, request, ask.name(short(form, "name")))
+    return response
+
+
+async def _do(ask: Ask, form: Form) -> None:
+    id = str(ask.request.path_params["tournament"])
+    match short(form, "do"):
+        case "enter":
+            name = guest_name(ask, short(form, "name"), wishes_of(ask.request).speak)
+            await ask.run(ENTER, Entering(id, name))
+        case "leave":
+            await ask.run(LEAVE, Leaving(id, whole(form, "number")))
+        case "bots":
+            said = BotsEntering(id, short(form, "bot"), whole(form, "count") or 0)
+            await ask.run(ADD_BOTS, said)
+        case "begin":
+            await ask.run(BEGIN, id)
+        case "off":
+            await ask.run(CALL_OFF, id)
+        case _:
+            raise Refused(400, "house-not-here")
+
+
+async def version(request: Request) -> Response:
+    """A number that changes with whatever is changed: pages ask for it, and then look again."""
+    found = await Ask(request).house.store.tournaments.version(request.path_params["tournament"])
+    if found is None:
+        raise Refused(404, "tournaments-none")
+    return answer({"version": found})
+
+
+async def as_table(request: Request) -> Response:
+    """Standings and crosstable as CSV."""
+    ask = Ask(request)
+    text = table(await seen(ask), wishes_of(request).speak("words-somebody-left"))
+    held = {"content-disposition": 'attachment; filename="tournament.csv"'}
+    return Response(text, media_type="text/csv; charset=utf-8", headers=held)

@@ -1,0 +1,57 @@
+"""Which matches can be rated: by rules that are stated before anybody sits down.
+
+Rated is a match of a game of the house, with at least one other: a person, or a bot whose rating
+the arena has measured. Nobody has two seats; nobody is helped; whoever plays is somebody whom the
+house knows again; and there is a clock, so that nobody escapes a loss by waiting, nor by never
+coming back to a bot: with bots alone it is a long one, if none is chosen.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.bots import LEVELS
+from boneyard.games import AnyRules
+from boneyard.ratings.pools import POOLS, Pool, pool_of
+from boneyard.server.match import MatchError
+from boneyard.server.store import StoredMatch, StoredSeat
+
+#: What rated matches are part of: this, a colon, and their pool.
+RATED: Final = "rated"
+#: Each pool's word, by which a result is known again whatever becomes of the game's rules.
+CONTESTS: Final[dict[str, Pool]] = {f"{RATED}:{pool}": pool for pool in POOLS}
+#: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
+UNHURRIED: Final = "3h+1m/3h"
+
+
+def pool_in(contest: str) -> Pool | None:
+    """The pool of a rated match; None: it isn't rated."""
+    return CONTESTS.get(contest)
+
+
+def is_rated(match: StoredMatch) -> bool:
+    """Say whether a match counts for ratings."""
+    return match.contest in CONTESTS
+
+
+def contest_for(
+    rules: AnyRules, seats: Sequence[StoredSeat], *, own: bool, timed: bool, daily: bool
+) -> str:
+    """What a match that is to be rated is part of; a MatchError says why it can't be."""
+    if rules.alone or daily:
+        raise MatchError("rated-alone")
+    if own:
+        raise MatchError("rated-own-rules")
+    people = [seat for seat in seats if seat.kind == "person"]
+    if len(people) != 1:
+        raise MatchError("rated-one-seat")
+    for seat in seats:
+        check_bot(seat)
+    if not timed and any(seat.kind == "open" for seat in seats):
+        raise MatchError("rated-no-clock")
+    return f"{RATED}:{pool_of(rules)}"
+
+
+def check_bot(seat: StoredSeat) -> None:
+    """Refuse a bot whose rating nobody knows."""
+    if seat.kind == "bot" and seat.bot not in LEVELS:
+        raise MatchError("rated-bot", bot=seat.bot)

@@ -1,0 +1,166 @@
+"""Duplicate dominoes in tables: sets of deals, who has begun which, and what the house did."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.clocks import DAY
+from boneyard.contests.duplicate import Play, Session
+from boneyard.server.store.notices import Statement
+from boneyard.server.store.results import Outcome
+from boneyard.server.store.rows import Asked, Reader, Rows, Write
+
+#: Sets that one person may make, and all of them, within so long.
+EACH, MOST, WITHIN = 100, 20_000, 30 * DAY
+#: Results of one set that are read at most, and plays of one deal whose moves are compared.
+RESULTS, COMPARED = 20_000, 300
+
+_SET: Final = "id, game, options, secret, deals, level"
+_KEEP: Final = f"""
+    insert into duplicate_sets ({_SET}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+    where (select count(*) from duplicate_sets where owner = ?7 and at > ?11) < ?9
+    and (select count(*) from duplicate_sets where at > ?11) < ?10
+"""
+_BEGIN: Final = (
+    "insert into duplicate_plays (session, deal, owner, match) values (?, ?, ?, ?) "
+    "on conflict do nothing"
+)
+#: The first attempt counts: whoever has become one person keeps what was begun first.
+_FIRST: Final = """
+    delete from duplicate_plays where owner = ?1 and exists (
+        select 1 from duplicate_plays g join matches f on f.id = g.match
+        where g.owner = ?2 and g.session = duplicate_plays.session and g.deal = duplicate_plays.deal
+        and f.created < (select created from matches where id = duplicate_plays.match)
+    )
+"""
+_FIELD: Final = """
+    select p.deal, p.owner, p.match, r.at, r.outcome, s.seat,
+        case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end
+    from duplicate_plays p join results r on r.match = p.match
+    join seats s on s.match = p.match and s.owner = p.owner
+    where p.session = ? and r.at < ? order by r.at, p.match limit ?
+"""
+_ACTS: Final = """
+    select e.match, e.act from events e join (
+        select p.match as of, s.seat as by from duplicate_plays p
+        join results r on r.match = p.match
+        join seats s on s.match = p.match and s.owner = p.owner
+        where p.session = ? and p.deal = ? and r.at < ? order by r.at, p.match limit ?
+    ) f on f.of = e.match and f.by = e.seat order by e.match, e.number
+"""
+
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+def handed_over(guest: bytes, person: bytes) -> list[Statement]:
+    """What is written when a guest's attempts become a person's: before they do."""
+    return [(_FIRST, (person, guest), False)]
+
+
+class Finished(Struct, frozen=True):
+    """A deal that somebody has played to its end."""
+
+    deal: int
+    owner: bytes
+    match: str
+    at: int
+    outcome: Outcome
+    seat: int
+    name: str
+    """Nothing: somebody who stays off leaderboards."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<deal {self.deal}>"
+
+
+class Duplicates(Rows):
+    """The sets of a house, and what has been played of them."""
+
+    each, most = EACH, MOST
+
+    def __init__(self, connection: Asked, read: Reader, write: Write, key: bytes) -> None:
+        """Keep the key from which the deals of every day follow."""
+        super().__init__(connection, read, write)
+        self.key = key
+
+    async def keep(self, made: Session, owner: bytes, at: int) -> None:
+        """Keep a set; `Taken`: there is no room for more."""
+        options = msgspec.json.encode(made.options).decode()
+        values = (made.id, made.game, options, made.secret, made.deals, made.level)
+        await self._write([(_KEEP, (*values, owner, at, self.each, self.most, at - WITHIN), True)])
+
+    async def found(self, id: str) -> Session | None:
+        """The set of a link."""
+        rows = await self._rows(f"select {_SET} from duplicate_sets where id = ?", id)
+        return _session(rows[0]) if rows else None
+
+    async def of(self, owner: bytes, most: int) -> list[Session]:
+        """The sets that somebody has made or begun, the latest first."""
+        sql = (
+            f"select {_SET} from duplicate_sets where owner = ?1 or id in "
+            "(select session from duplicate_plays where owner = ?1) order by at desc, id limit ?2"
+        )
+        return [_session(row) for row in await self._rows(sql, owner, most)]
+
+    async def begin(self, session: str, deal: int, owner: bytes, match: str) -> str:
+        """Note that somebody begins a deal there; gives where they have begun it before."""
+        await self._write([(_BEGIN, (session, deal, owner, match), False)])
+        return (await self.begun(session, owner)).get(deal, match)
+
+    async def begun(self, session: str, owner: bytes) -> dict[int, str]:
+        """The matches of the deals that somebody has begun."""
+        sql = "select deal, match from duplicate_plays where session = ? and owner = ?"
+        return dict(await self._rows(sql, session, owner))
+
+    async def has_finished(self, session: str, deal: int, owner: bytes) -> bool:
+        """Say whether somebody has played a deal to its end."""
+        sql = (
+            "select 1 from duplicate_plays p join results r on r.match = p.match "
+            "where p.session = ? and p.deal = ? and p.owner = ?"
+        )
+        return bool(await self._rows(sql, session, deal, owner))
+
+    async def field(self, session: str, before: int | None) -> list[Finished]:
+        """All that counts of a set: what ended in its time."""
+        late = 1 << 62 if before is None else before
+        rows = await self._rows(_FIELD, session, late, RESULTS)
+        return [
+            Finished(deal, owner, match, at, _outcome.decode(outcome), seat, name)
+            for deal, owner, match, at, outcome, seat, name in rows
+        ]
+
+    async def acts(
+        self, session: str, deal: int, before: int | None
+    ) -> Mapping[str, tuple[str, ...]]:
+        """What everybody did in their own seat, in a deal that counts, by their match."""
+        late = 1 << 62 if before is None else before
+        found: dict[str, list[str]] = {}
+        for match, act in await self._rows(_ACTS, session, deal, late, COMPARED):
+            found.setdefault(match, []).append(act)
+        return {match: tuple(acts) for match, acts in found.items()}
+
+    async def house(self, session: str) -> dict[int, Play]:
+        """What the house did, as far as that is known."""
+        sql = "select deal, acts, margin from duplicate_house where session = ?"
+        rows = await self._rows(sql, session)
+        return {
+            deal: Play(msgspec.json.decode(acts, type=tuple[str, ...]), margin)
+            for deal, acts, margin in rows
+        }
+
+    async def keep_house(self, session: str, deal: int, play: Play) -> None:
+        """Keep what the house did."""
+        sql = "insert into duplicate_house values (?, ?, ?, ?) on conflict do nothing"
+        acts = msgspec.json.encode(play.acts).decode()
+        await self._write([(sql, (session, deal, acts, play.margin), False)])
+
+
+def _session(row: tuple[Any, ...]) -> Session:
+    id, game, options, secret, deals, level = row
+    return Session(
+        id=id, game=game, options=msgspec.json.decode(options), secret=bytes(secret),
+        deals=deals, level=level,
+    )  # fmt: skip

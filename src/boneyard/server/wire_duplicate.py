@@ -1,0 +1,123 @@
+"""Duplicate as programs read and write it."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from boneyard.contests.duplicate import DEALS, LEVEL, MOST_DEALS
+from boneyard.server.wire import Short
+
+
+class MakeSet(Struct, forbid_unknown_fields=True):
+    """A set of deals for a link."""
+
+    game: Annotated[str, Meta(max_length=20_000)]
+    options: dict[str, Any] = {}
+    deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = DEALS
+    level: Annotated[str, Meta(max_length=20)] = LEVEL
+
+
+class PlayDeal(Struct, forbid_unknown_fields=True):
+    """Play a deal, under a name."""
+
+    name: Short = ""
+
+
+class DealOut(Struct, frozen=True):
+    """A deal as one may know it: nothing but where one plays it, until one has finished it."""
+
+    deal: int
+    """Counted from 1."""
+    match: str
+    """Where one has begun it; empty: one hasn't."""
+    over: bool
+    counts: bool
+    """Whether it ended in time."""
+    margin: int | None
+    """Points that one came out ahead."""
+    share: float | None
+    """Match points from 0 to 1; null: nobody else has finished it."""
+    field: int | None
+    """How many have finished it."""
+    master: int | None
+    """Points that the house came out ahead; null: that isn't known yet."""
+
+
+class RankedOut(Struct, frozen=True):
+    """Somebody in the standings."""
+
+    place: int
+    name: str
+    share: float
+    played: int
+    ahead: int
+    own: bool
+
+
+class SetOut(Struct, frozen=True):
+    """A set of deals as one may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    level: str
+    opens: int
+    closes: int | None
+    """When everything is open, in milliseconds since 1970; null: never by itself."""
+    commitment: str
+    """The SHA-256 of its secret."""
+    secret: str
+    """In hexadecimal, when its time is over; before that nothing."""
+    players: int
+    deals: list[DealOut]
+    standings: list[RankedOut] | None
+    """Null: one hasn't finished all deals, and others may still play."""
+
+
+class ComingOut(Struct, frozen=True):
+    """A day that comes: its deals are fixed already."""
+
+    id: str
+    game: str
+    commitment: str
+
+
+class DuplicateOut(Struct, frozen=True):
+    """The duplicate of the day, those before, and those that come."""
+
+    today: SetOut
+    past: list[str]
+    coming: list[ComingOut]
+    sets: list[str]
+    """The sets that one has made or begun."""
+
+
+class ChoiceOut(Struct, frozen=True):
+    """What some did where others did something else."""
+
+    move: str
+    count: int
+    margin: float
+    house: bool
+    own: bool
+
+
+class PartingOut(Struct, frozen=True):
+    """Where others who had come along did something else."""
+
+    made: int
+    """Own moves before it."""
+    choices: list[ChoiceOut]
+
+
+class LookedOut(Struct, frozen=True):
+    """A deal afterwards."""
+
+    match: str
+    """The play that others are compared with: one's own, or the best."""
+    own: bool
+    margin: int
+    field: list[int]
+    """Points that each came out ahead, the best first."""
+    master: int | None
+    partings: list[PartingOut]

@@ -1,0 +1,52 @@
+"""Everybody in pairs at the least cost: the same as by trying all ways."""
+
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boneyard.contests.matching import least
+
+Costs = list[dict[int, int]]
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> Costs:
+    size = draw(st.sampled_from((2, 4, 6, 8)))
+    pairs = list(combinations(range(size), 2))
+    drawn = st.one_of(st.none(), st.integers(-6, 6))
+    values = draw(st.lists(drawn, min_size=len(pairs), max_size=len(pairs)))
+    costs: Costs = [{} for _ in range(size)]
+    for (one, other), value in zip(pairs, values, strict=True):
+        if value is not None:
+            costs[one][other] = costs[other][one] = value
+    return costs
+
+
+def tried_out(costs: Costs, rest: tuple[int, ...]) -> int | None:
+    """The least cost of pairing these, by trying all ways."""
+    if not rest:
+        return 0
+    one, *others = rest
+    found = []
+    for other in others:
+        if other in costs[one]:
+            more = tried_out(costs, tuple(at for at in others if at != other))
+            if more is not None:
+                found.append(more + costs[one][other])
+    return min(found, default=None)
+
+
+@given(graphs())
+def test_the_least_cost_is_found_or_none(costs: Costs) -> None:
+    mates, best = least(costs), tried_out(costs, tuple(range(len(costs))))
+    if best is None:
+        assert mates is None
+    else:
+        assert mates is not None
+        assert all(mates[mates[one]] == one for one in range(len(costs)))
+        assert sum(costs[one][mates[one]] for one in range(len(costs))) == 2 * best
+
+
+def test_an_odd_number_has_no_pairing() -> None:
+    assert least([{}, {}, {}]) is None

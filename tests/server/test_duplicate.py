@@ -1,0 +1,300 @@
+"""Duplicate at a house: the same luck for all, one attempt each, and nothing told too early."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.actions import Abandon, Move, parse
+from boneyard.arena.alike import house_play
+from boneyard.bots import choose
+from boneyard.contests import duplicate
+from boneyard.contests.duplicate import Session
+from boneyard.server import moments
+from boneyard.server.guests import hashed
+from boneyard.server.pages import site
+from boneyard.server.tables import NoMatch
+from server.serving import Client, at_rest, house_of, settings, until
+
+DAY = 24 * 3600 * 1000
+#: Dice matter to this one, and it needs no kernels.
+BOT = "random"
+
+
+class Quick:
+    """Plays for the house, here and at once; a plain bot will do."""
+
+    async def ask(self, task: str, session: Session, deal: int) -> Any:
+        assert task == "alike"
+        return house_play(session, deal, "heavy")
+
+
+async def at_once(
+    bot: str, view: Any, seat: int, seed: int, seconds: float | None, turn: Any
+) -> Move | None:
+    """What a bot chooses, here and not in another process; nobody's clock matters to it."""
+    assert seconds is None
+    return choose(bot, view, seat, random.Random(seed))
+
+
+def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> None:
+    async def go() -> None:
+        app = site(settings(db=str(tmp_path / "matches.db")))
+        async with app.router.lifespan_context(app):
+            readers: Any = Quick()
+            house_of(app).duplicates.readers = readers
+            thinking: Any = house_of(app).bots
+            thinking.choose = at_once
+            # The same deals in every run: by chance two may come out alike, whatever is played.
+            luck = (bytes([number]) * 32 for number in count(1))
+            with patch("boneyard.server.contests.duplicates.new_secret", side_effect=luck):
+                await do(app)
+
+    asyncio.run(go())
+
+
+async def made(app: Starlette, **more: Any) -> str:
+    wanted = {"game": "block-draw", "deals": 2, "level": BOT, **more}
+    return str((await Client(app).post("/api/duplicate", wanted))["id"])
+
+
+async def played(
+    who: Client, session: str, deal: int, last: bool = False, acts: list[str] | None = None
+) -> str:
+    """Play a deal to its end: what comes first, or last, of what may be done; or these moves."""
+    match: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "Ann"}))["match"]
+    house = house_of(who.app)
+    live = await house.match(match)
+    (own,) = live.seats_of(hashed(who.token or ""))
+    while True:
+        await at_rest(who.app, match)
+        if live.state.over:
+            return match
+        move = live.moves(own)[-1 if last else 0]
+        if acts is not None:
+            move = parse(acts[sum(entry.seat == own for entry in live.log)])
+        await house.play(live, own, move)
+
+
+async def acts(who: Client, match: str) -> list[Any]:
+    entries = (await who.get(f"/api/matches/{match}/events"))["entries"]
+    return [(entry["seat"], entry["act"], entry["events"]) for entry in entries]
+
+
+def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None:
+    async def do(app: Starlette) -> None:
+        session = await made(app)
+        one, two, other = Client(app), Client(app), Client(app)
+        first, second = await played(one, session, 2), await played(two, session, 2)
+        assert first != second
+        assert await acts(one, first) == await acts(two, second)
+        third = await played(other, session, 2, last=True)
+        assert await acts(one, first) != await acts(other, third)
+        # Everybody sits where the deal says.
+        assert (await one.get(f"/api/matches/{first}"))["yours"] == [1]
+        duplicates = house_of(app).duplicates
+        told = await one.get(f"/api/duplicate/{session}")
+        await until(lambda: not duplicates._playing)
+        told = await one.get(f"/api/duplicate/{session}")
+        assert told["deals"][1]["field"] == 3
+        seen = [await who.get(f"/api/duplicate/{session}/2") for who in (one, two, other)]
+        shares = [
+            (await who.get(f"/api/duplicate/{session}"))["deals"][1]["share"]
+            for who in (one, two, other)
+        ]
+        # The house's own play is what somebody gets who does the same.
+        found = await duplicates.session(session)
+        house = house_play(found, 1, "heavy")
+        same = Client(app)
+        await played(same, session, 2, acts=list(house.acts))
+        alike = await same.get(f"/api/duplicate/{session}/2")
+        assert alike["margin"] == alike["master"] == house.margin
+        assert not any(c["house"] != c["own"] for p in alike["partings"] for c in p["choices"])
+        assert shares == duplicate.match_points([one["margin"] for one in seen])
+        assert told["deals"][1]["master"] == house.margin
+        parting = seen[0]["partings"][0]["choices"]
+        assert sum(choice["count"] for choice in parting) == 3
+        assert [choice["count"] for choice in parting if choice["own"]] == [2]
+        # Who hasn't played all of it learns nothing of how the others stand.
+        assert told["standings"] is None
+        await played(one, session, 1)
+        ranked = (await one.get(f"/api/duplicate/{session}"))["standings"]
+        assert [line["played"] for line in ranked if line["own"]] == [2]
+        assert len(ranked) == 4
+
+    at_a_house(tmp_path, do)
+
+
+def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> None:
+    async def do(app: Starlette) -> None:
+        session = await made(app)
+        player, stranger = Client(app), Client(app)
+        nobody = "0123456789abcdefghijkl"
+        begun = (await player.post(f"/api/duplicate/{session}/1", {}))["match"]
+        await at_rest(app, begun)
+        before = await stranger.get(f"/api/duplicate/{session}")
+
+        async def answers(match: str) -> list[Any]:
+            found: list[Any] = []
+            paths = ("", "/legal", "/events", "/record", "/analysis", "/hints", "/par")
+            for path in paths:
+                answer = await stranger.ask("GET", f"/api/matches/{match}{path}")
+                found.append((answer.status_code, answer.json()))
+            posts = ("/moves", "/analysis", "/rematch", "/seats/0/bot", "/seats/1", "/on")
+            for path in posts:
+                body = {"seat": 0, "move": "pass"} if path == "/moves" else {}
+                answer = await stranger.ask("POST", f"/api/matches/{match}{path}", body)
+                found.append((answer.status_code, answer.json()))
+            for path in ("", "/replay", "/rules"):
+                page = await stranger.http.get(f"/m/{match}{path}")
+                found.append((page.status_code, page.text.replace(match, "")))
+            socket = stranger.socket(match)
+            async with socket as opened:
+                found.append(opened.closed)
+            return found
+
+        closed = await answers(begun)
+        assert closed == await answers(nobody)
+        assert {one[0] for one in closed[:-1]} == {404}
+        await played(player, session, 1)
+        assert closed == await answers(begun)
+        after = await stranger.get(f"/api/duplicate/{session}")
+        assert {**after, "players": 0} == {**before, "players": 0}
+        assert (before["players"], after["players"]) == (0, 1)
+        assert after["secret"] == ""
+        await stranger.refused(404, f"/api/duplicate/{session}/1", method="GET")
+        assert await house_of(app).store.told.due(1 << 62, 9) == []
+        # With other tiles, and played otherwise, a set looks the same to whoever hasn't played.
+        other = await made(app)
+        await played(player, other, 1, last=True)
+
+        async def seen(session: str) -> tuple[str, str]:
+            told = (await stranger.http.get(f"/api/duplicate/{session}")).text
+            page = (await stranger.http.get(f"/duplicate/{session}")).text
+            found = await house_of(app).duplicates.session(session)
+            assert found.secret.hex() not in told + page
+            known = (session, found.commitment)
+            for one in known:
+                told, page = told.replace(one, ""), page.replace(one, "")
+            return told, page
+
+        assert await seen(session) == await seen(other)
+        assert (await stranger.http.get(f"/duplicate/{session}/1")).status_code == 404
+        # Whoever has played it may see how others did.
+        await played(stranger, session, 1)
+        assert (await stranger.get(f"/api/matches/{begun}/record"))["game"] == "block-draw"
+        await stranger.get(f"/api/duplicate/{session}/1")
+        assert (await stranger.http.get(f"/duplicate/{session}/1")).status_code == 200
+
+    at_a_house(tmp_path, do)
+
+
+def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> None:
+    async def do(app: Starlette) -> None:
+        session = await made(app)
+        player = Client(app)
+        match = (await player.post(f"/api/duplicate/{session}/1", {}))["match"]
+        assert (await player.post(f"/api/duplicate/{session}/1", {}))["match"] == match
+        await at_rest(app, match)
+        await player.refused(409, f"/api/matches/{match}/moves", {"seat": 0, "move": "resign"})
+        await player.refused(409, f"/api/matches/{match}/seats/0/bot", {"bot": "master"})
+        await player.refused(409, f"/api/matches/{match}/hints", method="GET")
+        await player.refused(404, f"/api/duplicate/{session}/3", {})
+        await player.refused(404, f"/api/duplicate/{session}/0", {})
+        await player.refused(404, "/api/duplicate/2020-01-01/1", {})
+        await player.refused(400, "/api/duplicate", {"game": "baronet"})
+        assert match == await played(player, session, 1)
+        assert (await player.post(f"/api/duplicate/{session}/1", {}))["match"] == match
+        # A match that the host ends counts for nobody.
+        ended = Client(app)
+        match = (await ended.post(f"/api/duplicate/{session}/1", {}))["match"]
+        await at_rest(app, match)
+        live = await house_of(app).match(match)
+        await house_of(app).do(live, lambda: live.prepare(live.state.to_act or 0, Abandon()))
+        told = await ended.get(f"/api/duplicate/{session}")
+        assert told["players"] == 1
+        assert (told["deals"][0]["over"], told["deals"][0]["counts"]) == (True, False)
+        # A house that was killed after it had noted the attempt begins it now.
+        kept = house_of(app).store.duplicates
+        token = player.token or ""
+        await kept.begin(session, 1, hashed(token), "noted")
+        assert (await player.post(f"/api/duplicate/{session}/2", {}))["match"] == "noted"
+
+    at_a_house(tmp_path, do)
+
+
+def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: Any) -> None:
+    async def do(app: Starlette) -> None:
+        session = await made(app)
+        first, second = Client(app), Client(app)
+        begun = [await played(first, session, 1), await played(second, session, 1, last=True)]
+        begun += [await played(second, session, 2), await played(first, session, 2, last=True)]
+        key = (await second.post("/api/me/keys"))["secret"]
+        await first.post("/api/sign-in/key", {"secret": key, "bring": True})
+        told = await second.get(f"/api/duplicate/{session}")
+        assert [row["match"] for row in told["deals"]] == [begun[0], begun[2]]
+        assert told["players"] == 1
+
+    at_a_house(tmp_path, do)
+
+
+def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(app: Starlette) -> None:
+        monkeypatch.setattr(duplicate, "LEVEL", BOT)
+        monkeypatch.setattr(duplicate, "FIXED", (6, "block-draw"))
+        monkeypatch.setattr(duplicate, "games_by_turns", lambda: ("block-draw", "cross"))
+        player, late, stranger = Client(app), Client(app), Client(app)
+        days = await stranger.get("/api/duplicate")
+        today, tomorrow = days["today"], days["coming"][0]
+        assert today["secret"] == ""
+        assert len(today["deals"]) == 10
+        await stranger.refused(404, f"/api/duplicate/{tomorrow['id']}", method="GET")
+        match = await played(player, today["id"], 1)
+        begun = (await late.post(f"/api/duplicate/{today['id']}/1", {}))["match"]
+        await stranger.refused(404, f"/api/matches/{match}", method="GET")
+        monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
+        days = await stranger.get("/api/duplicate")
+        assert days["today"]["commitment"] == tomorrow["commitment"]
+        assert days["past"][0] == today["id"]
+        # The house doesn't think about what nobody has played, whoever asks.
+        quiet = days["past"][3]
+        await stranger.refused(404, f"/api/duplicate/{quiet}/1", method="GET")
+        assert not house_of(app).duplicates._playing
+        # What is begun may be played on, and counts no more; nothing new is begun.
+        await played(late, today["id"], 1)
+        over = await stranger.get(f"/api/duplicate/{today['id']}")
+        assert sha256(bytes.fromhex(over["secret"])).hexdigest() == today["commitment"]
+        assert [line["name"] for line in over["standings"]] == ["Ann"]
+        week = (await stranger.http.get("/duplicate/week")).text
+        assert "Ann" in week
+        await house_of(app).store.ratings.stay_off(hashed(player.token or ""), True, 1)
+        assert "Ann" not in (await stranger.http.get("/duplicate/week")).text
+        await stranger.refused(409, f"/api/duplicate/{today['id']}/1", {})
+        assert (await stranger.get(f"/api/matches/{match}"))["status"] == "over"
+        assert (await stranger.get(f"/api/matches/{begun}"))["status"] == "over"
+        assert (await stranger.get(f"/api/duplicate/{today['id']}/1"))["own"] is False
+        assert (await late.get(f"/api/duplicate/{today['id']}"))["deals"][0]["counts"] is False
+
+    at_a_house(tmp_path, do)
+
+
+def test_sets_have_a_limit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(app: Starlette) -> None:
+        house = house_of(app)
+        monkeypatch.setattr(type(house.store.duplicates), "each", 1)
+        who = Client(app)
+        await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
+        await who.refused(409, "/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
+        # Not for ever: a limit that never ends would close a house that is well liked.
+        monkeypatch.setattr(moments, "ahead", moments.ahead + 31 * DAY)
+        await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
+        with pytest.raises(NoMatch):
+            await house.duplicates.session("nothing")
+
+    at_a_house(tmp_path, do)

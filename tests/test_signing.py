@@ -1,0 +1,90 @@
+"""Records that a house has signed: checked with its key, by us and by what the notation says."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from test_cli import boneyard
+from test_fair import sample
+
+from boneyard.record import RecordError, read
+from boneyard.record.signing import Signer, _bytes, check_signature, keys_in, text_of
+
+Json = dict[str, Any]
+SIGNER = Signer(b"a house")
+
+
+def signed(**more: Any) -> Json:
+    return SIGNER.sign({**sample(), **more})
+
+
+def test_a_signature_is_as_the_notation_says() -> None:
+    one = signed(seats=["Ada", 'Núñez "\\\x1f\n'])
+    by_hand = json.dumps(
+        {key: one[key] for key in sorted(one) if key != "signed"}, sort_keys=True,
+        ensure_ascii=False,
+    ).replace(", ", ",").replace(": ", ":")  # fmt: skip
+    text = b"boneyard record 1\n" + by_hand.encode()
+    assert text == text_of(one)
+    assert 'Núñez \\"\\\\\\u001f\\n'.encode() in text
+    key, made = (
+        _bytes(one["signed"][name], size) for name, size in (("key", 32), ("signature", 64))
+    )
+    assert key is not None
+    assert made is not None
+    Ed25519PublicKey.from_public_bytes(key).verify(made, text)
+
+
+def test_a_signature_outlives_another_layout_and_no_change() -> None:
+    one = signed()
+    other = json.loads(json.dumps(dict(reversed(one.items())), indent=3))
+    assert check_signature(read(other), [SIGNER.key]) == SIGNER.key
+    for change in ({"seats": ["Eve", "Grace"]}, {"created": "yesterday"}, {"another": None}):
+        with pytest.raises(RecordError, match="changed since"):
+            check_signature(read({**one, **change}), [SIGNER.key])
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (None, "isn't signed"),
+        ({}, "must hold"),
+        ({"key": SIGNER.key, "signature": "x"}, "must hold"),
+        ({"key": "é" * 43, "signature": "A" * 86}, "must hold"),
+        ({"key": SIGNER.key, "signature": "A" * 86}, "doesn't fit"),
+        ({"key": "A" * 43, "signature": "A" * 86}, "another key"),
+    ],
+)
+def test_what_is_no_signature_is_refused(told: object, said: str) -> None:
+    with pytest.raises(RecordError, match=said):
+        check_signature(read({**sample(), "signed": told}), [SIGNER.key])
+
+
+def test_a_record_with_broken_numbers_is_not_signed() -> None:
+    with pytest.raises(RecordError, match="not whole"):
+        SIGNER.sign({**sample(), "rating": 0.5})
+
+
+def test_another_house_has_another_key_and_the_same_one_always_this() -> None:
+    assert Signer(b"another").key != SIGNER.key
+    assert Signer(b"a house").key == SIGNER.key
+    assert keys_in(json.dumps(SIGNER.published())) == (SIGNER.key,) == keys_in(f" {SIGNER.key}\n")
+    for wrong in ("", "A" * 42, '{"keys": []}', '{"keys": [3]}', "[1]", b"\xff"):
+        with pytest.raises(RecordError, match="no key"):
+            keys_in(wrong)
+
+
+def test_verify_takes_the_key_of_a_house(tmp_path: Path) -> None:
+    record, keys = tmp_path / "match.json", tmp_path / "keys.json"
+    record.write_text(json.dumps(signed()))
+    keys.write_text(json.dumps(SIGNER.published()))
+    assert "signed, but not checked" in boneyard("verify", str(record)).output
+    told = boneyard("verify", str(record), "--key", str(keys))
+    assert (told.exit_code, f"with the key {SIGNER.key}" in told.output) == (0, True)
+    done = boneyard("verify", str(record), "--key", Signer(b"another").key, "--json")
+    assert (done.exit_code, "another key" in done.output) == (2, True)
+    done = boneyard("verify", str(record), "--json", "--key", SIGNER.key)
+    assert json.loads(done.output)["signed"] == SIGNER.key
+    assert boneyard("verify", str(record), "--key", "x").exit_code == 2
