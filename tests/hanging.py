@@ -11,6 +11,7 @@ keep the pipe open that CI reads. Where nothing of Python runs any more (a kerne
 `faulthandler_timeout` ends the process.
 """
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -83,14 +84,32 @@ def _stacks() -> list[str]:
         if ident != threading.get_ident()
     ]
     aside = [("greenlet that waits for another", frame) for frame in put_aside()]
-    return [f"~~~ {which}:\n{_stack(frame)}" for which, frame in [*threads, *aside]]
+    stacks = [(which, traceback.extract_stack(frame)) for which, frame in [*threads, *aside]]
+    # A loop that waits shows nothing of those who wait in it.
+    stacks += [(f"task {task.get_name()}", _awaited(task)) for task in waiting_tasks()]
+    return [f"~~~ {which}:\n{_told(stack)}" for which, stack in stacks]
 
 
-def _stack(frame: FrameType) -> str:
-    """A stack, without those who run the tests."""
-    lines = traceback.extract_stack(frame)
-    ours = [one for one in lines if not _RUNNERS.intersection(Path(one.filename).parts)]
+def _told(stack: traceback.StackSummary) -> str:
+    """A stack as text, without those who run the tests."""
+    ours = [one for one in stack if not _RUNNERS.intersection(Path(one.filename).parts)]
     return "".join(traceback.format_list(ours))
+
+
+def _awaited(task: "asyncio.Task[Any]") -> traceback.StackSummary:
+    """From the coroutine of a task to the innermost that it waits for."""
+    frames: list[tuple[FrameType, int]] = []
+    one: Any = task.get_coro()
+    while (frame := getattr(one, "cr_frame", None)) is not None:
+        frames.append((frame, frame.f_lineno))
+        one = one.cr_await
+    return traceback.StackSummary.extract(iter(frames))
+
+
+def waiting_tasks() -> list["asyncio.Task[Any]"]:
+    """The tasks of all loops that aren't done."""
+    found = [one for one in gc.get_objects() if isinstance(one, asyncio.Task)]
+    return [one for one in found if not one.done()]
 
 
 def _named(children: dict[int, str]) -> list[str]:

@@ -241,9 +241,10 @@ def test_a_skipped_test_fails_in_ci_only(
     assert done.stdout.count("may not be skipped in CI: ") >= (4 if ci else 0)
 
 
-#: What never comes back: a test, a fixture after a test that failed, and what waits for a page.
+#: What never comes back: a task and a test that waits beside it, as in Playwright, and a fixture
+#: after a test that failed.
 HANGS = """
-import subprocess, sys
+import asyncio, subprocess, sys
 import greenlet
 import pytest
 
@@ -255,9 +256,10 @@ def left_behind():
 
 @pytest.mark.timeout(1, method="thread")
 def test_it_hangs():
-    # As in Playwright: the test waits in a greenlet, and another one has the thread.
-    loop = greenlet.greenlet(lambda: subprocess.Popen([sys.executable, "-c", "input()"],
-                             stdin=subprocess.PIPE).wait())
+    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    async def never():
+        await asyncio.Event().wait()
+    loop = greenlet.greenlet(lambda: asyncio.run(never()))
     loop.switch()
 
 @pytest.mark.timeout(1, method="thread")
@@ -279,6 +281,7 @@ def test_a_test_that_hangs_fails_by_its_name_and_the_others_go_on(tmp_path: Path
         assert f"test_hangs.py::{name} didn't come back within 1 s" in said
     assert "ValueError: first this" in said
     assert "    loop.switch()" in said  # where the test itself stands, in no thread
+    assert "    await asyncio.Event().wait()" in said
     assert said.count("ended with it: process ") == 2
     assert done.stdout.splitlines()[-1].startswith("3 failed, 1 passed")
 
