@@ -15,6 +15,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ from boneyard.bots import Bot
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
 from boneyard.cli.common import chosen_rules
 from boneyard.games import game_named
-from boneyard.state import Position
+from boneyard.state import Position, State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "match_play.json"
@@ -61,6 +62,23 @@ class Measured:
         return move
 
 
+def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
+    """How a match ends that is played to the target; a bot for each seat."""
+    rules, luck = pairing.rules, pairing.luck(f"{number} 1")
+    seats = [
+        Seat(seat, seat, bot, pairing.dice(number, play, seat), Times(), rules.new_match())
+        for seat, bot in enumerate(bots)
+    ]
+    hand = Hand(rules, rules.deal(1, luck), luck, seats, pairing.dice(number, play, "table"))
+    hand.played()
+    while not hand.state.over and hand.state.round < LONGEST:
+        following = hand.state.round + 1
+        hand.chance = luck = pairing.luck(f"{number} {following}")
+        hand.begin(rules.deal(following, luck))
+        hand.played()
+    return hand.state
+
+
 class Series:
     """Matches between two bots, each played both ways."""
 
@@ -76,23 +94,12 @@ class Series:
         self.shares.append(sum(won) / len(won))
 
     def _match(self, number: int, play: int, seating: Seating) -> float:
-        pairing, rules = self.pairing, self.pairing.rules
-        seats = [
-            Seat(seat, seating[rules.side(seat)], self.bots[seating[rules.side(seat)]],
-                 pairing.dice(number, play, seat), Times(), rules.new_match())
-            for seat in range(rules.players)
-        ]  # fmt: skip
-        table = pairing.dice(number, play, "table")
-        luck = pairing.luck(f"{number} 1")
-        hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
-        hand.played()
-        while not hand.state.over and hand.state.round < LONGEST:
-            following = hand.state.round + 1
-            hand.chance = luck = pairing.luck(f"{number} {following}")
-            hand.begin(rules.deal(following, luck))
-            hand.played()
-        self.rounds.append(hand.state.round)
-        return share(seating, hand.state.winners)
+        side = self.pairing.rules.side
+        players = [seating[side(seat)] for seat in range(self.pairing.rules.players)]
+        bots = [self.bots[player] for player in players]
+        over = match_of(self.pairing, number, play, bots)
+        self.rounds.append(over.round)
+        return share(seating, over.winners)
 
     def told(self) -> dict[str, Any]:
         """What came of it."""
