@@ -5,9 +5,14 @@
     python -m benchmarks.match_play block-draw --players 4 --draw never --teams --hand 7
     python -m benchmarks.match_play five-up --players 2 --keep     # for docs/strength.md
 
+    python -m benchmarks.match_play fundomino --players 2 --now grandmaster --then master --first
+
 Both think equally long, at most, or on as many worlds; what that took of the processor is told.
 Every deal of a match is the same in both seatings. An observation
-is a match played both ways. With `--now` and `--then`, other levels play each other.
+is a match played both ways. With `--now` and `--then`, other levels play each other, as they are
+if neither time nor worlds are given. With `--first` only the first round is played, and counts as
+the chance to win the match after it (match equity): the same advantage, of one round instead of
+all, with far less luck in it, so that far fewer deals tell something.
 """
 
 import argparse
@@ -19,8 +24,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from benchmarks.before_equity import OldThinker
 from benchmarks.duel import share
+from boneyard import fast
 from boneyard.actions import Move
 from boneyard.arena.hands import Hand, Seat
 from boneyard.arena.intervals import share_interval
@@ -29,8 +37,9 @@ from boneyard.arena.times import Times
 from boneyard.bots import Bot
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
 from boneyard.cli.common import chosen_rules
+from boneyard.equity import equity_of
 from boneyard.games import game_named
-from boneyard.state import Position
+from boneyard.state import Position, State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "match_play.json"
@@ -43,9 +52,13 @@ LONGEST = 200
 def timed(name: str, seconds: float | None, worlds: int) -> Bot:
     """A level that thinks so long, or on so many worlds; `before` is the master as it was."""
     level = OldThinker(effort=MASTER.effort) if name == "before" else BY_NAME[name]
-    if not isinstance(level, Thinker):
+    if not isinstance(level, Thinker) or (seconds is None and worlds == WORLDS):
         return level
-    return replace(level, effort=replace(level.effort, worlds=worlds, seconds=seconds))
+    trials = level.effort.trials
+    if seconds is not None and trials:
+        trials = WORLDS
+    effort = replace(level.effort, worlds=worlds, seconds=seconds, trials=trials)
+    return replace(level, effort=effort)
 
 
 class Measured:
@@ -64,8 +77,8 @@ class Measured:
 class Series:
     """Matches between two bots, each played both ways."""
 
-    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot]) -> None:
-        self.pairing, self.times = pairing, (Times(), Times())
+    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot], first_only: bool = False) -> None:
+        self.pairing, self.times, self.first_only = pairing, (Times(), Times()), first_only
         self.bots = [Measured(bot, times) for bot, times in zip(bots, self.times, strict=True)]
         self.shares: list[float] = []
         self.rounds: list[int] = []
@@ -86,6 +99,8 @@ class Series:
         luck = pairing.luck(f"{number} 1")
         hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
         hand.played()
+        if self.first_only:
+            return chance(seating, hand.state)
         while not hand.state.over and hand.state.round < LONGEST:
             following = hand.state.round + 1
             hand.chance = luck = pairing.luck(f"{number} {following}")
@@ -107,6 +122,16 @@ class Series:
         }  # fmt: skip
 
 
+def chance(seating: Seating, state: State) -> float:
+    """The first player's chance to win a match of which a round has been played."""
+    equity = equity_of(fast.compile(state.rules))
+    assert equity is not None, "no equity is known for these rules"
+    chances = equity.chances(np.array([state.scores]), len(state.results))[0]
+    mine = [float(chances[side]) for side, player in enumerate(seating) if player == 0]
+    # With more sides than two: as if each met the others one by one.
+    return sum(mine) * len(seating) / (2 * len(mine))
+
+
 def shown(told: dict[str, Any]) -> str:
     low, high = told["won_interval"]
     times = " / ".join(f"{each:.1f}" for each in told["milliseconds"].values())
@@ -120,8 +145,8 @@ def shown(told: dict[str, Any]) -> str:
 def keep(told: dict[str, Any], file: Path = KEPT) -> None:
     """Write it to where it is kept, in place of what these two played of it before."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else []
-    same = ("game", "options", "players")
-    others = [one for one in kept if any(one[name] != told[name] for name in same)]
+    same = ("game", "options", "players", "first")
+    others = [one for one in kept if any(one.get(name) != told[name] for name in same)]
     file.write_text(json.dumps([*others, told], indent=1) + "\n", "utf-8")
 
 
@@ -136,15 +161,14 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--within", type=float, default=1e9, help="seconds, then stop")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--first", action="store_true", help="the first round of each only")
     parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     told, options = parser.parse_known_args(words)
     rules = chosen_rules(game_named(told.game), options)
     chosen = tuple(sorted(rules.chosen.items()))
     pairing = Pairing(told.game, chosen, (told.now, told.then), told.seed)
-    if told.seconds is None and told.worlds == WORLDS:
-        parser.error("say --seconds or --worlds")
     one, other = (timed(name, told.seconds, told.worlds) for name in pairing.players)
-    series = Series(pairing, (one, other))
+    series = Series(pairing, (one, other), told.first)
     began = time.perf_counter()
     for number in range(told.matches):
         series.play(number)
@@ -152,7 +176,8 @@ def main(words: list[str] | None = None) -> int:
             print(shown(series.told()), file=sys.stderr, flush=True)
         if time.perf_counter() - began > told.within:
             break
-    found = {**series.told(), "seconds": told.seconds, "worlds": told.worlds}
+    worlds = told.worlds if told.worlds < WORLDS else None
+    found = {**series.told(), "seconds": told.seconds, "worlds": worlds, "first": told.first}
     print(shown(found))
     if told.keep:
         keep(found)
