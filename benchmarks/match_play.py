@@ -100,6 +100,7 @@ class Series:
         hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
         hand.played()
         if self.first_only:
+            self.rounds.append(1)
             return chance(seating, hand.state)
         while not hand.state.over and hand.state.round < LONGEST:
             following = hand.state.round + 1
@@ -172,7 +173,7 @@ def main(words: list[str] | None = None) -> int:
     began = time.perf_counter()
     for number in range(told.matches):
         series.play(number)
-        if sys.stderr.isatty() or number % 50 == 49:
+        if sys.stderr.isatty() or number % 10 == 9:
             print(shown(series.told()), file=sys.stderr, flush=True)
         if time.perf_counter() - began > told.within:
             break
