@@ -20,6 +20,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,25 @@ class Measured:
         return move
 
 
+def match_of(
+    pairing: Pairing, number: int, play: int, bots: Sequence[Bot], rounds: int = LONGEST
+) -> State:
+    """How a match ends that is played to the target, or for so many rounds; a bot for each seat."""
+    rules, luck = pairing.rules, pairing.luck(f"{number} 1")
+    seats = [
+        Seat(seat, seat, bot, pairing.dice(number, play, seat), Times(), rules.new_match())
+        for seat, bot in enumerate(bots)
+    ]
+    hand = Hand(rules, rules.deal(1, luck), luck, seats, pairing.dice(number, play, "table"))
+    hand.played()
+    while not hand.state.over and hand.state.round < rounds:
+        following = hand.state.round + 1
+        hand.chance = luck = pairing.luck(f"{number} {following}")
+        hand.begin(rules.deal(following, luck))
+        hand.played()
+    return hand.state
+
+
 class Series:
     """Matches between two bots, each played both ways."""
 
@@ -89,26 +109,13 @@ class Series:
         self.shares.append(sum(won) / len(won))
 
     def _match(self, number: int, play: int, seating: Seating) -> float:
-        pairing, rules = self.pairing, self.pairing.rules
-        seats = [
-            Seat(seat, seating[rules.side(seat)], self.bots[seating[rules.side(seat)]],
-                 pairing.dice(number, play, seat), Times(), rules.new_match())
-            for seat in range(rules.players)
-        ]  # fmt: skip
-        table = pairing.dice(number, play, "table")
-        luck = pairing.luck(f"{number} 1")
-        hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
-        hand.played()
-        if self.first_only:
-            self.rounds.append(1)
-            return chance(seating, hand.state)
-        while not hand.state.over and hand.state.round < LONGEST:
-            following = hand.state.round + 1
-            hand.chance = luck = pairing.luck(f"{number} {following}")
-            hand.begin(rules.deal(following, luck))
-            hand.played()
-        self.rounds.append(hand.state.round)
-        return share(seating, hand.state.winners)
+        side = self.pairing.rules.side
+        players = [seating[side(seat)] for seat in range(self.pairing.rules.players)]
+        bots = [self.bots[player] for player in players]
+        rounds = 1 if self.first_only else LONGEST
+        over = match_of(self.pairing, number, play, bots, rounds)
+        self.rounds.append(over.round)
+        return chance(seating, over) if self.first_only else share(seating, over.winners)
 
     def told(self) -> dict[str, Any]:
         """What came of it."""

@@ -75,10 +75,10 @@ def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> An
     return analyse(record, progress=progress)
 
 
-def _alike(session: Session, deal: int, *, progress: Callable[[float], None]) -> Any:
+def _alike(session: Session, deal: int, pair: bool, *, progress: Callable[[float], None]) -> Any:
     from boneyard.arena.alike import house_play
 
-    return house_play(session, deal)
+    return house_play(session, deal, pair=pair)
 
 
 def _warm(game: str, *, progress: Callable[[float], None]) -> Any:

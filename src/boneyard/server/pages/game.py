@@ -150,8 +150,10 @@ def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
     """Who wants to play, by what name, and what the form asks for."""
     ask, speak = Ask(request), wishes_of(request).speak
     name = ask.name(short(form, "name")) or name_of(request)
-    shown = bool(form.get("open")) or short(form, "way") == "anyone"
-    called = guest_name(ask, name, speak) if shown else name or speak("words-you")
+    if short(form, "way") == "screen":
+        called = name or speak("game-player", number=1)
+    else:
+        called = guest_name(ask, name, speak)
     return name, _plan(ask, game, form, called, speak)
 
 
