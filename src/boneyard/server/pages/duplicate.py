@@ -165,14 +165,10 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
     sets = [one for one in await known.of(ask.guest, LISTED) if game_found(one.game)]
     today = known.today().id
     game = game_named(session.game)
-<<<<<<< HEAD
-    link = f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}"
-    able = set(duplicate.games_by_turns())  # shown in the order of all other lists
-=======
     origin = str(ask.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
     pair = sheet.pair
->>>>>>> h-contests
+    able = set(duplicate.games_by_turns())  # shown in the order of all other lists
     return page(
         ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
         title=title_of(session, speak), game=game, link=link, is_day=bool(session.closes),
@@ -190,12 +186,8 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
         coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
         sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
         name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
-<<<<<<< HEAD
         games=[(name, one.title) for name, one in GAMES.items() if name in able],
-=======
-        games=[(name, GAMES[name].title) for name in duplicate.games_by_turns()],
         team_games=[(name, GAMES[name].title) for name in teams.games()],
->>>>>>> h-contests
         bots=serialise.bot_infos(LEVELS, speak.say), usual=USUAL,
     )  # fmt: skip
 
