@@ -209,7 +209,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         assert [await told_of(who, match, page) for who in (there, stranger)] == before
         for owner in (there, stranger):
             due = await house_of(app).store.told.due(1 << 62, 99)
-            assert hashed(owner.token or "") not in [one.owner for one in due]
+            assert hashed(owner.token or "") not in [one.way.owner for one in due]
         mine = (await here.get(f"/api{page}"))["teams"]["deals"][0]
         assert (mine["over"], mine["result"], mine["matches"]) == (True, None, [])
         other = await begun(there, session, 1)
