@@ -279,8 +279,8 @@ counted points and a round won, chances only when the end was near, and had no t
 same time for a move; what they took of the processor on average is told, the new one's first. \
 Each deal was played twice, with seats exchanged. Only the first round of a match was played, and \
 counts as the chance to win the match after it: there is far less luck in that than in who wins in \
-the end, so that some hundred deals tell something. The advantage is that of one round; a match has \
-several. `python -m benchmarks.match_play GAME --seconds 0.05 --first --keep` plays it.
+the end, so that some hundred deals tell something. The advantage is that of one round; a match \
+has several. `python -m benchmarks.match_play GAME --seconds 0.05 --first --keep` plays it.
 
 {table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "before"))}
 
