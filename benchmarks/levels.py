@@ -277,16 +277,17 @@ over 1,000 deals each. What is left there seems to be luck.
 looks further in a tree ([how](bots.md#how-they-think)), against *master* as it was before, which \
 counted points and a round won, chances only when the end was near, and had no tree. Both had the \
 same time for a move; what they took of the processor on average is told, the new one's first. \
-Each deal was played twice, with seats exchanged. Only the first round of a match was played, and \
-counts as the chance to win the match after it: there is far less luck in that than in who wins in \
-the end, so that some hundred deals tell something. The advantage is that of one round; a match \
-has several. `python -m benchmarks.match_play GAME --seconds 0.05 --first --keep` plays it.
+Each deal was played twice, with seats exchanged. Of each match one round was played, any one of \
+it, after *club* had played those before; it counts as the chance to win the match after it: there \
+is far less luck in that than in who wins in the end, so that some hundred deals tell something. \
+The advantage is that of one round; a match has several. `python -m benchmarks.match_play GAME \
+--seconds 0.05 --one-round --keep` plays it.
 
 {table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "before"))}
 
 *Grandmaster* against *master*, as they are, in four games that were named before: those of curved \
 tiles in which looking further had helped most. `python -m benchmarks.match_play GAME --now \
-grandmaster --then master --first --keep` plays it.
+grandmaster --then master --one-round --keep` plays it.
 
 {table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "master"))}
 
