@@ -5,7 +5,8 @@
     python -m benchmarks.match_play block-draw --players 4 --draw never --teams --hand 7
     python -m benchmarks.match_play five-up --players 2 --keep     # for docs/strength.md
 
-    python -m benchmarks.match_play fundomino --players 2 --now grandmaster --then master --one-round
+    python -m benchmarks.match_play fundomino --players 2 --now grandmaster --then master \
+        --one-round
 
 Both think equally long, at most, or on as many worlds; what that took of the processor is told.
 Every deal of a match is the same in both seatings. An observation
