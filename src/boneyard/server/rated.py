@@ -9,9 +9,10 @@ coming back to a bot: with bots alone it is a long one, if none is chosen.
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.bots import LEVELS
 from boneyard.games import AnyRules
+from boneyard.ratings.anchors import anchors
 from boneyard.ratings.pools import POOLS, Pool, pool_of
+from boneyard.ratings.results import BOT
 from boneyard.server.match import MatchError
 from boneyard.server.store import StoredMatch, StoredSeat
 
@@ -52,6 +53,6 @@ def contest_for(
 
 
 def check_bot(seat: StoredSeat) -> None:
-    """Refuse a bot whose rating nobody knows."""
-    if seat.kind == "bot" and seat.bot not in LEVELS:
+    """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
+    if seat.kind == "bot" and not any(who == BOT + seat.bot for who, _ in anchors()):
         raise MatchError("rated-bot", bot=seat.bot)
