@@ -69,6 +69,8 @@ async def contesting(store: Any) -> None:
     for out, name in ((True, "c1"), (True, "c1"), (True, "c2"), (False, "c2"), (False, "c9")):
         await ratings.leave_out(name, out, 7)
         await ratings.seen(7, "c1")
+        await ratings.changed_since(0)
+        await ratings.changed_since(2)
     await ratings.marks(["c1", "c2", "c3"])
     await ratings.marks([])
     for off in (True, True, False):
