@@ -5,8 +5,7 @@ import inspect
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
+from boneyard.analysis.coach import Counted
 from boneyard.server.store import (
     Search,
     StoredBanks,
@@ -14,14 +13,14 @@ from boneyard.server.store import (
     StoredLater,
     StoredMine,
     StoredSeat,
-    StoreError,
 )
 from boneyard.server.store.open_tables import Opening, StoredOffer
 from boneyard.server.store.opening import opened
 from boneyard.server.store.own_rules import StoredRules
 from boneyard.server.store.persons import Block, Code, Device, Key, Merge, Offer, Passkey, Person
 from boneyard.server.store.schooling import Answered
-from boneyard.server.store.telling import Notice, Way
+from boneyard.server.store.telling import Way
+from server.asking import Asked
 from server.clusters import Cluster
 from server.contesting import ADA, BEN, EVA, contesting, seat
 from server.test_server_store import SEATS, dealt, ended, entry, match
@@ -40,43 +39,8 @@ PARTS = (
     "ratings",
     "tournaments",
     "schooling",
+    "habits",
 )
-
-
-class Asked:
-    """Asks a store, and notes the question with the answer, or how it was refused."""
-
-    def __init__(self, thing: Any, noted: list[Any], questions: set[str], part: str = "") -> None:
-        self._thing, self._noted, self._questions, self._part = thing, noted, questions, part
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._thing, name)
-        if name in PARTS:
-            return Asked(found, self._noted, self._questions, name)
-
-        async def ask(*given: Any, **more: Any) -> Any:
-            answer: Any
-            try:
-                answer = await found(*given, **more)
-            except StoreError as error:
-                answer = type(error)
-            self._questions.add(f"{self._part}.{name}")
-            self._noted.append((f"{self._part}.{name}", unnumbered(answer)))
-            return answer
-
-        return ask
-
-
-def unnumbered(answer: Any) -> Any:
-    """An answer without the numbers of ways, which each database gives as it likes."""
-    if isinstance(answer, dict):  # of everything the order doesn't matter
-        return {key: sorted(rows, key=repr) if isinstance(rows, list) else rows
-                for key, rows in answer.items()}  # fmt: skip
-    if isinstance(answer, list):
-        return [unnumbered(one) for one in answer]
-    if isinstance(answer, Notice):
-        return replace(answer, way=unnumbered(answer.way))
-    return replace(answer, id=0) if isinstance(answer, Way) else answer
 
 
 def mine(owner: bytes, stage: str, at: int, **more: Any) -> StoredMine:
@@ -224,6 +188,8 @@ async def waiting(store: Any) -> None:
         await store.schooling.streak(ADA)
     await store.schooling.answer(ADA, Answered("p5", "1-1", True), 6)
     await store.schooling.answers(ADA)
+    await store.habits.note("nowhere", 0, [Counted("weight", 1, 1)], 1)
+    await store.habits.of(ADA)
 
 
 async def telling(store: Any) -> None:
@@ -291,6 +257,9 @@ async def leaving(store: Any) -> None:
     await store.own_rules.keep(StoredRules("t", GUEST, "new", "cross", "{}", 9))
     for puzzle in ("p1", "new"):
         await store.schooling.answer(GUEST, Answered(puzzle, "3-3", True), 9, 9)
+    for name, at in (("g", 0), ("g", 0), ("m", 0), ("m", 1)):
+        await store.habits.note(name, at, [Counted("weight", 1 + at, 3), Counted("ends", 1, 1)], at)
+    await store.habits.of(GUEST)
     old = Device(token=b"t2", person=GUEST, label="", since=1, seen=1, ended=30)
     new = Device(token=b"t3", person=ADA, label="", since=30, seen=1)
     await of.sign_in(new, old, Merge(GUEST, ADA))
@@ -298,10 +267,12 @@ async def leaving(store: Any) -> None:
     await of.end_devices([b"t3"], 31)
     await of.devices(ADA)
     await of.everything(ADA)
+    await store.habits.of(ADA)
     await of.waited_for(BEN)
     await of.leave(BEN, [b"t4"], 40)
     await store.ratings.seen(9, "")
     await of.everything(BEN)
+    await store.habits.of(BEN)
     await of.device(b"t4")
     await store.load("g")
     await store.mine(ADA, Search("others"), 0, 9)
@@ -312,7 +283,7 @@ async def all_asked(db: str) -> tuple[list[Any], set[str], Any]:
     store = opened(db, durable=False)
     noted: list[Any] = []
     questions: set[str] = set()
-    asked = Asked(store, noted, questions)
+    asked = Asked(store, PARTS, noted, questions)
     await asked.guest_key()
     noted.clear()  # every house has its own
     for part in (people, playing, waiting, contesting, telling, hosting, leaving):

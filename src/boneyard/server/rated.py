@@ -10,10 +10,11 @@ how many play, in pairs or not, and how long may be chosen; by other rules someb
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.bots import LEVELS
 from boneyard.games import GAMES, AnyRules
 from boneyard.games.wording import name_told
+from boneyard.ratings.anchors import anchors
 from boneyard.ratings.pools import POOLS, Pool, pool_of
+from boneyard.ratings.results import BOT
 from boneyard.rules.game import Rules
 from boneyard.server.match import MatchError
 from boneyard.server.store import StoredMatch, StoredSeat
@@ -78,6 +79,6 @@ def contest_for(
 
 
 def check_bot(seat: StoredSeat) -> None:
-    """Refuse a bot whose rating nobody knows."""
-    if seat.kind == "bot" and seat.bot not in LEVELS:
+    """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
+    if seat.kind == "bot" and not any(who == BOT + seat.bot for who, _ in anchors()):
         raise MatchError("rated-bot", bot=seat.bot)

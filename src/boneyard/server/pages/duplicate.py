@@ -168,6 +168,7 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
     origin = str(ask.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
     pair = sheet.pair
+    able = set(duplicate.games_by_turns())  # shown in the order of all other lists
     return page(
         ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
         title=title_of(session, speak), game=game, link=link, is_day=bool(session.closes),
@@ -185,7 +186,7 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
         coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
         sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
         name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
-        games=[(name, GAMES[name].title) for name in duplicate.games_by_turns()],
+        games=[(name, one.title) for name, one in GAMES.items() if name in able],
         team_games=[(name, GAMES[name].title) for name in teams.games()],
         bots=serialise.bot_infos(LEVELS, speak.say), usual=USUAL,
     )  # fmt: skip

@@ -43,6 +43,7 @@ OWNED: Final = (
     Owned("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
     Owned("answers", "person", ("puzzle", "move", "solved", "at"), ("puzzle",)),
     Owned("streaks", "person", ("day", "length", "best"), ()),
+    Owned("habits", "person", ("match", "found", "at"), ("match",)),
 )
 #: What comes along besides.
 _MERGED: Final = (

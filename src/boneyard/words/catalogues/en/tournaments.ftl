@@ -66,6 +66,9 @@ tournaments-enter = Enter
 tournaments-enter-late = Enter late
 tournaments-enter-again = Come back
 tournaments-leave = Leave
+# While it is played: what that means, and the button that does it.
+tournaments-leave-means = You give up the board that you are playing.
+tournaments-leave-sure = Yes, leave
 # A button for the host, beside an entrant's name. $name: who is taken out.
 tournaments-take-out = Take { $name } out
 tournaments-you-are-in = You are in.
@@ -81,6 +84,9 @@ tournaments-bots-count = How many
 tournaments-bots-add = Let bots enter
 tournaments-begin = Begin
 tournaments-call-off = Call it off
+# After that: what it means, and the button that does it.
+tournaments-call-off-means = Then nobody plays on, and there is no winner.
+tournaments-call-off-sure = Yes, call it off
 tournaments-send = Send this link:
 tournaments-standings = Standings
 tournaments-standings-later = Results of a round are shown when everybody has played its tiles.

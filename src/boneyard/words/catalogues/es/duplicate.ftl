@@ -19,7 +19,7 @@ duplicate-of-day = Duplicado del { $day }
 # $game: the name of a game.
 duplicate-set = Duplicado: { $game }
 # On the home page, after the name of today's game.
-duplicate-home = los mismos diez repartos para todos
+duplicate-home = los mismos diez repartos para todo el mundo
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
     [one] Un reparto, con las mismas fichas, asiento y dados para todos: lo que queda es lo que haces tú.
