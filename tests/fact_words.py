@@ -9,7 +9,7 @@ TITLE, PLAY, SCORING, TWISTS, KNOW = "title", "play", "scoring", "twists", "know
 DRAW = f"{TITLE} {PLAY}"
 #: Options that texts call by the names that programs read, which are the same in every language.
 OPTION_NAMES = {
-    name: (KNOW, rf"\*{name}\*")
+    name: (KNOW, rf"\*{name}(?:\*|: )")
     for name in (
         "lock", "tie", "count", "capicua", "capicua_blank", "pass_bonus", "ladder", "chuchazo",
         "love", "one_all", "blank", "entry", "next_lead", "drawn", "out", "blocked", "spinner",

@@ -100,7 +100,7 @@ ENGLISH = Language(
         "perfect_ten": (TWISTS, r"\*\*Perfect ten\.\*\*"),
         "teams": (KNOW, r"in teams: you and the player opposite"),
         "hand": (f"{PLAY} {KNOW}", r"\*hand\*|they may agree on"),
-        "lead": (KNOW, r"another \*lead\*"),
+        "lead": (KNOW, r"another lead(?:, | \()\*lead\*"),
         "draw": (KNOW, r"\*draw: (?:never|until-playable)\*"),
         "rounds": (KNOW, r"another number of rounds"),
         "flip": (KNOW, r"how tiles are turned over"),

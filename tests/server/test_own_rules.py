@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from boneyard.games import called
+from boneyard.games.dictionary import example
 from boneyard.games.house_rules import own_game, own_game_of
 from boneyard.games.labels import CHOICES, LABELS
+from boneyard.games.telling import told
 from boneyard.lab import Looked, look_at
 from boneyard.record import replay
 from boneyard.rules.opening import LowestDouble
 from boneyard.rules.twists import SayDomino
-from boneyard.rules.vocabulary import Text, all_words, word_of
+from boneyard.rules.vocabulary import Text, all_words, questions, word_of
 from boneyard.rules.writing import RuleError
 from boneyard.server.house_rules import MOST, HouseRules
 from boneyard.server.pages import own_lab, rule_fields, rule_form
@@ -370,3 +372,9 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
     assert "no files of rules in" in opened(empty)
     wrong.write_text("hand = 4", "utf-8")
     assert opened(*[wrong] * (MOST + 1)) == f"a house offers {MOST} files of rules at most"
+
+
+def test_no_two_answers_to_a_question_of_the_rules_say_the_same() -> None:
+    for rule, kinds in questions().items():
+        said = [" ".join(english(told(example(kind))).split()) for kind in kinds]
+        assert len(set(said)) == len(said), (rule, said)

@@ -5,8 +5,9 @@ import random
 import pytest
 from markupsafe import Markup
 
-from boneyard.games import GAMES, wording
+from boneyard.games import GAMES, about, wording
 from boneyard.options import Choice, Flag
+from boneyard.server.pages.game import rules_html
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.pages.preferences import how_of, how_written
 from boneyard.server.pages.render import marked
@@ -94,3 +95,18 @@ def test_the_page_of_a_game_has_no_names_for_programs() -> None:
             assert "sale la ficha más alta" in spanish
 
     run(work)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_on_a_page_call_options_as_its_form_does(language: str) -> None:
+    say, named = tongue(language).say, 0
+    for name, game in GAMES.items():
+        page, text = rules_html(name, language), about.text(name, language)
+        for option in game.all_options:
+            if f"*{option.name}*" in text or f"*{option.name}: " in text:
+                named += 1
+                assert f"<em>{option.name}" not in page or option.name == say(
+                    wording.name_told(option)
+                )
+                assert Markup.escape(say(wording.name_told(option))) in page
+    assert named > 100

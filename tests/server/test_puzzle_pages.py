@@ -9,11 +9,15 @@ import httpx
 import pytest
 
 from boneyard.cli.puzzle import _tables
+from boneyard.layout import Aspect
+from boneyard.layout.pose import ASPECTS
 from boneyard.server import schooling
+from boneyard.server.pages.still import Still, room_for
 from boneyard.server.store.schooling import Answered, Streak
 from boneyard.teaching import shelf
 from boneyard.teaching.courses import COURSES, POSITIONS
 from boneyard.teaching.puzzle import Puzzle, read, written
+from boneyard.words.tongue import tongue
 from server.serving import Client, house_of, serving
 from server.test_pages import HOUSE, INLINE, pages, run, tiles_in
 
@@ -225,3 +229,16 @@ def test_programs_solve_puzzles_too(day: list[date]) -> None:
             assert await kept.answers(b"a" * 32) == {"x": Answered("x", "1-1", True)}
 
     run(work)
+
+
+def test_a_puzzle_lies_as_large_as_it_can() -> None:
+    trains = next(one for one in shelf.briefs() if one.game == "train")
+    puzzle = shelf.puzzle(trains.id)
+    assert puzzle is not None
+    shapes: tuple[Aspect, ...] = ("portrait", "wide", "panorama")
+    for shape in shapes:
+        still = Still(puzzle, shape, None, tongue("en"))
+        sizes = {one: still._size(one, room_for(shape)) for one in ASPECTS}
+        assert sizes[still.shape] == max(sizes.values())
+        assert still.shape == shape or sizes[still.shape] > sizes[shape]
+    assert Still(puzzle, "portrait", None, tongue("en")).shape != "portrait"

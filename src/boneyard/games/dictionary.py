@@ -1,5 +1,6 @@
 """The vocabulary for people: each word with its question, arguments and the games that use it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from boneyard.games.checks import words_in
@@ -66,15 +67,27 @@ def _argument(one: Argument) -> Any:
 
 
 def example(kind: type) -> Any:
-    """A word with the arguments it must have: those of a game that uses it, or the least."""
+    """A word with the arguments it must have: those of a game that uses it, or the least.
+
+    A bonus of 0, which an option may raise, would say nothing: another game has a better one.
+    """
+    smallest = least(kind)
+    used = [word for word in _used_words() if type(word) is kind]
+    telling = (word for word in used if word != smallest)
+    return used[0] if used and not _needs(kind) else next(telling, used[0] if used else smallest)
+
+
+def _needs(kind: type) -> bool:
+    return any(one.needed for one in arguments(kind))
+
+
+def _used_words() -> Iterator[Any]:
+    """Every word of every game for several, those of its options too."""
     for game in GAMES.values():
         if not game.alone:
             parts = tuple(getattr(game, part.field) for part in rules_of_a_game().values())
             chosen = tuple(getattr(option, "word", None) for option in game.options)
-            for word in words_in((*parts, *chosen)):
-                if type(word) is kind:
-                    return word
-    return least(kind)
+            yield from words_in((*parts, *chosen))
 
 
 def least(kind: type) -> Any:

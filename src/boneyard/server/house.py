@@ -121,6 +121,7 @@ class House(Pleas, Encore):
         self.clear()
         self.codes.close()
         self.duplicates.close()
+        self.contests.close()
         self.desk.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()

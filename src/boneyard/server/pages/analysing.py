@@ -12,7 +12,9 @@ from boneyard.analysis.coach import Place, advice
 from boneyard.analysis.findings import quality_of
 from boneyard.art import Faces, look_of
 from boneyard.bots.worth import tenths
+from boneyard.ids import all_sides
 from boneyard.layout import Aspect
+from boneyard.report import Players
 from boneyard.server.advice import Analysing
 from boneyard.server.entries import DEAL
 from boneyard.server.match import LiveMatch
@@ -73,9 +75,11 @@ class Reading:
         shape: Aspect,
         faces: Faces | None,
         speak: Tongue,
+        reader: int | None = None,
     ) -> None:
-        """Begin to read, in a language."""
-        self.live, self.found, self.speak = live, found, speak
+        """Begin to read, in a language; whoever reads it may have played a seat."""
+        self.live, self.found, self.speak, self.reader = live, found, speak, reader
+        self.players = Players(live.called(speak.say), live.rules.sides, reader)
         self.shape, self.faces = shape, look_of(live.rules, faces).faces
         self.rounds = [at for at, entry in enumerate(live.line, 1) if entry.act == DEAL]
 
@@ -95,12 +99,13 @@ class Reading:
         one = self.decision(step)
         if one is None:
             return None
-        name, made = self.live.names[one.seat], self._label(position, one.move)
+        made = self._label(position, one.move)
+        who = message("replay-next-who", who=self.players.seat(one.seat))
         if one.quality == "best":
-            return Judged(self.speak("replay-next-best", who=name, move=made), None)
+            return Judged(self.speak("replay-next-best", next=who, move=made), None)
         said = self.speak(
             "replay-next",
-            who=name,
+            next=who,
             move=made,
             quality=one.quality if one.quality in SIGNS else "unclear",
             cost=self._cost(one),
@@ -109,7 +114,8 @@ class Reading:
         return Judged(said, parse(one.best))
 
     def _label(self, position: Position, move: str) -> Argument:
-        return words.move_told(position, parse(move), self.faces, self.shape, self.live.names)
+        names = self.players.seats
+        return words.move_told(position, parse(move), self.faces, self.shape, names, self.reader)
 
     def _cost(self, one: Decision) -> Message:
         unit = self.found.unit
@@ -149,13 +155,13 @@ class Reading:
         return lines
 
     def _forgot(self, one: Missed, before: Position) -> Costly:
-        name, call = self.live.names[one.seat], self._label(before, one.call)
+        name, call = self.called(one.seat), self._label(before, one.call)
         said = self.speak("replay-forgot", call=call, cost=tenths(100 * one.cost))
         step = self.step(one.round, one.number) - 1
         return Costly(step, one.seat, name, quality_of(one.cost), name, said)
 
     def _line(self, one: Decision, before: Position) -> Costly:
-        name, best = self.live.names[one.seat], self._label(before, one.best)
+        name, best = self.called(one.seat), self._label(before, one.best)
         made = self._label(before, one.move)
         return Costly(
             self.step(one.round, one.number) - 1,
@@ -165,6 +171,10 @@ class Reading:
             self.speak("replay-move-of", who=name, move=made),
             self.speak("replay-costly", quality=one.quality, cost=self._cost(one), best=best),
         )
+
+    def called(self, seat: int) -> str:
+        """What a player is called to whoever reads."""
+        return self.speak.say(self.players.seat(seat))
 
     def _positions(self, steps: set[int]) -> dict[int, Position]:
         """How the match stood after these steps; what is over hides nothing."""
@@ -179,29 +189,30 @@ class Reading:
 
     def turns(self) -> list[Turn]:
         """The turning points."""
-        names, told = self.sides, []
+        told = []
         for swing in self.found.swings[:TURNS]:
             step = self.step(swing.round, swing.number)
             entry = self.live.line[step - 1]
-            said = self.live.text(entry, None, self.shape, faces=self.faces, say=self.speak.say)
+            said = self.live.text(
+                entry,
+                self.reader,
+                self.shape,
+                faces=self.faces,
+                reader=self.reader,
+                say=self.speak.say,
+            )
             gain = self.speak.percent(swing.gain, signed=True)
-            said.append(self.speak("replay-swing", who=names[swing.side], gain=gain))
+            who = self.players.side(swing.side)
+            said.append(self.speak("replay-swing", who=who, gain=gain))
             told.append(Turn(step, " ".join(said)))
         return told
-
-    @property
-    def sides(self) -> list[str]:
-        """What the sides are called."""
-        sides = self.live.rules.sides
-        say = self.speak.say
-        return [say(tuple(self.live.names[side::sides])) for side in range(sides)]
 
     def curve(self, costly: Sequence[Costly], at: int, address: str) -> Markup:
         """Who was ahead, with marks on the moves that cost most."""
         curve = Curve(
             [self.step(one.round, one.number) for one in self.found.curve],
             [one.chances for one in self.found.curve],
-            self.sides,
+            [self.players.side(side) for side in all_sides(self.live.rules.sides)],
             self.rounds,
             len(self.live.line),
             hues(self.live.seats),
@@ -228,6 +239,7 @@ def context(
     return {
         "analysing": made,
         "reading": reading.found,
+        "called": reading.called,
         "coached": reading.coached(seat),
         "costly": costly,
         "turns": reading.turns(),

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from boneyard.art.shapes import number
 from boneyard.ids import Side, all_sides, by_side
+from boneyard.words import Persons
 from boneyard.words.tongue import Tongue
 
 #: The drawing's size, and what stays free around the curve: for names above and rounds below.
@@ -33,7 +34,7 @@ class Curve(Struct, frozen=True):
 
     steps: Sequence[int]
     chances: Sequence[Sequence[float]]
-    names: Sequence[str]
+    names: Sequence[Persons]
     rounds: Sequence[int]
     last: int
     hues: Sequence[int]
@@ -112,10 +113,10 @@ def _names(curve: Curve, two: bool, speak: Tongue) -> str:
     each = (WIDE - 2 * SIDE) / len(curve.names)
     drawn = ""
     for side, name in by_side(curve.names):
-        x = SIDE + each * side
+        x, told = SIDE + each * side, escape(speak.say(name))
         drawn += (
             f'<path class="{curve.kind(side)}" d="M{number(x)} {ABOVE - 13}h22"/>'
-            f'<text class="ahead" x="{number(x + 26)}" y="{ABOVE - 9}">{escape(name)}</text>'
+            f'<text class="ahead" x="{number(x + 26)}" y="{ABOVE - 9}">{told}</text>'
         )
     return drawn
 

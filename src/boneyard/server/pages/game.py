@@ -24,7 +24,7 @@ from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.example_round import Step, drawn, framed_at
 from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
-from boneyard.server.pages.options import shown_options
+from boneyard.server.pages.options import named_as_shown, shown_options
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.sharing import shared
@@ -46,7 +46,9 @@ def rules_html(name: str, language: str) -> Markup:
     """The rules of a game in a language; the texts are our own."""
     from markdown_it import MarkdownIt  # not needed by anyone who plays
 
-    return Markup(MarkdownIt().render(about.text(name, tongue(language).catalogues)))
+    speak = tongue(language)
+    text = named_as_shown(GAMES[name], about.text(name, speak.catalogues), speak.say)
+    return Markup(MarkdownIt().render(text))
 
 
 @cache
@@ -150,8 +152,10 @@ def plan_of(request: Request, game: AnyGame, form: Form) -> tuple[str, Plan]:
     """Who wants to play, by what name, and what the form asks for."""
     ask, speak = Ask(request), wishes_of(request).speak
     name = ask.name(short(form, "name")) or name_of(request)
-    shown = bool(form.get("open")) or short(form, "way") == "anyone"
-    called = guest_name(ask, name, speak) if shown else name or speak("words-you")
+    if short(form, "way") == "screen":
+        called = name or speak("game-player", number=1)
+    else:
+        called = guest_name(ask, name, speak)
     return name, _plan(ask, game, form, called, speak)
 
 

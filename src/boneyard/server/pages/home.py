@@ -14,6 +14,7 @@ from boneyard.games import GAMES, AnyGame, about
 from boneyard.rules.game import Game
 from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.going import awaited, going
+from boneyard.server.pages.names import name_of
 from boneyard.server.pages.pictures import all_symbols, card, own_card
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, version
@@ -163,6 +164,7 @@ async def show(request: Request) -> Response:
         streak=await streak_of(ask),
         own_rules=ask.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],
+        my_name=name_of(request),
         invited=next((name for name in lately if name in several), FIRST),
     )
 

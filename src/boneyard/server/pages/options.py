@@ -1,11 +1,17 @@
 """The options of a game as its page offers them, in words that a player would use."""
 
+import re
+from typing import Final
+
 from msgspec import Struct
 
 from boneyard.games import AnyGame, wording
 from boneyard.options import Choice, Flag, Option, Value, Whole
 from boneyard.words import message
 from boneyard.words.saying import Say
+
+#: An option as a text of rules names it, and the command line: maybe with what it is set to.
+_NAMED: Final = re.compile(r"(?<!\*)\*([a-z_]+)(?:: ([a-z0-9-]+))?\*(?!\*)")
 
 
 class Shown(Struct, frozen=True):
@@ -26,6 +32,23 @@ class Shown(Struct, frozen=True):
 def shown_options(game: AnyGame, say: Say) -> list[Shown]:
     """The options that leave a choice."""
     return [_shown(game, option, say) for option in game.all_options if _open(option)]
+
+
+def named_as_shown(game: AnyGame, text: str, say: Say) -> str:
+    """A text of rules that calls options as the form above it does, not as programs do."""
+    known = {option.name: option for option in game.all_options}
+
+    def told(found: re.Match[str]) -> str:
+        option = known.get(found[1])
+        if option is None:
+            return found[0]
+        label = say(wording.name_told(option))
+        if found[2] is None:
+            return f"*{label}*"
+        value = say(wording.value_told(option, option.from_text(found[2])))
+        return f"*{say(message('options-set-to', option=label, value=value))}*"
+
+    return _NAMED.sub(told, text)
 
 
 def _open(option: Option) -> bool:

@@ -132,7 +132,7 @@ async def _page(
         like=_like(form),
         likes=[(one.name, one.title) for one in GAMES.values() if not one.alone],
         text=text,
-        link=link,
+        link=reachable(request, ask.settings, here if share else link).links[0],
         steps_at=f"{here}?step=" if share else f"{link}&step=",
         of_house=ask.house.rules.offers(game),
         may_change=ask.settings.own_rules,
@@ -148,7 +148,7 @@ async def _page(
         usual=USUAL,
         lab=own_lab.untouched({"like": _like(form), "rules": text}, speak),
         mine=[(one.id, one.title) for one in mine],
-        share=reachable(request, ask.settings, here).links[0] if share else "",
+        share=share,
         wrong=said,
     )
 

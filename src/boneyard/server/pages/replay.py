@@ -137,7 +137,7 @@ def replay_page(
     shown = shown_at(live, seat, at, wishes.shape, speak.say)
     rounds = [step for step, entry in enumerate(live.line, 1) if entry.act == DEAL]
     over, last = live.state.over, len(live.line)
-    reading = reading_of(live, made, request)
+    reading = reading_of(live, made, request, seat)
     judged = reading.judged(at, shown.position) if reading is not None else None
     return page(
         request,
@@ -168,12 +168,14 @@ def _seated(seat: int | None) -> str:
     return "" if seat is None else f"seat={seat}&"
 
 
-def reading_of(live: LiveMatch, made: Analysing | None, request: Request) -> Reading | None:
+def reading_of(
+    live: LiveMatch, made: Analysing | None, request: Request, seat: int | None
+) -> Reading | None:
     """The analysis of a match as this visitor likes to see it, if it is done."""
     if made is None or made.found is None:
         return None
     wishes = wishes_of(request)
-    return Reading(live, made.found, wishes.shape, wishes.faces_or_own, wishes.speak)
+    return Reading(live, made.found, wishes.shape, wishes.faces_or_own, wishes.speak, seat)
 
 
 async def act(request: Request) -> Response:

@@ -15,6 +15,8 @@ from boneyard.art.shapes import number
 from boneyard.art.tiles import BUTTON, ghost_svg
 from boneyard.bots.cast import CAST
 from boneyard.layout import Aspect, Ghost, board_for, end_names
+from boneyard.layout.board import Board
+from boneyard.layout.pose import ASPECTS
 from boneyard.offers import move_told
 from boneyard.report import Report, sentences
 from boneyard.teaching.puzzle import Puzzle, turn_moves
@@ -22,6 +24,10 @@ from boneyard.words.tongue import Tongue
 
 #: Whose names the others at the table have.
 _OTHERS: Final = tuple(one.name for level in ("club", "casual", "expert") for one in CAST[level])
+#: Width over height of the room for the tiles: on a phone held upright, else, and on a low screen.
+UPRIGHT: Final = 0.9
+LYING: Final = 1.6
+LOW: Final = 2.4
 
 
 class Sitter(Struct, frozen=True):
@@ -33,19 +39,39 @@ class Sitter(Struct, frozen=True):
     partner: bool
 
 
+def room_for(shape: Aspect) -> float:
+    """Width over height of what a page leaves for the tiles, on a screen of some shape."""
+    if ASPECTS[shape] < 1:
+        return UPRIGHT
+    return LYING if ASPECTS[shape] < ASPECTS["broad"] else LOW
+
+
 class Still:
     """A puzzle as its seat sees it, in a language, on a screen of some shape."""
 
     def __init__(self, puzzle: Puzzle, shape: Aspect, faces: Faces | None, speak: Tongue) -> None:
         """Lay the table out."""
         self.puzzle, self.view, self.seat = puzzle, puzzle.view, puzzle.seat
-        self.shape, self.speak, self.say = shape, speak, speak.say
+        self.speak, self.say = speak, speak.say
         self.rules = puzzle.rules
         self.look = look_of(self.rules, faces)
-        self.board = board_for(self.rules, shape, self.seat)
-        for event in self.view.laid:
-            self.board.add(event)
         self.moves = turn_moves(self.view, self.seat)
+        # Nothing more is laid here: so the shape in which all of it is largest may be looked for.
+        shapes = [shape, *(one for one in ASPECTS if one != shape)]
+        self.shape = max(shapes, key=lambda one: self._size(one, room_for(shape)))
+        self.board = self._laid_out(self.shape)
+
+    def _laid_out(self, shape: Aspect) -> Board:
+        board = board_for(self.rules, shape, self.seat)
+        for event in self.view.laid:
+            board.add(event)
+        return board
+
+    def _size(self, shape: Aspect, room: float) -> float:
+        """How large tiles are if all is to be seen in room of this width and the height 1."""
+        board = self._laid_out(shape)
+        frame = cropped(board.layout(), board.ghosts(self.moves)).frame
+        return min(room / frame.width, 1 / frame.height)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -147,14 +147,22 @@ class Scene:
         for seat, one in enumerate(live.seats):
             if one.kind == "bot" and one.owner is not None:
                 names[seat] = speak("time-bot-name", who=names[seat])
-        seats = [(first + at) % len(names) for at in range(len(names))]
         letters, colours = _initials(tuple(names)), self.hues
+        if self.seat is not None and self._alone_here:
+            names[self.seat] = speak("words-you")  # as in the report and the count
+        seats = [(first + at) % len(names) for at in range(len(names))]
         return [
             player_in(
                 live, view, seat, names[seat], speak, hue=colours[seat], initial=letters[seat]
             )
             for seat in seats
         ]
+
+    @property
+    def _alone_here(self) -> bool:
+        """Say whether nobody else plays at this screen."""
+        own = self.live.seats[self.seat or 0]
+        return [one.owner for one in self.live.seats if one.kind == "person"].count(own.owner) == 1
 
     @cached_property
     def hues(self) -> Sequence[int]:

@@ -2,6 +2,7 @@
 import { startExample } from './example.js';
 import { kept } from './keep.js';
 import { startLab } from './lab.js';
+import { startOwn } from './own.js';
 
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
@@ -23,25 +24,37 @@ export function startPage() {
       if (!menu.contains(target)) menu.open = false;
     }
   });
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy]'))) {
-    button.hidden = !navigator.clipboard;
-    button.addEventListener('click', async () => {
-      const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ''));
-      await navigator.clipboard.writeText(field.value);
-      button.textContent = button.dataset.copied ?? '';
-    });
-  }
-  // A phone has a sheet of its own with everybody one could send a link to.
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-share]'))) {
-    button.hidden = !navigator.share;
-    button.addEventListener('click', () => {
-      const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.share ?? ''));
-      navigator.share({ title: button.dataset.title, url: field.value }).catch(() => {});
-    });
-  }
+  offerLinks();
+  document.addEventListener('swapped', offerLinks);
+  document.addEventListener('click', (event) => {
+    const button = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest('[data-copy], [data-share]'));
+    if (button) sendLink(button);
+  });
   startExample(swap);
   startLab(swap);
+  startOwn();
   beToldAnew();
+}
+
+/** Buttons that need a script show where they can do something; a phone's own sheet only where there is one. */
+function offerLinks() {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy], [data-share]'))) {
+    button.hidden = 'share' in button.dataset && !navigator.share;
+  }
+}
+
+/** Copy what a field holds, or hand it to the phone's own sheet. @param {HTMLElement} button */
+async function sendLink(button) {
+  const { copy, share, copied, title } = button.dataset;
+  const field = /** @type {HTMLInputElement} */ (document.getElementById(copy ?? share ?? ''));
+  if (copy === undefined) {
+    navigator.share({ title, url: field.value }).catch(() => {});
+    return;
+  }
+  // Without https a page has no clipboard, but what is marked can be copied: so do friends in one house.
+  const marked = () => { field.select(); document.execCommand('copy'); };
+  await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(marked);
+  button.textContent = copied ?? '';
 }
 
 /** Whoever is told, or has the house as an app, has the worker; a new one is asked for now and again. */

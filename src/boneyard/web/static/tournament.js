@@ -16,11 +16,22 @@ async function renew() {
   }
   // Whoever goes by keyboard stays where they were, if that is still there.
   const held = old.contains(document.activeElement) ? document.activeElement : null;
+  const typed = [...old.querySelectorAll('form')].map((one) => new FormData(one));
   old.innerHTML = next.innerHTML;
+  keep(typed, old);
   const same = held && [...old.querySelectorAll(held.tagName)].find((one) => one.textContent === held.textContent);
   if (same) /** @type {HTMLElement} */ (same).focus({ preventScroll: true });
   old.dataset.stage = next.dataset.stage;
+  document.dispatchEvent(new Event('swapped'));
   return true;
+}
+
+/** What was typed and not yet sent stays. @param {FormData[]} typed @param {HTMLElement} live */
+function keep(typed, live) {
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (live.querySelectorAll('input:not([type="hidden"], [readonly]), select'))) {
+    const value = typed.find((one) => one.has(field.name))?.get(field.name);
+    if (typeof value === 'string') field.value = value;
+  }
 }
 
 async function look() {

@@ -7,10 +7,10 @@ game-daily = Deal of the day
 game-daily-same = The deal of the day is the same for everyone.
 game-opponents = Opponents
 # How the bots play, besides how well: a list of manners (bots.ftl), and these two before them.
-game-manner = Their manner
+game-manner = Style of play
 game-manner-none = As it comes
-game-manner-mixed = Each another one
-game-manner-help = It chooses among moves that are about equally good. A beginner has no manner.
+game-manner-mixed = Each a different one
+game-manner-help = The style chooses among moves that are about equally good. A beginner has none.
 # Ways to start.
 game-bots = Against bots
 game-screen = Several people at this screen

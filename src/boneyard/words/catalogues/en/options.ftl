@@ -3,6 +3,8 @@
 # What an option is when nobody sets it: $value is one of the values below.
 options-usual = usual: { $value }
 options-as-usual = usual
+# An option by its name, and one of its values.
+options-set-to = { $option }: { $value }
 options-on = yes
 options-off = no
 # $what: what the option does (one of the -help below); $players: 4, or 2 or 4.

@@ -88,6 +88,9 @@ own-words-unused = used by no game of the house
 # The page on which rules are written, and the vocabulary as a page.
 own-page-title = Rules of your own
 own-page-what = Start from any game, change what you like, read it in words, and play.
+# Before a list of games, and the button after it.
+own-page-from = Start from
+own-page-take = Take its rules
 own-page-words = All words for rules
 own-page-words-what = Rules are written in these words: what each says, what it takes, and which games use it.
 own-page-change = Change these rules

@@ -28,7 +28,7 @@ puzzles-what = Positions from real play in which one move is clearly best: found
 puzzles-of-day-short = Puzzle of the day
 puzzles-of-the-day = Puzzle of the day: { $game }
 # $grade: how hard it is, from 1; $grades: the hardest grade.
-puzzles-question = Your turn: which move is best? Grade { $grade } of { $grades }.
+puzzles-question = Your turn: which move is best? Difficulty { $grade } of { $grades }.
 # $days: how many days in a row the puzzle of the day was solved.
 puzzles-streak = { $days ->
     [one] Solved { $days } day in a row.

@@ -72,20 +72,29 @@ replay-curve-chance = Chance to win the match, with all hands open; numbers are 
 replay-marks = Marks are the moves that cost most.
 # The curve. $sides: names, as a list; $who: the names of a side.
 replay-curve = Who was ahead, from the deal to the end: { $sides }
-replay-ahead = { $who } ahead
+replay-ahead = { $who_is ->
+    [you] You ahead
+    [we] Your team ahead
+   *[one] { $who } ahead
+}
 # $quality: how bad a move was.
 replay-mark = { $quality ->
     [slip] { $who }, step { $step }: a slip
     [mistake] { $who }, step { $step }: a mistake
    *[blunder] { $who }, step { $step }: a blunder
 }
+# Who makes the next move; it is the $next of the two messages after it.
+replay-next-who = { $who_is ->
+    [you] Next, you
+   *[one] Next, { $who }
+}
 # Of the next move. $move and $best: labels of moves (play.ftl); $cost: one of the two below.
-replay-next-best = Next, { $who }: { $move }. That is the best move.
+replay-next-best = { $next }: { $move }. That is the best move.
 replay-next = { $quality ->
-    [slip] Next, { $who }: { $move } – a slip: { $cost }. Better: { $best }.
-    [mistake] Next, { $who }: { $move } – a mistake: { $cost }. Better: { $best }.
-    [blunder] Next, { $who }: { $move } – a blunder: { $cost }. Better: { $best }.
-   *[unclear] Next, { $who }: { $move } – { $cost }, maybe by chance. Better: { $best }.
+    [slip] { $next }: { $move } – a slip: { $cost }. Better: { $best }.
+    [mistake] { $next }: { $move } – a mistake: { $cost }. Better: { $best }.
+    [blunder] { $next }: { $move } – a blunder: { $cost }. Better: { $best }.
+   *[unclear] { $next }: { $move } – { $cost }, maybe by chance. Better: { $best }.
 }
 # $unit: what costs are counted in; $about: by how much that may be wrong.
 replay-cost = { $unit ->
@@ -122,7 +131,11 @@ replay-costly = { $quality ->
 # Turning points: a sentence that tells the move comes before. $gain: +12%.
 replay-turned = Where it turned
 replay-step-number = Step { $step }
-replay-swing = Chance of { $who }: { $gain }.
+replay-swing = { $who_is ->
+    [you] Your chance to win: { $gain }.
+    [we] Your team’s chance to win: { $gain }.
+   *[one] Chance of { $who }: { $gain }.
+}
 # A table: each player's best moves, points given away, luck with the deal and with drawn tiles.
 replay-skill = Skill and luck
 replay-best-moves = Best moves

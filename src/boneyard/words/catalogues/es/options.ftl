@@ -2,6 +2,7 @@
 
 options-usual = normal: { $value }
 options-as-usual = normal
+options-set-to = { $option }: { $value }
 options-on = sí
 options-off = no
 options-needs = { $what } (solo con { $players } jugadores)

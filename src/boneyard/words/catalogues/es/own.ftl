@@ -75,6 +75,8 @@ own-words-unused = no la usa ningún juego de la casa
 
 own-page-title = Tus propias reglas
 own-page-what = Parte de cualquier juego, cambia lo que quieras, léelo en palabras y juega.
+own-page-from = Parte de
+own-page-take = Tomar sus reglas
 own-page-words = Todas las palabras de las reglas
 own-page-words-what = Las reglas se escriben con estas palabras: qué dice cada una, qué lleva y en qué juegos se usa.
 own-page-change = Cambiar estas reglas

@@ -19,7 +19,7 @@ puzzles-title = Problemas
 puzzles-what = Posiciones de partidas reales en las que una jugada es claramente la mejor: la encontró la búsqueda, comprobada en miles de repartos posibles. Ves lo que se veía desde ese asiento, y nada más.
 puzzles-of-day-short = Problema del día
 puzzles-of-the-day = Problema del día: { $game }
-puzzles-question = Es tu turno: ¿cuál es la mejor jugada? Grado { $grade } de { $grades }.
+puzzles-question = Es tu turno: ¿cuál es la mejor jugada? Dificultad { $grade } de { $grades }.
 puzzles-streak = { $days ->
     [one] Racha: { $days } día.
    *[other] Racha: { $days } días.

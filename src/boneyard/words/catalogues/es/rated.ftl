@@ -11,7 +11,7 @@ rated-no-player = nadie con esa dirección está en las clasificaciones
 rated-title = Puntuaciones
 rated-what = Quién ganaría y qué tan seguro es: el número tras ± se cumple en 95 de cada 100 casos. Aparece quien jugó { $enough } partidas que puntúan y cuya puntuación es bastante segura. La suerte tarda en igualarse.
 rated-pools = Grupos de juegos
-rated-nobody = Nadie ha jugado todavía bastantes partidas que puntúen. Empieza tú: marca «Puntúa» al empezar una partida.
+rated-nobody = Nadie ha jugado todavía bastantes partidas que puntúen. Empieza tú: marca “Puntúa” al empezar una partida.
 rated-place = Puesto
 rated-bot-mark = { $name } (bot)
 rated-how = En las partidas que puntúan no hay pistas ni se deshace nada. Puedes quedarte fuera de estas listas:
@@ -72,3 +72,5 @@ rated-host = Partidas que puntúan y no cuentan
 rated-host-why = Encontradas por las reglas de docs/ratings.md; con eso no se acusa a nadie.
 rated-host-match = Partida
 rated-host-reason = Por qué
+# $option: the name of an option that isn't as usual.
+rated-usual = una partida que puntúa se juega con las reglas de siempre: se eligen jugadores, parejas y duración, pero no «{ $option }»

@@ -1,6 +1,6 @@
 # boneyard ratings: pools of games that are rated together, and the heads of a table.
 ratings-line = En una línea
-ratings-spinner = Con cruz y múltiplos
+ratings-spinner = Con cruce y múltiplos de cinco
 ratings-curved = Fichas curvas
 ratings-pairs = Parejas
 ratings-player = Jugador

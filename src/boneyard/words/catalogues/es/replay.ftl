@@ -61,20 +61,28 @@ replay-curve-solo = Si aún se podía ganar, conociendo todas las fichas.
 replay-curve-chance = Probabilidad de ganar la partida, con todas las manos a la vista; los números son las rondas.
 replay-marks = Las marcas son las jugadas que más costaron.
 replay-curve = Quién iba por delante, del reparto al final: { $sides }
-replay-ahead = ventaja de { $who }
+replay-ahead = { $who_is ->
+    [you] ventaja tuya
+    [we] ventaja de tu equipo
+   *[one] ventaja de { $who }
+}
 replay-mark =
     { $quality ->
         [slip] { $who }, paso { $step }: un desliz
         [mistake] { $who }, paso { $step }: un error
        *[blunder] { $who }, paso { $step }: un error grave
     }
-replay-next-best = Ahora, { $who }: { $move }. Es la mejor jugada.
+replay-next-who = { $who_is ->
+    [you] Ahora, tú
+   *[one] Ahora, { $who }
+}
+replay-next-best = { $next }: { $move }. Es la mejor jugada.
 replay-next =
     { $quality ->
-        [slip] Ahora, { $who }: { $move } – un desliz: { $cost }. Mejor: { $best }.
-        [mistake] Ahora, { $who }: { $move } – un error: { $cost }. Mejor: { $best }.
-        [blunder] Ahora, { $who }: { $move } – un error grave: { $cost }. Mejor: { $best }.
-       *[unclear] Ahora, { $who }: { $move } – { $cost }, quizá por azar. Mejor: { $best }.
+        [slip] { $next }: { $move } – un desliz: { $cost }. Mejor: { $best }.
+        [mistake] { $next }: { $move } – un error: { $cost }. Mejor: { $best }.
+        [blunder] { $next }: { $move } – un error grave: { $cost }. Mejor: { $best }.
+       *[unclear] { $next }: { $move } – { $cost }, quizá por azar. Mejor: { $best }.
     }
 replay-cost =
     { $unit ->
@@ -115,7 +123,11 @@ replay-costly =
     }
 replay-turned = Dónde cambió
 replay-step-number = Paso { $step }
-replay-swing = Probabilidad de { $who }: { $gain }.
+replay-swing = { $who_is ->
+    [you] Tu probabilidad de ganar: { $gain }.
+    [we] La probabilidad de ganar de tu equipo: { $gain }.
+   *[one] Probabilidad de { $who }: { $gain }.
+}
 replay-skill = Habilidad y suerte
 replay-best-moves = Mejores jugadas
 replay-given-away = Regalado

@@ -2,6 +2,7 @@
 
 options-usual = gewoonlijk: { $value }
 options-as-usual = gewoonlijk
+options-set-to = { $option }: { $value }
 options-on = ja
 options-off = nee
 options-needs = { $what } (alleen met { $players } spelers)

@@ -75,6 +75,8 @@ own-words-unused = door geen spel van het huis gebruikt
 
 own-page-title = Je eigen regels
 own-page-what = Begin met een spel, verander wat je wilt, lees het in woorden en speel.
+own-page-from = Begin met
+own-page-take = Neem die regels
 own-page-words = Alle woorden voor regels
 own-page-words-what = Regels schrijf je in deze woorden: wat elk zegt, wat erbij hoort en welke spellen het gebruiken.
 own-page-change = Verander deze regels

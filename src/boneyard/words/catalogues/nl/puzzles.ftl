@@ -19,7 +19,7 @@ puzzles-title = Puzzels
 puzzles-what = Stellingen uit echt spel waarin één zet duidelijk de beste is: gevonden door de zoekmachine, gecontroleerd op duizenden verdelingen die mogelijk zijn. Je ziet wat de speler zag, en niets meer.
 puzzles-of-day-short = Puzzel van de dag
 puzzles-of-the-day = Puzzel van de dag: { $game }
-puzzles-question = Jij bent aan de beurt: welke zet is de beste? Graad { $grade } van { $grades }.
+puzzles-question = Jij bent aan de beurt: welke zet is de beste? Moeilijkheid { $grade } van { $grades }.
 puzzles-streak = { $days ->
     [one] Reeks: { $days } dag.
    *[other] Reeks: { $days } dagen.

@@ -53,20 +53,28 @@ replay-curve-solo = Of het nog te winnen was, met alle stenen bekend.
 replay-curve-chance = De kans om de partij te winnen, met alle handen open; de getallen zijn ronden.
 replay-marks = Gemerkt zijn de zetten die het meest kostten.
 replay-curve = Wie er voor stond, van het uitdelen tot het eind: { $sides }
-replay-ahead = { $who } voor
+replay-ahead = { $who_is ->
+    [you] jij voor
+    [we] jouw team voor
+   *[one] { $who } voor
+}
 replay-mark =
     { $quality ->
         [slip] { $who }, stap { $step }: een slordigheid
         [mistake] { $who }, stap { $step }: een fout
        *[blunder] { $who }, stap { $step }: een blunder
     }
-replay-next-best = Nu { $who }: { $move }. Dat is de beste zet.
+replay-next-who = { $who_is ->
+    [you] Nu jij
+   *[one] Nu { $who }
+}
+replay-next-best = { $next }: { $move }. Dat is de beste zet.
 replay-next =
     { $quality ->
-        [slip] Nu { $who }: { $move } – een slordigheid: { $cost }. Beter: { $best }.
-        [mistake] Nu { $who }: { $move } – een fout: { $cost }. Beter: { $best }.
-        [blunder] Nu { $who }: { $move } – een blunder: { $cost }. Beter: { $best }.
-       *[unclear] Nu { $who }: { $move } – { $cost }, misschien bij toeval. Beter: { $best }.
+        [slip] { $next }: { $move } – een slordigheid: { $cost }. Beter: { $best }.
+        [mistake] { $next }: { $move } – een fout: { $cost }. Beter: { $best }.
+        [blunder] { $next }: { $move } – een blunder: { $cost }. Beter: { $best }.
+       *[unclear] { $next }: { $move } – { $cost }, misschien bij toeval. Beter: { $best }.
     }
 replay-cost =
     { $unit ->
@@ -107,7 +115,11 @@ replay-costly =
     }
 replay-turned = Waar het keerde
 replay-step-number = Stap { $step }
-replay-swing = Kans van { $who }: { $gain }.
+replay-swing = { $who_is ->
+    [you] Jouw kans om te winnen: { $gain }.
+    [we] De kans van jouw team om te winnen: { $gain }.
+   *[one] Kans van { $who }: { $gain }.
+}
 replay-skill = Spel en geluk
 replay-best-moves = Beste zetten
 replay-given-away = Weggegeven
