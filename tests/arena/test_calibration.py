@@ -63,10 +63,10 @@ def test_squares_show_shares_against_shares() -> None:
 def test_a_manner_that_changes_nothing_comes_to_just_one_half(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("boneyard.bots.levels.leaning", lambda _manner, _view, _seat, near: near[0])
+    monkeypatch.setattr(manners, "leaning", lambda _manner, _view, _seat, near: near[0])
     file = tmp_path / "manners.json"
     words = ["--within", "1", "--only", "block-draw", "--manner", "bold", "--worlds", "2"]
     assert manners.main([*words, "--keep", "--file", str(file)]) == 0
     (one,) = json.loads(file.read_text())["pairings"]
-    assert (one["won"], one["even"], one["players"]) == (0.5, 1.0, ["expert:bold", "expert"])
+    assert (one["won"], one["even"], one["manner"]) == (0.5, 1.0, "bold")
     assert "100% of deals even" in capsys.readouterr().out
