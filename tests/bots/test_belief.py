@@ -44,7 +44,7 @@ def test_worlds_agree_with_the_view_and_the_truth_is_never_ruled_out(name: str) 
             if number % 5 or seat is None:
                 continue
             view = seen_at(state, log, seat)
-            worlds, likely = Belief(game, view, seat).proposed(4, seed, heat=2500.0)
+            worlds, likely = Belief(game, view, seat).proposed(4, seed, heeds=True)
             assert (likely > IMPOSSIBLE).all()
             for row in worlds:
                 hands = hands_of(game, row)
@@ -195,7 +195,7 @@ def test_how_the_others_played_makes_hands_more_or_less_likely() -> None:
         light = min((tile for tile in state.hands[0] if tile), key=lambda tile: tile.pips)
         events, state = act(state, 0, Play(light, light.a, 0))
         belief = Belief(game, seen_at(state, log + events, 1), 1)
-        heeding, plain = (belief.worlds(2000, 1, heat=heat) for heat in (2500.0, 0.0))
+        heeding, plain = (belief.worlds(2000, 1, heeds=heeds) for heeds in (True, False))
         pips = [sum(tile.pips for row in worlds for tile in hands_of(game, row)[0])
                 for worlds in (heeding, plain)]  # fmt: skip
         assert pips[0] < pips[1]

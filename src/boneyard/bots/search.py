@@ -16,16 +16,12 @@ from boneyard.bots.manners import HAIR, HAIR_OF_CHANCE
 from boneyard.bots.outlook import Outlook
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import CURVED, Numbers
-from boneyard.fast.heuristic import Floats, has_long_turns
+from boneyard.fast.heuristic import Floats
 from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
 from boneyard.fast.tree import has_tree
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.state import State
 
-#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
-#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
-#: heats tried, these gave the tiles that others really held the highest chances.
-HEAT, LONG_TURNS_HEAT = 2500.0, 12000.0
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000
 #: What points count besides the chance to win the match: less than it can be told by.
@@ -109,7 +105,6 @@ class Mind:
         self.numbers = np.array(numbers, np.int64)
         self.single = view.rules.game.goal.single
         self.belief = Belief(self.game, view, seat)
-        self.heat = LONG_TURNS_HEAT if has_long_turns(self.game) else HEAT
         self.seed = dice.getrandbits(62)
 
     @cached_property
@@ -189,7 +184,7 @@ class Mind:
             first = len(results)
             worlds = self.belief.worlds(
                 count, self.seed, first=first, proposals=effort.proposals,
-                heat=self.heat if effort.heeds else 0.0,
+                heeds=effort.heeds,
             )  # fmt: skip
             report, hoped = room_for(self.game, count, many), np.zeros((count, many))
             report[:, kept] = tried(

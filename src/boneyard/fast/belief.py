@@ -12,7 +12,7 @@ from boneyard.events import Event
 from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers, game_table
-from boneyard.fast.heuristic import Floats, thumb_of
+from boneyard.fast.heuristic import Floats, habits_of
 from boneyard.fast.kernels import habits
 from boneyard.fast.kernels import worlds as kernels
 from boneyard.fast.lowering import mask
@@ -127,6 +127,7 @@ class Belief:
     def __init__(self, game: Compiled, view: State, seat: int) -> None:
         """Take in what the view has been told."""
         self.game, self.seat = game, seat
+        self.habits = habits_of(game)
         self.position: Numbers = pack(game, view)[None]
         self.steps: Numbers = np.array(
             [*steps_of(game, view)] or np.zeros((0, habits.STEP_SIZE)), np.int64
@@ -143,14 +144,16 @@ class Belief:
         self._scratch[1, : fields.WORDS] = mask(game.rules, mine)
 
     def proposed(
-        self, count: int, seed: int, *, first: int = 0, heat: float = 0.0
+        self, count: int, seed: int, *, first: int = 0, heeds: bool = False
     ) -> tuple[Numbers, Floats]:
-        """Worlds, and the logarithms of their weights."""
+        """Worlds, and the logarithms of their weights; who heeds weighs how the others played."""
+        weights, heat = self.habits
         worlds = self.game.new_rounds(count)
         likely: Floats = np.empty(count, np.float64)
         code_cache.run(
             kernels.sample_worlds, self.game.k, self.game.numbers, self._scratch, self.position,
-            self.seat, self.steps, self._masks, thumb_of(self.game), heat, seed, first, worlds,
+            self.seat, self.steps, self._masks, weights, heat if heeds else 0.0, seed,
+            first, worlds,
             likely,
         )  # fmt: skip
         return worlds, likely
@@ -165,11 +168,11 @@ class Belief:
         return simpler
 
     def worlds(
-        self, count: int, seed: int, *, first: int = 0, proposals: int = 1, heat: float = 0.0
+        self, count: int, seed: int, *, first: int = 0, proposals: int = 1, heeds: bool = False
     ) -> Numbers:
         """Worlds that are as likely as one another, chosen among more by their weights."""
         many = count * proposals
-        worlds, likely = self.proposed(many, seed, first=first * proposals, heat=heat)
+        worlds, likely = self.proposed(many, seed, first=first * proposals, heeds=heeds)
         top = likely.max()
         if top <= kernels.IMPOSSIBLE:
             return self._simpler().worlds(count, seed, first=first)

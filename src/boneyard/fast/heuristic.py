@@ -9,6 +9,7 @@ import numpy as np
 from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.fields import Numbers
 from boneyard.fast.kernels.heuristic import W_NAMES
+from boneyard.fast.learnt import LEARNT
 from boneyard.fast.trained import TRAINED
 from boneyard.rules.awards import MostMade, OnePoint
 from boneyard.rules.shapes import Hub
@@ -67,6 +68,23 @@ def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
     if trained:
         weights |= TRAINED.get((rules.game.name, rules.sides < rules.players), {})
     return weights
+
+
+#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
+#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
+#: heats tried, these gave the tiles that others really held the highest chances. Where it was
+#: learnt how strong players choose, their weights count in this unit.
+_HEAT, _LONG_TURNS_HEAT, _LEARNT_HEAT = 2500.0, 12000.0, 1000.0
+
+
+@lru_cache(maxsize=KEPT)
+def habits_of(game: Compiled) -> tuple[Numbers, float]:
+    """How others are taken to choose: weights, and how sharply they tell plays apart."""
+    rules = game.rules
+    learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
+    if learnt is not None:
+        return row_of_weights(learnt), _LEARNT_HEAT
+    return thumb_of(game), _LONG_TURNS_HEAT if has_long_turns(game) else _HEAT
 
 
 @lru_cache(maxsize=KEPT)

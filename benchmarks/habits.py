@@ -1,0 +1,212 @@
+"""How strong players choose: learns it from matches of masters, and says what it tells of hands.
+
+    python -m benchmarks.habits block-draw --players 2 --hand 7 --within 120
+    python -m benchmarks.habits latin --keep        # writes src/boneyard/fast/learnt.py
+
+Masters (on fewer worlds, so that there are many moves) play rounds with each other. Of every choice
+among plays the parts of the rule of thumb are noted, and the weights are found that make the moves
+that were made most likely (a conditional logit). On rounds that were not learnt from it tells: the
+likelihood of a choice, and the chance that beliefs give to the tiles that others really hold, by
+the rule of thumb as before and as learnt. Only what is better at both is kept.
+"""
+
+import argparse
+import pprint
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from benchmarks.match_play import hand_of
+from boneyard import fast
+from boneyard.actions import Play
+from boneyard.arena.pairing import Pairing
+from boneyard.bots.levels import MASTER
+from boneyard.cli.common import chosen_rules
+from boneyard.engine import legal
+from boneyard.fast import learnt
+from boneyard.fast.belief import Belief
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import Numbers, round_table
+from boneyard.fast.heuristic import Floats, habits_of, row_of_weights
+from boneyard.fast.kernels.heuristic import W_NAMES
+from boneyard.fast.rollouts import weighed
+from boneyard.games import game_named
+from boneyard.state import State, view
+
+#: Worlds that the masters try, and on which beliefs are looked at.
+WORLDS, BELIEVED = 60, 300
+#: What keeps weights small that nothing speaks for.
+RIDGE = 0.3
+#: How often people are taken to play just anything (as kernels/habits.py has it).
+ANYHOW = 0.15
+NAMES = tuple(name for name in W_NAMES if name != "noise")
+
+
+class Choice(NamedTuple):
+    """Plays among which somebody chose: the parts of what each is worth, and the one made."""
+
+    parts: Floats
+    made: int
+
+
+class Noted(NamedTuple):
+    """What was seen of some rounds."""
+
+    choices: list[Choice]
+    moments: list[tuple[State, int, State]]
+    """A view, its seat, and how things really stood."""
+
+
+def parts_of(game: Compiled, state: State, plays: list[Any]) -> Floats:
+    """What each play is worth by each part of the rule of thumb alone, a column for each."""
+    position = fast.pack(game, state)[None]
+    numbers = np.array([fast.number_of(game, play) for play in plays], np.int64)
+    columns = [weighed(game, position, numbers, row_of_weights({name: 1000}))[0] for name in NAMES]
+    return np.stack(columns, axis=1) / 1000
+
+
+def noted(pairing: Pairing, first: int, within: float) -> Noted:
+    """Let masters play rounds, and note what they chose from."""
+    rules, game = pairing.rules, fast.compile(pairing.rules)
+    effort = replace(MASTER.effort, worlds=WORLDS, trials=0)
+    bots = [replace(MASTER, effort=effort)] * rules.players
+    found, began, number = Noted([], []), time.perf_counter(), first
+    while time.perf_counter() - began < within:
+        hand = hand_of(pairing, number, 0, bots)
+        while hand.state.playing:
+            before, seat = hand.state, hand.state.to_act
+            made = len(hand.moves)
+            if seat is not None and before.table.tiles % 3 == 2:
+                other = (seat + 1) % rules.players
+                found.moments.append((view(rules.new_match(), hand.log, other), other, before))
+            hand.step()
+            for who, move in hand.moves[made:]:
+                plays = (
+                    [] if who is None else [p for p in legal(before, who) if isinstance(p, Play)]
+                )
+                if move in plays and len(plays) > 1 and who == seat:
+                    found.choices.append(Choice(parts_of(game, before, plays), plays.index(move)))
+        number += 1
+    return found
+
+
+def fitted(choices: list[Choice], steps: int = 30) -> Floats:
+    """The weights that make what was chosen most likely, by Newton's method."""
+    scale = np.std(np.concatenate([c.parts - c.parts.mean(axis=0) for c in choices]), axis=0)
+    scale = np.where(scale > 1e-9, scale, 1.0)
+    weights: Floats = np.zeros(len(NAMES))
+    for _ in range(steps):
+        slope, bend = -RIDGE * weights, RIDGE * np.eye(len(weights))
+        for parts, made in choices:
+            rows = parts / scale
+            worth = rows @ weights
+            shares = np.exp(worth - worth.max())
+            shares /= shares.sum()
+            mean = shares @ rows
+            slope += rows[made] - mean
+            bend += (rows * shares[:, None]).T @ rows - np.outer(mean, mean)
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-4:
+            break
+    found: Floats = weights / scale
+    return found
+
+
+def likelihood(choices: list[Choice], weights: Floats, heat: float) -> float:
+    """The logarithm of a choice's chance, on average."""
+    total = 0.0
+    for parts, made in choices:
+        worth = 1000 * (parts @ weights) / heat
+        shares = np.exp(worth - worth.max())
+        total += np.log((1 - ANYHOW) * shares[made] / shares.sum() + ANYHOW / len(shares))
+    return total / len(choices)
+
+
+def hands_told(game: Compiled, moments: list[tuple[State, int, State]], habits: Any) -> Floats:
+    """For each moment the logarithm of the chance given to a tile that another really holds."""
+    found = []
+    for seen, seat, really in moments:
+        belief = Belief(game, seen, seat)
+        belief.habits = habits
+        worlds, likely = belief.proposed(BELIEVED, 1, heeds=True)
+        shares = np.exp(likely - likely.max())
+        hands = round_table(worlds, "hands")
+        logs = []
+        for other in range(seen.rules.players):
+            if other == seat:
+                continue
+            for tile in really.hands[other]:
+                if tile is not None:
+                    at = seen.rules.tiles.index(tile)
+                    holds = hands[:, other, at // 62] >> at % 62 & 1
+                    logs.append(np.log(max(float(shares @ holds / shares.sum()), 0.002)))
+        if logs:
+            found.append(float(np.mean(logs)))
+    return np.array(found)
+
+
+def told(pairing: Pairing, within: float) -> dict[str, int] | None:
+    """Learn, say what it is worth on rounds that were not learnt from; None: it isn't."""
+    game = fast.compile(pairing.rules)
+    learning, other = noted(pairing, 0, within * 0.75), noted(pairing, 1_000_000, within * 0.25)
+    weights = fitted(learning.choices)
+    row = {name: round(1000 * one) for name, one in zip(NAMES, weights, strict=True)}
+    row = {name: one for name, one in row.items() if one}
+    thumb, heat = usual_of(game)
+    usual = thumb[0, : len(NAMES)] / 1000.0
+    choices = [likelihood(other.choices, usual, heat), likelihood(other.choices, weights, 1000.0)]
+    now = hands_told(game, other.moments, (row_of_weights(row), 1000.0))
+    apart = now - hands_told(game, other.moments, (thumb, heat))
+    error = float(apart.std() / np.sqrt(max(len(apart), 1)))
+    print(
+        f"{pairing.game} {dict(pairing.options)}: {len(learning.choices)} choices; of others "
+        f"{choices[0]:.3f} -> {choices[1]:.3f} a choice, {apart.mean():+.4f} ± {1.96 * error:.4f} "
+        f"a hidden tile, of {len(apart)} moments\n  {row}", flush=True,
+    )  # fmt: skip
+    return row if choices[1] > choices[0] and apart.mean() > error else None
+
+
+def usual_of(game: Compiled) -> tuple[Numbers, float]:
+    """How others are taken to choose where nothing was learnt."""
+    known = dict(learnt.LEARNT)
+    try:
+        learnt.LEARNT.clear()  # type: ignore[attr-defined]  # only here
+        habits_of.cache_clear()
+        return habits_of(game)
+    finally:
+        learnt.LEARNT.update(known)  # type: ignore[attr-defined]
+        habits_of.cache_clear()
+
+
+def keep(found: dict[tuple[str, bool], dict[str, int]]) -> None:
+    """Write the module anew."""
+    file = Path(learnt.__file__)
+    head, _, _ = file.read_text("utf-8").partition("LEARNT: Final")
+    table = pprint.pformat(found, width=96, compact=True, sort_dicts=False)
+    kind = "LEARNT: Final[Mapping[tuple[str, bool], Mapping[str, int]]]"
+    file.write_text(f"{head}{kind} = {table}\n", "utf-8")
+
+
+def main(words: list[str] | None = None) -> int:
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    parser.add_argument("game")
+    parser.add_argument("--within", type=float, default=60, help="seconds of playing")
+    parser.add_argument("--keep", action="store_true")
+    given, options = parser.parse_known_args(words)
+    rules = chosen_rules(game_named(given.game), options)
+    pairing = Pairing(given.game, tuple(sorted(rules.chosen.items())), ("a", "b"), "habits")
+    row = told(pairing, given.within)
+    if given.keep and row is not None:
+        key = (rules.game.name, rules.sides < rules.players)
+        keep({**{name: dict(one) for name, one in learnt.LEARNT.items()}, key: row})
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
