@@ -69,13 +69,13 @@ def parts_of(game: Compiled, state: State, plays: list[Any]) -> Floats:
     return np.stack(columns, axis=1) / 1000
 
 
-def noted(pairing: Pairing, first: int, within: float) -> Noted:
+def noted(pairing: Pairing, first: int, within: float = 1e9, rounds: int = 1 << 30) -> Noted:
     """Let masters play rounds, and note what they chose from."""
     rules, game = pairing.rules, fast.compile(pairing.rules)
     effort = replace(MASTER.effort, worlds=WORLDS, trials=0)
     bots = [replace(MASTER, effort=effort)] * rules.players
     found, began, number = Noted([], []), time.perf_counter(), first
-    while time.perf_counter() - began < within:
+    while time.perf_counter() - began < within and number < first + rounds:
         hand = hand_of(pairing, number, 0, bots)
         while hand.state.playing:
             before, seat = hand.state, hand.state.to_act
