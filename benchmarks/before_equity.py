@@ -102,7 +102,7 @@ class OldMind(Mind):
             self.near = found if found.is_near else None
         if self.near is not None and effort.seconds is not None:
             effort = replace(effort, seconds=TRYING * effort.seconds)
-        return super().think(replace(effort, match=False))
+        return super().think(replace(effort, match=False, trials=0))
 
     def _summed(
         self, worlds: Numbers, results: Numbers, looked: Numbers, hopes: Any, winning: float

@@ -209,14 +209,14 @@ def duel_rows(duels: list[dict[str, Any]]) -> Iterator[str]:
         yield f"| {names} | {one['deals']:,} | {won(one)} | {times} |"
 
 
-def match_rows(matches: list[dict[str, Any]]) -> Iterator[str]:
+def match_rows(matches: list[dict[str, Any]], against: str) -> Iterator[str]:
     for one in matches:
+        if one["players"][1] != against:
+            continue
         options = ", ".join(f"{name} {value}" for name, value in one["options"].items())
-        times = " / ".join(f"{one['milliseconds'][name]:.1f}" for name in one["players"])
-        yield (
-            f"| {game_named(one['game']).title} ({options}) | {2 * one['matches']:,} | {won(one)} "
-            f"| {one['rounds']:.1f} | {times} |"
-        )
+        times = " / ".join(f"{one['milliseconds'][name]:.0f}" for name in one["players"])
+        title = game_named(one["game"]).title
+        yield f"| {title} ({options}) | {2 * one['matches']:,} | {won(one)} | {times} |"
 
 
 def by_game(results: Results) -> dict[str, list[dict[str, Any] | None]]:
@@ -248,9 +248,10 @@ page; the numbers are in [data/strength.json](data/strength.json), with those of
 hands, and overlooks things. *Club* plays by the whole rule of thumb. *Expert* tries every move on \
 100 worlds that agree with what was seen, in which all go on by that rule. *Master* tries up to \
 1,000, likelier ones more often, with weights for the rule that were found by self-play \
-(`benchmarks/thumbs.py`), and plays exactly where nothing is hidden. *Expert* and *master* count \
-the chance to win the match from the scores after the round; the hands below were played before \
-they did, when they counted points, and *master* a round won besides.
+(`benchmarks/thumbs.py`), plays exactly where nothing is hidden, and tries the best moves again in \
+a tree; *grandmaster* does so ten times as long. *Expert* and those above count the chance to win \
+the match from the scores after the round; the hands below were played before they did, when they \
+counted points, and *master* a round won besides and had no tree.
 
 ## What was aimed at
 
@@ -272,19 +273,23 @@ over 1,000 deals each. What is left there seems to be luck.
 
 ## Playing the match
 
-*Master*, which counts the chance to win the match ([match equity](analysis.md#match-equity)), \
-against *master* as it was before, which counted points and a round won, and chances only when the \
-end was near: whole matches to the target in duplicate play, the same deals with seats exchanged. \
-Both tried 40 worlds a move; what that took of the processor is told, the new one's first. \
-`python -m benchmarks.match_play GAME --worlds 40 --keep` plays it.
+*Master*, which counts the chance to win the match ([match equity](analysis.md#match-equity)) and \
+looks further in a tree ([how](bots.md#how-they-think)), against *master* as it was before, which \
+counted points and a round won, chances only when the end was near, and had no tree. Both had the \
+same time for a move; what they took of the processor on average is told, the new one's first. \
+Each deal was played twice, with seats exchanged. Of each match one round was played, any one of \
+it, after *club* had played those before; it counts as the chance to win the match after it: there \
+is far less luck in that than in who wins in the end, so that some hundred deals tell something. \
+The advantage is that of one round; a match has several. `python -m benchmarks.match_play GAME \
+--seconds 0.05 --one-round --keep` plays it.
 
-{table(["game", "matches", "won", "rounds", "ms a move"], match_rows(matches))}
+{table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "before"))}
 
-So few matches decide nothing: an advantage of the new one is not shown in any of these games, and \
-neither is that it loses. It takes a fraction of the time near the end of a match, which equal \
-times would turn into more worlds; that was not measured on a machine of its own. Equity was \
-the one that is made in a second, but in Five Up the one that is shipped: with the former, off by \
-about 4 of 100 there, it was 51.2 % (42.4–60.0) of 80 other matches.
+*Grandmaster* against *master*, as they are, in four games that were named before: those of curved \
+tiles in which looking further had helped most. `python -m benchmarks.match_play GAME --now \
+grandmaster --then master --one-round --keep` plays it.
+
+{table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "master"))}
 
 ## Against others' bots
 

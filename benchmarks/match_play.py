@@ -5,9 +5,16 @@
     python -m benchmarks.match_play block-draw --players 4 --draw never --teams --hand 7
     python -m benchmarks.match_play five-up --players 2 --keep     # for docs/strength.md
 
+    python -m benchmarks.match_play fundomino --players 2 --now grandmaster --then master \
+        --one-round
+
 Both think equally long, at most, or on as many worlds; what that took of the processor is told.
 Every deal of a match is the same in both seatings. An observation
-is a match played both ways. With `--now` and `--then`, other levels play each other.
+is a match played both ways. With `--now` and `--then`, other levels play each other, as they are
+if neither time nor worlds are given. With `--one-round` only one round of each match is played by
+them, any one of it, after *club* has played those before, and counts as the chance to win the match
+after it (match equity): there is far less luck in that, so that far fewer deals tell something. The
+advantage is that of one round, then; a match has several.
 """
 
 import argparse
@@ -15,12 +22,16 @@ import json
 import random
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from benchmarks.before_equity import OldThinker
 from benchmarks.duel import share
+from boneyard import fast
 from boneyard.actions import Move
 from boneyard.arena.hands import Hand, Seat
 from boneyard.arena.intervals import share_interval
@@ -29,8 +40,9 @@ from boneyard.arena.times import Times
 from boneyard.bots import Bot
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
 from boneyard.cli.common import chosen_rules
+from boneyard.equity import equity_of
 from boneyard.games import game_named
-from boneyard.state import Position
+from boneyard.state import Position, State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "match_play.json"
@@ -43,9 +55,13 @@ LONGEST = 200
 def timed(name: str, seconds: float | None, worlds: int) -> Bot:
     """A level that thinks so long, or on so many worlds; `before` is the master as it was."""
     level = OldThinker(effort=MASTER.effort) if name == "before" else BY_NAME[name]
-    if not isinstance(level, Thinker):
+    if not isinstance(level, Thinker) or (seconds is None and worlds == WORLDS):
         return level
-    return replace(level, effort=replace(level.effort, worlds=worlds, seconds=seconds))
+    trials = level.effort.trials
+    if seconds is not None and trials:
+        trials = WORLDS
+    effort = replace(level.effort, worlds=worlds, seconds=seconds, trials=trials)
+    return replace(level, effort=effort)
 
 
 class Measured:
@@ -61,11 +77,56 @@ class Measured:
         return move
 
 
+def hand_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> Hand:
+    """The first round of a match, dealt; a bot for each seat."""
+    rules, luck = pairing.rules, pairing.luck(f"{number} 1")
+    seats = [
+        Seat(seat, seat, bot, pairing.dice(number, play, seat), Times(), rules.new_match())
+        for seat, bot in enumerate(bots)
+    ]
+    return Hand(rules, rules.deal(1, luck), luck, seats, pairing.dice(number, play, "table"))
+
+
+def deal_next(pairing: Pairing, number: int, hand: Hand) -> None:
+    """Deal the next round of a match."""
+    following = hand.state.round + 1
+    hand.chance = luck = pairing.luck(f"{number} {following}")
+    hand.begin(pairing.rules.deal(following, luck))
+
+
+def match_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
+    """How a match ends that is played to the target; a bot for each seat."""
+    hand = hand_of(pairing, number, play, bots)
+    hand.played()
+    while not hand.state.over and hand.state.round < LONGEST:
+        deal_next(pairing, number, hand)
+        hand.played()
+    return hand.state
+
+
+def round_of(pairing: Pairing, number: int, play: int, bots: Sequence[Bot]) -> State:
+    """How a match stands after some round of it; those before it are played by *club*.
+
+    Whatever bots follow, and whichever way they sit, it is the same round from the same scores.
+    """
+    club = [BY_NAME["club"]] * pairing.rules.players
+    rounds = match_of(pairing, number, 0, club).round
+    which = pairing.dice(number, 0, "which").randrange(rounds)
+    hand = hand_of(pairing, number, 0, club)
+    for _ in range(which):
+        hand.played()
+        deal_next(pairing, number, hand)
+    for seat, bot in zip(hand.seats, bots, strict=True):
+        seat.bot, seat.dice = bot, pairing.dice(number, play, seat.number)
+    hand.played()
+    return hand.state
+
+
 class Series:
     """Matches between two bots, each played both ways."""
 
-    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot]) -> None:
-        self.pairing, self.times = pairing, (Times(), Times())
+    def __init__(self, pairing: Pairing, bots: tuple[Bot, Bot], one_round: bool = False) -> None:
+        self.pairing, self.times, self.one_round = pairing, (Times(), Times()), one_round
         self.bots = [Measured(bot, times) for bot, times in zip(bots, self.times, strict=True)]
         self.shares: list[float] = []
         self.rounds: list[int] = []
@@ -76,23 +137,15 @@ class Series:
         self.shares.append(sum(won) / len(won))
 
     def _match(self, number: int, play: int, seating: Seating) -> float:
-        pairing, rules = self.pairing, self.pairing.rules
-        seats = [
-            Seat(seat, seating[rules.side(seat)], self.bots[seating[rules.side(seat)]],
-                 pairing.dice(number, play, seat), Times(), rules.new_match())
-            for seat in range(rules.players)
-        ]  # fmt: skip
-        table = pairing.dice(number, play, "table")
-        luck = pairing.luck(f"{number} 1")
-        hand = Hand(rules, rules.deal(1, luck), luck, seats, table)
-        hand.played()
-        while not hand.state.over and hand.state.round < LONGEST:
-            following = hand.state.round + 1
-            hand.chance = luck = pairing.luck(f"{number} {following}")
-            hand.begin(rules.deal(following, luck))
-            hand.played()
-        self.rounds.append(hand.state.round)
-        return share(seating, hand.state.winners)
+        side = self.pairing.rules.side
+        players = [seating[side(seat)] for seat in range(self.pairing.rules.players)]
+        bots = [self.bots[player] for player in players]
+        if self.one_round:
+            self.rounds.append(1)
+            return chance(seating, round_of(self.pairing, number, play, bots))
+        over = match_of(self.pairing, number, play, bots)
+        self.rounds.append(over.round)
+        return share(seating, over.winners)
 
     def told(self) -> dict[str, Any]:
         """What came of it."""
@@ -105,6 +158,18 @@ class Series:
             "rounds": sum(self.rounds) / len(self.rounds),
             "milliseconds": {name: 1e3 * times.mean for name, times in named},
         }  # fmt: skip
+
+
+def chance(seating: Seating, state: State) -> float:
+    """The first player's chance to win a match of which a round has been played."""
+    equity = equity_of(fast.compile(state.rules))
+    assert equity is not None, "no equity is known for these rules"
+    if state.over:
+        return share(seating, state.winners)
+    chances = equity.chances(np.array([state.scores]), len(state.results))[0]
+    mine = [float(chances[side]) for side, player in enumerate(seating) if player == 0]
+    # With more sides than two: as if each met the others one by one.
+    return sum(mine) * len(seating) / (2 * len(mine))
 
 
 def shown(told: dict[str, Any]) -> str:
@@ -120,8 +185,8 @@ def shown(told: dict[str, Any]) -> str:
 def keep(told: dict[str, Any], file: Path = KEPT) -> None:
     """Write it to where it is kept, in place of what these two played of it before."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else []
-    same = ("game", "options", "players")
-    others = [one for one in kept if any(one[name] != told[name] for name in same)]
+    same = ("game", "options", "players", "one_round")
+    others = [one for one in kept if any(one.get(name) != told[name] for name in same)]
     file.write_text(json.dumps([*others, told], indent=1) + "\n", "utf-8")
 
 
@@ -136,23 +201,28 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--within", type=float, default=1e9, help="seconds, then stop")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--one-round", action="store_true", help="of each match, by match equity")
     parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     told, options = parser.parse_known_args(words)
     rules = chosen_rules(game_named(told.game), options)
     chosen = tuple(sorted(rules.chosen.items()))
     pairing = Pairing(told.game, chosen, (told.now, told.then), told.seed)
-    if told.seconds is None and told.worlds == WORLDS:
-        parser.error("say --seconds or --worlds")
     one, other = (timed(name, told.seconds, told.worlds) for name in pairing.players)
-    series = Series(pairing, (one, other))
+    series = Series(pairing, (one, other), told.one_round)
     began = time.perf_counter()
     for number in range(told.matches):
         series.play(number)
-        if sys.stderr.isatty() or number % 50 == 49:
+        if sys.stderr.isatty() or number % 10 == 9:
             print(shown(series.told()), file=sys.stderr, flush=True)
         if time.perf_counter() - began > told.within:
             break
-    found = {**series.told(), "seconds": told.seconds, "worlds": told.worlds}
+    worlds = told.worlds if told.worlds < WORLDS else None
+    found = {
+        **series.told(),
+        "seconds": told.seconds,
+        "worlds": worlds,
+        "one_round": told.one_round,
+    }
     print(shown(found))
     if told.keep:
         keep(found)

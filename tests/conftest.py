@@ -22,6 +22,9 @@ settings.register_profile("search", settings.get_profile("house"), derandomize=F
 settings.load_profile("house")
 
 
+#: What happens to a test that doesn't come back.
+pytest_plugins = ("hanging",)
+
 #: Processes that run tests side by side, at most: each loads numba and may open a browser.
 MOST_PROCESSES = 4
 

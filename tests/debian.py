@@ -4,10 +4,13 @@ import os
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from boneyard.fast import code_cache
 
+#: Seconds after which Debian is taken not to answer.
+PATIENCE = 240.0
 #: Where programs for hosts lie, which not everybody has on their path.
 _PATH = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))
 
@@ -20,9 +23,10 @@ def fetched(names: tuple[str, ...], package: str = "") -> str | None:
             # While this one waited, another may have fetched it.
             found = _installed(names)
             if found is None:
-                subprocess.run(["apt-get", "update", "-q"], check=False, capture_output=True)
                 fetch = ["apt-get", "install", "-qy", "--no-install-recommends"]
-                subprocess.run([*fetch, package or names[0]], check=False, capture_output=True)
+                for command in (["apt-get", "update", "-q"], [*fetch, package or names[0]]):
+                    with suppress(subprocess.TimeoutExpired):
+                        subprocess.run(command, capture_output=True, timeout=PATIENCE)
                 found = _installed(names)
     return found
 

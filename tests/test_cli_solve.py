@@ -1,6 +1,7 @@
 """`boneyard solve` and `boneyard statistics`."""
 
 import json
+import os
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -141,6 +142,20 @@ def test_statistics_are_the_same_on_any_number_of_cores() -> None:
     assert one.exit_code == two.exit_code == 0
     assert one.stdout == two.stdout
     assert one.stdout != boneyard(*words, "1", "--seed", "2").stdout
+
+
+def test_a_process_that_dies_is_told_and_nobody_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("boneyard.solitaire.statistics._solve_chunk", die)
+    said = boneyard("statistics", "baronet", "--deals", "70", "--cores", "2")
+    assert said.exit_code == 2
+    assert said.stderr.splitlines() == ["Error: a process that solved games has died"]
+
+
+def die(*_: object) -> None:
+    """End this process, as if the system had."""
+    os._exit(9)
 
 
 def test_a_plot_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:

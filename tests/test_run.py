@@ -207,6 +207,21 @@ SKIPS = {
 }
 
 
+def run_apart(folder: Path, ci: str, *options: str) -> "subprocess.CompletedProcess[str]":
+    """Run the tests in a folder by our rules, whatever the options of this very run are."""
+    for name in ("conftest.py", "hanging.py"):
+        shutil.copy(run.ROOT / "tests" / name, folder)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *options, "."],
+        cwd=folder,
+        env=plain | {"CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
 @pytest.mark.parametrize(
     ("ci", "closing", "beside"),
     [
@@ -218,19 +233,57 @@ SKIPS = {
 def test_a_skipped_test_fails_in_ci_only(
     tmp_path: Path, ci: str, closing: str, beside: list[str]
 ) -> None:
-    shutil.copy(run.ROOT / "tests" / "conftest.py", tmp_path)
     for name, text in SKIPS.items():
         (tmp_path / name).write_text(f"import pytest\n\n{text}\n")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "--continue-on-collection-errors", *beside, "."],
-        cwd=tmp_path,
-        env=os.environ | {"CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
-        capture_output=True,
-        text=True,
-    )
+    done = run_apart(tmp_path, ci, "--continue-on-collection-errors", *beside)
     assert done.stdout.splitlines()[-1].startswith(closing)
     assert bool(done.returncode) == bool(ci)
     assert done.stdout.count("may not be skipped in CI: ") >= (4 if ci else 0)
+
+
+#: What never comes back: a task and a test that waits beside it, as in Playwright, and a fixture
+#: after a test that failed.
+HANGS = """
+import asyncio, subprocess, sys
+import greenlet
+import pytest
+
+@pytest.fixture
+def left_behind():
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
+    yield
+    child.wait()
+
+@pytest.mark.timeout(1, method="thread")
+def test_it_hangs():
+    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    async def never():
+        await asyncio.Event().wait()
+    loop = greenlet.greenlet(lambda: asyncio.run(never()))
+    loop.switch()
+
+@pytest.mark.timeout(1, method="thread")
+def test_it_fails(left_behind):
+    raise ValueError("first this")
+
+def test_it_goes_on():
+    pass
+"""
+
+
+def test_a_test_that_hangs_fails_by_its_name_and_the_others_go_on(tmp_path: Path) -> None:
+    (tmp_path / "test_hangs.py").write_text(HANGS)
+    done = run_apart(tmp_path, "", "-p", "xdist", "-n", "1", "-p", "pytest_timeout")
+    said = done.stdout + done.stderr
+    assert done.returncode == 1
+    for name in ("test_it_hangs", "test_it_fails"):
+        assert f"crashed while running 'test_hangs.py::{name}'" in said
+        assert f"test_hangs.py::{name} didn't come back within 1 s" in said
+    assert "ValueError: first this" in said
+    assert "    loop.switch()" in said  # where the test itself stands, in no thread
+    assert "    await asyncio.Event().wait()" in said
+    assert said.count("ended with it: process ") == 2
+    assert done.stdout.splitlines()[-1].startswith("3 failed, 1 passed")
 
 
 def test_a_home_that_cant_be_written_is_not_needed(

@@ -205,13 +205,6 @@ def test_baronet_solves_a_thousand_rows_a_second() -> None:
 # Statistics
 
 
-@pytest.mark.parametrize("game", ["baronet", "knock-out"])
-def test_statistics_are_the_same_for_one_process_and_for_two(game: str) -> None:
-    one = statistics.count(GAMES[game], 3, 60, processes=1)
-    assert one == statistics.count(GAMES[game], 3, 60, processes=2)
-    assert one.told() == statistics.count(GAMES[game], 3, 60, processes=1).told()
-
-
 def test_statistics_agree_with_solving_the_same_deals() -> None:
     for game in ("baronet", "knock-out"):
         tally = statistics.count(GAMES[game], 11, 30, processes=1)

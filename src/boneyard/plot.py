@@ -1,4 +1,4 @@
-"""Bar charts, ladders and curves as plain SVG, light or dark as the page around them is."""
+"""Bar charts, ladders, curves, squares as plain SVG, light or dark as the page around them is."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -216,6 +216,73 @@ def band(
     if note:
         parts.append(_text(WIDTH / 2, BASE + 48, note, "note"))
     return _chart(title, parts, BASE + BELOW, style)
+
+
+#: How squares stand: how many beside each other, how wide, and the room between and around them.
+ABREAST, SQUARE, GAP_ACROSS, GAP_BELOW, EDGE = 3, 184, 44, 66, 44
+SQUARES = """
+  .chart .start { text-anchor: start }
+  .chart .even { stroke: currentColor; stroke-opacity: .5; stroke-dasharray: 4 4 }
+  .chart .range { stroke-width: 3 }
+"""
+#: A dot in a square: where across, and the least, the value and the most upwards.
+Dot = tuple[float, float, float, float]
+
+
+def squares(
+    title: str,
+    groups: Sequence[tuple[str, Sequence[Dot]]],
+    *,
+    across: str = "",
+    up: str = "",
+    note: str = "",
+    shown: Callable[[float], str] = "{:.0%}".format,
+) -> str:
+    """Draw shares against shares, from 0 to 1 both ways: a square for each group of dots.
+
+    On the broken line both are the same. `shown` writes a share, on the axes; `across` and `up` say
+    what they are, on the first square.
+    """
+    parts = [f'<text class="title" x="{LEFT}" y="30">{escape(title)}</text>']
+    for number, (name, dots) in enumerate(groups):
+        row, column = divmod(number, ABREAST)
+        left = EDGE + column * (SQUARE + GAP_ACROSS)
+        base = TOP + 22 + SQUARE + row * (SQUARE + GAP_BELOW)
+        parts += _square(left, base, name, dots, shown)
+        if not number:
+            parts.append(_text(left + SQUARE / 2, base + 30, across, "small"))
+            parts.append(_text(left + 6, base - SQUARE + 14, up, "small start"))
+    rows = -(-len(groups) // ABREAST)
+    height = TOP + 22 + rows * (SQUARE + GAP_BELOW)
+    if note:
+        parts.append(_text(WIDTH / 2, height - 8, note, "note"))
+    return _chart(title, parts, height + 8, STYLE + LADDER + SQUARES)
+
+
+def _square(
+    left: float, base: float, name: str, dots: Sequence[Dot], shown: Callable[[float], str]
+) -> list[str]:
+    """One square: its name, axes, the line of what is even, and the dots with their intervals."""
+
+    def place(across: float, up: float) -> tuple[float, float]:
+        return left + SQUARE * across, base - SQUARE * up
+
+    parts = [_text(left, base - SQUARE - 10, name, "name")]
+    for share in (0.0, 0.5, 1.0):
+        x, y = place(share, share)
+        parts += [_line(left, y, left + SQUARE, y), _line(x, base - SQUARE, x, base)]
+        parts += [_text(left - 20, y + 4, shown(share), "small"),
+                  _text(x, base + 16, shown(share), "small")]  # fmt: skip
+    parts.append(
+        f'<line class="even" x1="{left}" y1="{base}" x2="{left + SQUARE}" y2="{base - SQUARE}"/>'
+    )
+    for across, *three in dots:
+        (x, low), (_, y), (_, high) = (place(across, up) for up in three)
+        parts.append(
+            f'<line class="range" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>'
+        )
+        parts.append(f'<circle class="bar" cx="{x:.1f}" cy="{y:.1f}" r="3.5"/>')
+    return parts
 
 
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:

@@ -7,7 +7,15 @@ from msgspec.structs import replace
 
 from boneyard.actions import Play
 from boneyard.analysis import Analysis, Decision, Luck, Moment, Player, analyse
-from boneyard.analysis.coach import Advice, Place, advice, habits_of, habits_over
+from boneyard.analysis.coach import (
+    Advice,
+    Counted,
+    Place,
+    advice,
+    habits_of,
+    habits_over,
+    tallied,
+)
 from boneyard.analysis.habits import HABITS, habit_of
 from boneyard.analysis.steps import Step, steps_of
 from boneyard.analysis.whole_match import swings_of
@@ -95,7 +103,12 @@ def test_over_many_matches_it_counts_how_bad_moves_were_not_their_points() -> No
     """Fifty points in one game may be less than two in another."""
     long = [decision(0, 2, "slip", 50.0, "weight"), decision(0, 4, "fine", 9.0)]
     short = [decision(0, 2, "blunder", 2.0, "blocking"), decision(0, 6, "best", 0.0)]
-    assert [one.name for one in habits_over([long, short])] == ["blocking", "weight"]
+    counted = [tallied(match) for match in (long, short, short)]
+    assert counted[0] == (Counted("weight", 1, 1),)
+    # Another version may have kept a habit that this one doesn't know.
+    over = habits_over([*counted, (Counted("unheard-of", 9, 9), Counted("other", 8, 8))])
+    assert over == [Counted("blocking", 2, 6), Counted("weight", 1, 1), Counted("other", 8, 8)]
+    assert english(over[0].said).endswith("2 times.")
 
 
 def step(game: str, hands: str, moves: str, made: str, seat: int, **options: Any) -> Step:

@@ -28,7 +28,7 @@ from boneyard.state import State
 from boneyard.tiles import Tile
 
 TABLES = [name for name, game in GAMES.items() if not game.alone]
-LEVELS = ["beginner", "casual", "club", "expert", "master"]
+LEVELS = ["beginner", "casual", "club", "expert", "master", "grandmaster"]
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 from browser.housing import chromium, open_house, windowless
+from browser.patience import answers_in_time
 from browser.player import Player
 
 
@@ -34,7 +35,7 @@ def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 # need it: so it lives for this package only.
 @pytest.fixture(scope="package")
 def browsers() -> Iterator[BrowserType]:
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, answers_in_time():
         yield playwright.chromium
 
 
@@ -43,8 +44,10 @@ def launched(browsers: BrowserType, program: str | None) -> Iterator[Browser]:
     if program is None:
         pytest.skip("there is no chromium here, and only root can fetch one")
     opened = browsers.launch(executable_path=program, args=["--no-sandbox"])
-    yield opened
-    opened.close()
+    try:
+        yield opened
+    finally:
+        opened.close()
 
 
 @pytest.fixture(scope="package")

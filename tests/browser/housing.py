@@ -85,9 +85,12 @@ def opened(folder: Path, pace: Pace) -> Iterator[tuple[str, Starlette, asyncio.A
     server = Announced(configured(app, settings, timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    assert server.listening.wait(60)
-    assert server.loop is not None
-    app.state.house.dice = OneDie()
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}", app, server.loop
-    server.should_exit = True
-    thread.join(30)
+    try:
+        assert server.listening.wait(60), "the house doesn't open"
+        assert server.loop is not None
+        app.state.house.dice = OneDie()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}", app, server.loop
+    finally:
+        server.should_exit = True
+        thread.join(60)
+    assert not thread.is_alive(), "the house doesn't close"

@@ -12,8 +12,8 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
 
-#: Seconds after which nothing more is expected to happen, on however busy a machine.
-PATIENCE = 300.0
+from browser.patience import PATIENCE
+
 WIDE: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -237,7 +237,7 @@ class Player:
 
     def round(self, most: int = 2000) -> None:
         """Play until a round is counted."""
-        until = time.monotonic() + PATIENCE * 4
+        until = time.monotonic() + PATIENCE
         for _ in range(most):
             if not self.step():
                 assert self.counted(), self.page.inner_text("main")

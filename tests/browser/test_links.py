@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Browser, WebSocketRoute
 
 from browser.barriers import no_barriers
-from browser.player import PATIENCE, STILL, Player
+from browser.patience import PATIENCE
+from browser.player import STILL, Player
 
 #: The match goes on, and this page is a player's.
 SEATED = f"""{STILL}[data-status="playing"]:not([data-seat=""])"""

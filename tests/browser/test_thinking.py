@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, TimeoutError
 
 from boneyard.bots import LEVELS, USUAL
 from browser.barriers import no_barriers
-from browser.player import PATIENCE, STILL, Player
+from browser.patience import PATIENCE
+from browser.player import STILL, Player
 
 #: Whoever is to move may ask for a hint.
 OFFERED = '[data-region="ask"] [value="hint"]'

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from browser.player import PATIENCE
+from browser.patience import PATIENCE
 
 #: A push service is far away: the browser's own half is real, its address made up.
 SUBSCRIBING = """

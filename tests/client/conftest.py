@@ -23,4 +23,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.start()
     yield f"http://127.0.0.1:{socket.getsockname()[1]}"
     server.should_exit = True
-    thread.join(30)
+    thread.join(60)
+    assert not thread.is_alive(), "the house doesn't close"

@@ -7,12 +7,16 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
+#: Seconds after which PostgreSQL is taken to stand still, on however busy a machine.
+PATIENCE = 120.0
 #: Where Debian puts what isn't on everybody's path.
 _PLACES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 #: Nothing that a test writes must survive a power cut, unless it says so.
@@ -69,8 +73,13 @@ class Cluster:
                 stdout=log, stderr=log, cwd=self.folder,
             )  # fmt: skip
         ready = [program("pg_isready"), "-q", "-h", str(self.folder)]
-        while subprocess.run(ready, check=False).returncode:
-            assert self._process.poll() is None, (self.folder / "log").read_text()
+        end = time.monotonic() + PATIENCE
+        # Asking costs a process each time: before it listens, nobody need ask.
+        while not any(self.folder.glob(".s.PGSQL.*[0-9]")) or subprocess.run(ready).returncode:
+            said = (self.folder / "log").read_text()
+            assert self._process.poll() is None, said
+            assert time.monotonic() < end, f"PostgreSQL doesn't start: {said}"
+            time.sleep(0.01)
 
     @property
     def runs(self) -> bool:
@@ -80,7 +89,7 @@ class Cluster:
         """Stop it at once, as if it were killed: it writes nothing more."""
         if self._process is not None:
             self._process.send_signal(3)  # SIGQUIT: PostgreSQL's immediate shutdown
-            self._process.wait(60)
+            self._process.wait(PATIENCE)
             self._process = None
 
     @contextlib.contextmanager
@@ -103,16 +112,30 @@ class Cluster:
         """Where a house finds it."""
         return f"postgresql://house@/{name}?host={self.folder}"
 
+    def connect(self, name: str = "test") -> "psycopg.Connection[tuple[Any, ...]]":
+        """A connection of one's own, which waits for no lock without end."""
+        limited = f"-c lock_timeout={PATIENCE:g}s -c statement_timeout={PATIENCE:g}s"
+        return psycopg.connect(
+            self.address(name), autocommit=True, connect_timeout=int(PATIENCE), options=limited
+        )
+
     def ask(self, sql: str, name: str = "postgres") -> list[tuple[object, ...]]:
         """Ask by a connection of one's own."""
-        with psycopg.connect(self.address(name), autocommit=True) as connection:
+        with self.connect(name) as connection:
             answer = connection.execute(sql.encode())
             return answer.fetchall() if answer.description else []
 
     def empty(self) -> None:
-        """Take out all that a test has written."""
+        """Take out all that a test has written, and end what one that failed has left open.
+
+        A transaction of that one would hold what is taken out for ever.
+        """
         tables = "select tablename from pg_tables where schemaname = 'public'"
-        with psycopg.connect(self.address(), autocommit=True) as connection:
+        others = "datname = current_database() and pid <> pg_backend_pid()"
+        with self.connect() as connection:
+            connection.execute(
+                f"select pg_terminate_backend(pid) from pg_stat_activity where {others}".encode()
+            )
             found = [name for (name,) in connection.execute(tables) if name != "schema_version"]
             if found:
                 # No trigger asks what stays, and nothing is in anybody's way.

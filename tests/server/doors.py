@@ -15,8 +15,8 @@ from boneyard.server.operations.drain import Draining
 from boneyard.server.pages import site
 from server.serving import settings
 
-#: Longer than anything here takes: what hangs fails.
-PATIENCE = 20.0
+#: Longer than anything here takes, on however busy a machine: what hangs fails.
+PATIENCE = 120.0
 
 
 class Announced(Draining):
@@ -63,14 +63,15 @@ def opened(**changes: Any) -> Iterator[Open]:
         server = Announced(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
-        assert server.listening.wait(PATIENCE)
         try:
+            assert server.listening.wait(PATIENCE), "the house doesn't open"
             door: Any = config.http_protocol_class
             yield Open(listening.getsockname()[1], app, door.crowd, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
             listening.close()
+        assert not thread.is_alive(), "the house doesn't close"
 
 
 def heard(connection: socket.socket) -> bytes:

@@ -42,7 +42,7 @@ PAGES = (
     "/matches", "/play", "/tables", "/me", "/sign-in", "/key", "/key/{w}", "/told",
     "/icons/{w}.png", "/mail", "/mail/code", "/mail/{w}", "/me/everything.json",
     "/manifest.webmanifest", "/friends", "/house-rules", "/m/{m}/rules", "/told/stop/{w}",
-    "/feed/{w}", "/offline", "/duplicate", "/duplicate/{w}", "/duplicate/{w}/{w}",
+    "/feed/{w}", "/offline", "/duplicate", "/duplicate/{w}", "/duplicate/{w}/{w}", "/pairs/{w}",
     "/tournaments", "/tournaments/new", "/tournaments/{w}", "/ratings", "/players/{w}",
     "/tournaments/{w}/version", "/tournaments/{w}/table.csv",
     "/puzzles", "/puzzles/next", "/puzzle/today", "/puzzle/{w}",

@@ -11,9 +11,11 @@ import random
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 import httpx
@@ -54,15 +56,30 @@ class Served:
             stderr=subprocess.PIPE,
             text=True,
         )
-        assert self.process.stderr is not None
-        said = self.process.stderr.readline()
-        assert "open at" in said, said
+        self._said: SimpleQueue[str] = SimpleQueue()
+        self._hearing = threading.Thread(target=self._hear, daemon=True)
+        self._hearing.start()
+        try:
+            said = self._said.get(timeout=PATIENCE)
+            assert "open at" in said, said
+        except BaseException:
+            self.kill()
+            raise
         self.address = said.split("open at ")[1].split()[0].rstrip("/")
+
+    def _hear(self) -> None:
+        """Listen to all that it says: one whom nobody hears stands still once the pipe is full."""
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self._said.put(line)
+        self._said.put("")
 
     def kill(self) -> None:
         """As if by `kill -9`."""
         self.process.kill()
-        self.process.wait()
+        self.process.wait(PATIENCE)
+        # Those that it has started may still speak.
+        self._hearing.join(PATIENCE)
         assert self.process.stderr is not None
         self.process.stderr.close()
 
@@ -81,7 +98,8 @@ class Player:
 
     def client(self, address: str) -> httpx.AsyncClient:
         if not self.token:
-            self.token = httpx.post(f"{address}/api/guests", json={}).json()["token"]
+            asked = httpx.post(f"{address}/api/guests", json={}, timeout=PATIENCE)
+            self.token = asked.json()["token"]
         headers = {"authorization": f"Bearer {self.token}"}
         limits = httpx.Limits(max_connections=24)
         return httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=limits)

@@ -100,7 +100,7 @@ async def at_rest(app: Starlette, match: str) -> None:
         await until(lambda: rests(app, match))
         # A step that was stopped while it was being written is finished all the same: whoever
         # waits for the lock comes after it.
-        async with live.lock:
+        async with asyncio.timeout(PATIENCE), live.lock:
             pass
         resting = rests(app, match)
 

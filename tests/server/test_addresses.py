@@ -12,7 +12,7 @@ from boneyard.cli import serve as command
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.security import address_of
 from boneyard.server.settings import Settings
-from server.doors import opened
+from server.doors import PATIENCE, opened
 from server.serving import Client, serving
 
 
@@ -77,7 +77,7 @@ def test_a_served_house_believes_nobody_by_itself_either() -> None:
     headers = {"x-forwarded-for": "6.6.6.6", "x-forwarded-proto": "https"}
     for proxies, secure in (((), False), (("127.0.0.1",), True)):
         with opened(proxies=proxies) as house:
-            answer = httpx.get(f"{house.address}/api/bots", headers=headers)
+            answer = httpx.get(f"{house.address}/api/bots", headers=headers, timeout=PATIENCE)
             assert ("strict-transport-security" in answer.headers) is secure
 
 

@@ -5,12 +5,7 @@ import inspect
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
-from boneyard.contests.board import FREE, Board
-from boneyard.contests.board import Outcome as BoardOutcome
-from boneyard.contests.duplicate import Play, Session
-from boneyard.contests.plan import Plan
+from boneyard.analysis.coach import Counted
 from boneyard.server.store import (
     Search,
     StoredBanks,
@@ -18,21 +13,19 @@ from boneyard.server.store import (
     StoredLater,
     StoredMine,
     StoredSeat,
-    StoreError,
 )
 from boneyard.server.store.open_tables import Opening, StoredOffer
 from boneyard.server.store.opening import opened
 from boneyard.server.store.own_rules import StoredRules
 from boneyard.server.store.persons import Block, Code, Device, Key, Merge, Offer, Passkey, Person
-from boneyard.server.store.ratings import StoredAnalysis
-from boneyard.server.store.results import Outcome, StoredResult
 from boneyard.server.store.schooling import Answered
-from boneyard.server.store.telling import Notice, Way
-from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament
+from boneyard.server.store.telling import Way
+from server.asking import Asked
 from server.clusters import Cluster
+from server.contesting import ADA, BEN, EVA, contesting, seat
 from server.test_server_store import SEATS, dealt, ended, entry, match
 
-ADA, BEN, EVA, GUEST = (name * 32 for name in (b"a", b"b", b"e", b"g"))
+GUEST = b"g" * 32
 PARTS = (
     "told",
     "register",
@@ -42,50 +35,12 @@ PARTS = (
     "results",
     "kept_out",
     "duplicates",
+    "parties",
     "ratings",
     "tournaments",
     "schooling",
+    "habits",
 )
-
-
-class Asked:
-    """Asks a store, and notes the question with the answer, or how it was refused."""
-
-    def __init__(self, thing: Any, noted: list[Any], questions: set[str], part: str = "") -> None:
-        self._thing, self._noted, self._questions, self._part = thing, noted, questions, part
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._thing, name)
-        if name in PARTS:
-            return Asked(found, self._noted, self._questions, name)
-
-        async def ask(*given: Any, **more: Any) -> Any:
-            answer: Any
-            try:
-                answer = await found(*given, **more)
-            except StoreError as error:
-                answer = type(error)
-            self._questions.add(f"{self._part}.{name}")
-            self._noted.append((f"{self._part}.{name}", unnumbered(answer)))
-            return answer
-
-        return ask
-
-
-def unnumbered(answer: Any) -> Any:
-    """An answer without the numbers of ways, which each database gives as it likes."""
-    if isinstance(answer, dict):  # of everything the order doesn't matter
-        return {key: sorted(rows, key=repr) if isinstance(rows, list) else rows
-                for key, rows in answer.items()}  # fmt: skip
-    if isinstance(answer, list):
-        return [unnumbered(one) for one in answer]
-    if isinstance(answer, Notice):
-        return replace(answer, way=unnumbered(answer.way))
-    return replace(answer, id=0) if isinstance(answer, Way) else answer
-
-
-def seat(owner: bytes, name: str, **more: Any) -> StoredSeat:
-    return StoredSeat(kind="person", name=name, owner=owner, **more)
 
 
 def mine(owner: bytes, stage: str, at: int, **more: Any) -> StoredMine:
@@ -233,107 +188,8 @@ async def waiting(store: Any) -> None:
         await store.schooling.streak(ADA)
     await store.schooling.answer(ADA, Answered("p5", "1-1", True), 6)
     await store.schooling.answers(ADA)
-
-
-async def contesting(store: Any) -> None:
-    """Matches that are part of something, and how they ended."""
-    for at, (name, contest) in enumerate((("c1", "cup/1"), ("c2", "cup/2"), ("c3", "cup"))):
-        seats = [seat(ADA, "Ada"), StoredSeat(kind="bot", bot="expert"), seat(BEN, "Ben")]
-        await store.create(match(name, contest=contest), seats)
-        await store.load(name)
-        outcome = Outcome(((0,), (1,), (2,)), (5, 3, 3), (1, 2, 2), 4, "out", (2,) * at)
-        result = StoredResult(name, contest, "cross", 7 + at // 2, outcome)
-        entry = StoredEntry(1, 0, "1-1", "[]", 9)
-        await store.append(name, [entry], result=result)
-        await store.append(name, [StoredEntry(2, 0, "x", "[]", 9)], result=result)
-    results = store.results
-    await results.since(0)
-    await results.since(7, "c1", 1)
-    await results.of("cup")
-    await results.under("cup")
-    await results.by(ADA, 2)
-    await results.by(EVA)
-    dealing = store.duplicates
-    for at in range(2):
-        made = Session(id=f"s{at}", game="cross", options={"hand": 5}, secret=b"\0s", deals=2)
-        await dealing.keep(made, ADA, at)
-    await dealing.keep(made, ADA, 3)
-    await dealing.found("s1")
-    await dealing.of(ADA, 1)
-    await dealing.begin("s1", 0, ADA, "c1")
-    await dealing.begin("s1", 0, ADA, "c9")
-    await dealing.begin("s1", 0, BEN, "c3")
-    await dealing.begin("s1", 1, EVA, "c2")
-    await dealing.of(BEN, 9)
-    await dealing.begun("s1", ADA)
-    await dealing.has_finished("s1", 0, ADA)
-    await dealing.has_finished("s1", 1, ADA)
-    await dealing.field("s1", None)
-    await dealing.field("s1", 8)
-    await dealing.acts("s1", 0, None)
-    await dealing.keep_house("s1", 1, Play(("1-1", "pass"), -4))
-    await dealing.keep_house("s1", 1, Play((), 4))
-    await dealing.house("s1")
-    ratings = store.ratings
-    for out, name in ((True, "c1"), (True, "c1"), (True, "c2"), (False, "c2"), (False, "c9")):
-        await ratings.leave_out(name, out, 7)
-        await ratings.seen(7, "c1")
-    await ratings.marks(["c1", "c2", "c3"])
-    await ratings.marks([])
-    for off in (True, True, False):
-        await ratings.stay_off(BEN, off, 7)
-        await ratings.stays_off(BEN)
-        await ratings.names([ADA, BEN, EVA])
-    await ratings.stay_off(ADA, True, 8)
-    found = [StoredAnalysis(0, 9, 1500, -2000, 700), StoredAnalysis(2, 8, 0, 1, 2)]
-    for name, why in (("c1", ""), ("c1", "quick"), ("c3", "quick")):
-        await ratings.note(name, found, why, 9)
-        await ratings.analysed(ADA)
-    await ratings.analysed(EVA)
-    await ratings.marks(["c1", "c3"])
-    await tournaments(store)
-
-
-async def tournaments(store: Any) -> None:
-    """A tournament: entered, paired, played, and what two write who saw the same."""
-    kept = store.tournaments
-    plan = Plan(format="knock-out", best_of=3, grace=5)
-    new = StoredTournament(
-        id="t", host=ADA, title="Cup", game="cross", options={"players": 2}, clock="1-day",
-        plan=plan, secret=bytes(32), made=5, begins=9,
-    )  # fmt: skip
-    await kept.make(new)
-    await kept.make(replace(new, id="u", host=BEN))
-    await kept.make(new)
-    ada = StoredEntrant(number=1, kind="person", name="Ada", owner=ADA)
-    bot = StoredEntrant(number=2, kind="bot", name="Otto", bot="casual")
-    await kept.change(new, entered=[ada, bot])
-    await kept.change(new, entered=[replace(bot, number=3)])  # of an older version
-    now = replace(new, version=1, stage="playing", rounds=1, began=7)
-    boards = [StoredBoard(Board(1, 1, 1, 2), "m"), StoredBoard(Board(1, 2, 2, outcome=FREE))]
-    await kept.change(now, paired=boards)
-    await kept.started("t", ["m"], 8)
-    await kept.started("t", [], 8)
-    await kept.waiting("t")
-    await kept.ended("t")
-    await kept.news()
-    # The match of a board that has ended is known by its result.
-    last = StoredBoard(Board(1, 3, 1, 2), "c1")
-    await kept.change(replace(now, version=3), paired=[last])
-    await kept.ended("t")
-    over = [Board(1, 3, 1, 2, outcome=BoardOutcome(2, 0, 5, "short"))]
-    left = replace(bot, until=1)
-    ended = replace(now, version=4, stage="over", ended=9, cut=True)
-    await kept.change(ended, ended=over, changed=[left])
-    await kept.whole("t")
-    await kept.whole("x")
-    await kept.version("t")
-    await kept.version("x")
-    await kept.round("t", 1)
-    await kept.live()
-    await kept.news()
-    await kept.of(ADA, 9)
-    await kept.of(EVA, 9)
+    await store.habits.note("nowhere", 0, [Counted("weight", 1, 1)], 1)
+    await store.habits.of(ADA)
 
 
 async def telling(store: Any) -> None:
@@ -401,6 +257,9 @@ async def leaving(store: Any) -> None:
     await store.own_rules.keep(StoredRules("t", GUEST, "new", "cross", "{}", 9))
     for puzzle in ("p1", "new"):
         await store.schooling.answer(GUEST, Answered(puzzle, "3-3", True), 9, 9)
+    for name, at in (("g", 0), ("g", 0), ("m", 0), ("m", 1)):
+        await store.habits.note(name, at, [Counted("weight", 1 + at, 3), Counted("ends", 1, 1)], at)
+    await store.habits.of(GUEST)
     old = Device(token=b"t2", person=GUEST, label="", since=1, seen=1, ended=30)
     new = Device(token=b"t3", person=ADA, label="", since=30, seen=1)
     await of.sign_in(new, old, Merge(GUEST, ADA))
@@ -408,10 +267,12 @@ async def leaving(store: Any) -> None:
     await of.end_devices([b"t3"], 31)
     await of.devices(ADA)
     await of.everything(ADA)
+    await store.habits.of(ADA)
     await of.waited_for(BEN)
     await of.leave(BEN, [b"t4"], 40)
     await store.ratings.seen(9, "")
     await of.everything(BEN)
+    await store.habits.of(BEN)
     await of.device(b"t4")
     await store.load("g")
     await store.mine(ADA, Search("others"), 0, 9)
@@ -422,7 +283,7 @@ async def all_asked(db: str) -> tuple[list[Any], set[str], Any]:
     store = opened(db, durable=False)
     noted: list[Any] = []
     questions: set[str] = set()
-    asked = Asked(store, noted, questions)
+    asked = Asked(store, PARTS, noted, questions)
     await asked.guest_key()
     noted.clear()  # every house has its own
     for part in (people, playing, waiting, contesting, telling, hosting, leaving):
@@ -432,6 +293,8 @@ async def all_asked(db: str) -> tuple[list[Any], set[str], Any]:
 
 
 def _part(store: Any, name: str) -> Any:
+    if name == "parties":
+        return store.duplicates.parties
     return getattr(store, name) if name else store
 
 

@@ -17,7 +17,8 @@ from boneyard.server.store.persons import Code, Offer, Passkey
 from boneyard.server.store.shelves import FileShelf, tables
 from boneyard.server.store.telling import Way
 from server.clusters import Cluster
-from server.test_both_stores import ADA, EVA, all_asked
+from server.contesting import ADA, EVA
+from server.test_both_stores import all_asked
 from server.test_server_store import SEATS, entry, match, using
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 import pytest
@@ -117,7 +117,13 @@ def proxy(folder: Path, ports: list[int]) -> Iterator[int]:
         yield port
     finally:
         running.kill()
-        running.wait()
+        running.wait(PATIENCE)
+
+
+def hear_out(there: ClientConnection) -> NoReturn:
+    """Hear whatever is still told, until it is closed."""
+    while True:
+        there.recv(PATIENCE)
 
 
 def trusting() -> ssl.SSLContext:
@@ -151,7 +157,7 @@ def test_two_houses_on_one_file_behind_nginx(
             return answer.json()
 
         def numbers(house: Served) -> dict[str, float]:
-            return read(httpx.get(f"{house.address}/metrics").text)
+            return read(httpx.get(f"{house.address}/metrics", timeout=PATIENCE).text)
 
         def live() -> ClientConnection:
             there = socket.create_connection(("127.0.0.1", port), PATIENCE)
@@ -177,7 +183,7 @@ def test_two_houses_on_one_file_behind_nginx(
             assert numbers(other)["boneyard_sockets"] == 0, "a table is in one house"
             there.process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                list(first)  # whatever is still told, until it is closed
+                hear_out(first)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
         with live() as second:

@@ -1,90 +1,21 @@
 """Duplicate at a house: the same luck for all, one attempt each, and nothing told too early."""
 
-import asyncio
-import random
-from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from itertools import count
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.actions import Abandon, Move, parse
+from boneyard.actions import Abandon
 from boneyard.arena.alike import house_play
-from boneyard.bots import choose
 from boneyard.contests import duplicate
-from boneyard.contests.duplicate import Session
 from boneyard.server import moments
 from boneyard.server.guests import hashed
-from boneyard.server.pages import site
 from boneyard.server.tables import NoMatch
-from server.serving import Client, at_rest, house_of, settings, until
+from server.duplicating import BOT, acts, at_a_house, made, played
+from server.serving import Client, at_rest, house_of, until
 
 DAY = 24 * 3600 * 1000
-#: Dice matter to this one, and it needs no kernels.
-BOT = "random"
-
-
-class Quick:
-    """Plays for the house, here and at once; a plain bot will do."""
-
-    async def ask(self, task: str, session: Session, deal: int) -> Any:
-        assert task == "alike"
-        return house_play(session, deal, "heavy")
-
-
-async def at_once(
-    bot: str, view: Any, seat: int, seed: int, seconds: float | None, turn: Any
-) -> Move | None:
-    """What a bot chooses, here and not in another process; nobody's clock matters to it."""
-    assert seconds is None
-    return choose(bot, view, seat, random.Random(seed))
-
-
-def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> None:
-    async def go() -> None:
-        app = site(settings(db=str(tmp_path / "matches.db")))
-        async with app.router.lifespan_context(app):
-            readers: Any = Quick()
-            house_of(app).duplicates.readers = readers
-            thinking: Any = house_of(app).bots
-            thinking.choose = at_once
-            # The same deals in every run: by chance two may come out alike, whatever is played.
-            luck = (bytes([number]) * 32 for number in count(1))
-            with patch("boneyard.server.contests.duplicates.new_secret", side_effect=luck):
-                await do(app)
-
-    asyncio.run(go())
-
-
-async def made(app: Starlette, **more: Any) -> str:
-    wanted = {"game": "block-draw", "deals": 2, "level": BOT, **more}
-    return str((await Client(app).post("/api/duplicate", wanted))["id"])
-
-
-async def played(
-    who: Client, session: str, deal: int, last: bool = False, acts: list[str] | None = None
-) -> str:
-    """Play a deal to its end: what comes first, or last, of what may be done; or these moves."""
-    match: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "Ann"}))["match"]
-    house = house_of(who.app)
-    live = await house.match(match)
-    (own,) = live.seats_of(hashed(who.token or ""))
-    while True:
-        await at_rest(who.app, match)
-        if live.state.over:
-            return match
-        move = live.moves(own)[-1 if last else 0]
-        if acts is not None:
-            move = parse(acts[sum(entry.seat == own for entry in live.log)])
-        await house.play(live, own, move)
-
-
-async def acts(who: Client, match: str) -> list[Any]:
-    entries = (await who.get(f"/api/matches/{match}/events"))["entries"]
-    return [(entry["seat"], entry["act"], entry["events"]) for entry in entries]
 
 
 def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None:

@@ -250,10 +250,10 @@ def test_a_house_that_hangs_closes_all_the_same() -> None:
 
 def test_a_served_house_turns_new_tables_away_while_it_closes() -> None:
     with opened() as house:
-        token = httpx.post(f"{house.address}/api/guests", json={}).json()["token"]
+        token = httpx.post(f"{house.address}/api/guests", json={}, timeout=PATIENCE).json()["token"]
         where = house.address.replace("http", "ws") + "/api/tables/live"
         with connect(where, additional_headers={"authorization": f"Bearer {token}"}) as socket:
-            socket.recv()
+            socket.recv(PATIENCE)
             house.app.state.drain.draining = True
             with pytest.raises(InvalidStatus) as refused:
                 connect(where)

@@ -72,7 +72,7 @@ def test_the_heavy_one_plays_its_heaviest_tile_and_misses_no_call() -> None:
 
 def test_bots_are_introduced() -> None:
     assert list(BOTS) == ["random", "heavy", *LEVELS]
-    assert LEVELS == ("beginner", "casual", "club", "expert", "master")
+    assert LEVELS == ("beginner", "casual", "club", "expert", "master", "grandmaster")
     assert USUAL in LEVELS
     for name, one in BOTS.items():
         assert one.name == name

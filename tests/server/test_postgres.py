@@ -6,19 +6,21 @@ import contextlib
 import logging
 import sqlite3
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from boneyard.server.store import StoredSeat, StoreError, Taken
+from boneyard.server.store import StoredSeat, StoreError, Taken, upgrading
 from boneyard.server.store.dialect import for_postgres
 from boneyard.server.store.migrate import migrate, migrations
 from boneyard.server.store.opening import opened
 from boneyard.server.store.postgres import PostgresStore
 from server.clusters import Cluster
-from server.serving import Client, at_rest, house_of, serving, until
+from server.serving import PATIENCE, Client, at_rest, house_of, serving, until
 from server.test_server_store import SEATS, entry, match, using
 
 
@@ -72,7 +74,7 @@ def test_two_that_start_together_bring_it_up_to_date_once(postgres: Cluster) -> 
     for one in threads:
         one.start()
     for one in threads:
-        one.join()
+        one.join(PATIENCE)
     assert found == ["fine"] * 4
     newest = migrations()[-1][0]
     assert postgres.ask("select version from schema_version", "fresh") == [(newest,)]
@@ -362,3 +364,29 @@ def test_a_house_can_close_while_its_database_answers_nothing(
                 stack.enter_context(postgres.frozen())
 
     asyncio.run(play())
+
+
+def test_a_house_that_starts_waits_for_another_that_upgrades(postgres: Cluster) -> None:
+    """However impatient it is later, when people wait for their moves."""
+    waiting = "select 1 from pg_locks where not granted and now() - waitstart > interval '0.3 s'"
+    postgres.ask("create database slow")
+    with psycopg.connect(postgres.address("slow")) as other, ThreadPoolExecutor(1) as beside:
+        other.execute(b"select pg_advisory_xact_lock(%d)" % upgrading._LOCK)
+        starting = beside.submit(PostgresStore, postgres.address("slow"), 0.1)
+        end = time.monotonic() + PATIENCE
+        while not starting.done() and not postgres.ask(waiting) and time.monotonic() < end:
+            time.sleep(0.01)
+        other.rollback()
+        asyncio.run(starting.result(PATIENCE).close())
+
+
+def test_what_a_failed_test_has_left_open_holds_nobody_up(postgres: Cluster) -> None:
+    postgres.ask("create table if not exists left_open (number int)", "test")
+    try:
+        postgres.ask("insert into left_open values (1)", "test")
+        left = psycopg.connect(postgres.address())
+        left.execute("update left_open set number = 2")  # and no commit
+        postgres.empty()
+        assert postgres.ask("select * from left_open", "test") == []
+    finally:
+        postgres.ask("drop table left_open", "test")

@@ -16,7 +16,7 @@ from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pool import failed
 from boneyard.server.settings import Pace
-from server.killing import Served
+from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
@@ -110,8 +110,9 @@ def test_the_serving_process_loads_nothing_that_is_slow() -> None:
 def test_the_command_serves(tmp_path: Path) -> None:
     served = Served(tmp_path / "matches.db", durable=False)
     try:
-        assert httpx.get(f"{served.address}/api/games").status_code == 200
-        named = httpx.get(f"{served.address}/api/games", headers={"host": "evil.test"})
+        with httpx.Client(base_url=served.address, timeout=PATIENCE) as http:
+            assert http.get("/api/games").status_code == 200
+            named = http.get("/api/games", headers={"host": "evil.test"})
         assert named.status_code == 400
         assert "server" not in named.headers
     finally:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,7 @@ from boneyard.server.pool import Pool
 from boneyard.server.settings import AT_ONCE
 from boneyard.server.store.leasing import EVERY, LEASE
 from server.clusters import Cluster
-from server.killing import Served
+from server.killing import PATIENCE, Served
 from server.serving import Client, Json, house_of, serving, until
 from server.test_persons import key_of, sign_in
 
@@ -297,6 +298,10 @@ def test_killed_processes_are_started_anew_and_all_end_with_their_parent() -> No
     parents = [
         subprocess.Popen([sys.executable, "-c", IDLE], stdout=subprocess.PIPE) for _ in range(2)
     ]
+    # Whoever says nothing more is ended, and what it says is at its end.
+    limits = [threading.Timer(PATIENCE, parent.kill) for parent in parents]
+    for limit in limits:
+        limit.start()
     try:
         for parent, end in zip(parents, (signal.SIGKILL, signal.SIGTERM), strict=True):
             said = parent.stdout
@@ -314,7 +319,8 @@ def test_killed_processes_are_started_anew_and_all_end_with_their_parent() -> No
             assert said.read() == b"", "whoever could still say something has gone"
             said.close()
     finally:
-        for parent in parents:
+        for parent, limit in zip(parents, limits, strict=True):
+            limit.cancel()
             parent.kill()
 
 

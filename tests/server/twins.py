@@ -93,6 +93,11 @@ class Still:
         return _Unschooled()
 
     @property
+    def habits(self) -> Any:
+        """Nobody has been analysed."""
+        return _Silent()
+
+    @property
     def results(self) -> Any:
         """Nothing is part of anything."""
         return _Silent()

@@ -188,6 +188,36 @@ def test_no_sentence_of_a_tournament_has_escaped() -> None:
     run(work)
 
 
+def test_no_sentence_of_those_who_play_together_has_escaped() -> None:
+    """A pair that waits, its invitation, and teams: with free places and with none."""
+
+    async def work() -> None:
+        async with pages() as client:
+            client.cookies.set("language", MADE_UP)
+            form = {"do": "make", "game": "latin", "deals": "1", "bot": "casual"}
+            at = (await client.post("/duplicate", data=form)).headers["location"]
+            said = {"session": at.split("/")[-1], "name": "Ann"}
+            await client.post("/duplicate", data={**said, "do": "pair"})
+            page, codes = await seen(client, at), r"<code>.*?</code>"
+            assert escaped(page, skip=codes) == set()
+            (link,) = set(re.findall(r"/pairs/[\w-]+", page))
+            await client.post("/duplicate", data={**said, "do": "stand"})
+            client.cookies.delete("boneyard")
+            await client.post("/duplicate", data={**said, "do": "pair"})
+            (link,) = set(re.findall(r"/pairs/[\w-]+", await seen(client, at)))
+            client.cookies.delete("boneyard")
+            assert escaped(await seen(client, link)) == set()
+            teams = {"do": "make", "teams": "yes", "team_game": "latin", "deals": "2"}
+            at = (await client.post("/duplicate", data=teams)).headers["location"]
+            said = {"session": at.split("/")[-1], "name": "Ann"}
+            for do in ("sit-1-0", "fill", "sit-1-0"):
+                assert escaped(await seen(client, at), skip=codes) == set(), do
+                await client.post("/duplicate", data={**said, "do": do})
+            assert escaped(await seen(client, at), skip=codes) == set()
+
+    run(work)
+
+
 def drawn(live: LiveMatch, seat: int | None) -> set[str]:
     made = TablePainter().draw(live, seat, f"wide.own.{MADE_UP}", None)
     parts = [made["tiles"], *made["regions"].values(), *made["log"]]

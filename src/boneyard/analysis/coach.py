@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.analysis.habits import HABITS
@@ -56,7 +55,28 @@ class Habit(Struct, frozen=True):
     @property
     def said(self) -> Message:
         """What to practise, in a sentence."""
-        return message(HABITS[self.name], times=self.times)
+        return _to_practise(self.name, self.times)
+
+
+class Counted(Struct, frozen=True, array_like=True):
+    """A habit, counted: in one match, or over many, maybe of several games.
+
+    Points of one game are not those of another: what counts is how bad the moves were.
+    """
+
+    name: str
+    times: int
+    weight: int
+    """A slip counts one, a mistake two and a blunder three."""
+
+    @property
+    def said(self) -> Message:
+        """What to practise, in a sentence."""
+        return _to_practise(self.name, self.times)
+
+
+def _to_practise(habit: str, times: int) -> Message:
+    return message(HABITS[habit], times=times)
 
 
 def advice(found: Analysis, seat: int, reader: int | None = None) -> tuple[Advice, ...]:
@@ -154,26 +174,35 @@ def _practise(found: Analysis, seat: int, reader: int | None) -> Advice | None:
 
 def habits_of(decisions: Iterable[Decision]) -> list[Habit]:
     """What costs most, of decisions of one player, the costliest first."""
-    by_habit: Mapping[str, list[Decision]] = defaultdict(list)
-    for one in decisions:
-        if one.quality in COSTLY:
-            by_habit[one.habit or "other"].append(one)
     found = [
         Habit(name, len(bad), sum(one.cost for one in bad), max(bad, key=lambda one: one.cost))
-        for name, bad in by_habit.items()
+        for name, bad in _costly(decisions).items()
     ]
     return sorted(found, key=lambda one: (one.name == "other", -one.cost))
 
 
-def habits_over(matches: Sequence[Sequence[Decision]]) -> list[Habit]:
-    """What costs most over many matches, maybe of several games, with the most telling first.
+def _costly(decisions: Iterable[Decision]) -> Mapping[str, list[Decision]]:
+    """The decisions that clearly cost something, by habit."""
+    by_habit: Mapping[str, list[Decision]] = defaultdict(list)
+    for one in decisions:
+        if one.quality in COSTLY:
+            by_habit[one.habit or "other"].append(one)
+    return by_habit
 
-    Points of one game are not those of another: what counts is how bad the moves were.
-    """
-    weighed = [
-        replace(one, cost=float(1 + COSTLY.index(one.quality)))
-        for decisions in matches
-        for one in decisions
-        if one.quality in COSTLY
-    ]
-    return habits_of(weighed)
+
+def tallied(decisions: Iterable[Decision]) -> tuple[Counted, ...]:
+    """What somebody should practise by one match, counted so that matches can be added up."""
+    return tuple(
+        Counted(name, len(bad), sum(1 + COSTLY.index(one.quality) for one in bad))
+        for name, bad in _costly(decisions).items()
+    )
+
+
+def habits_over(matches: Iterable[Sequence[Counted]]) -> list[Counted]:
+    """What costs most over many matches, with the most telling first."""
+    sums: dict[str, Counted] = {}
+    for one in (each for match in matches for each in match):
+        if one.name in HABITS:  # another version may have known other habits
+            so_far = sums.get(one.name, Counted(one.name, 0, 0))
+            sums[one.name] = Counted(one.name, so_far.times + one.times, so_far.weight + one.weight)
+    return sorted(sums.values(), key=lambda one: (one.name == "other", -one.weight, one.name))

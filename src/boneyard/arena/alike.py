@@ -23,16 +23,17 @@ def luck_of(session: Session, deal: int) -> Fair:
     return Fair(secret, [""] * session.rules.players, name)
 
 
-def house_play(session: Session, deal: int, who: str = MASTER) -> Play:
-    """What the house does in a seat, and how far it comes out ahead."""
+def house_play(session: Session, deal: int, who: str = MASTER, pair: bool = False) -> Play:
+    """What the house does in a seat, or in both of a pair, and how far it comes out ahead."""
     rules, seat, luck = session.rules, session.seat(deal), luck_of(session, deal)
     assert not rules.alone, "nobody plays a duplicate alone"
-    table = _Table(rules, luck, [who if at == seat else session.level for at in _seats(rules)])
+    seats = session.seats(deal) if pair else (seat,)
+    table = _Table(rules, luck, [who if at in seats else session.level for at in _seats(rules)])
     table.played()
     side, scores = rules.side(seat), table.state.scores
     others = [score for at, score in enumerate(scores) if at != side]
     best = others[rules.game.goal.leading(others)[0]]
-    own = tuple(move for at, move in table.made if at == seat)
+    own = tuple(move for at, move in table.made if at in seats)
     return Play(own, margin(rules, scores[side], best))
 
 

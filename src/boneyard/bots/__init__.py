@@ -152,6 +152,7 @@ BOTS: Final[Mapping[str, Entrant]] = Entrants(
         Entrant("club", "Mabel", "mabel", message("bots-about-club"), level),
         Entrant("expert", "Ravi", "ravi", message("bots-about-expert"), level),
         Entrant("master", "Vesna", "vesna", message("bots-about-master"), level),
+        Entrant("grandmaster", "Amara", "amara", message("bots-about-grandmaster"), level),
     )
 )
 

@@ -29,6 +29,7 @@ CAST: Final[Mapping[str, tuple[Character, ...]]] = {
     "club": _cast(("Mabel", 3), ("Walter", 5), ("Ines", 0), ("Cyril", 2), ("Agnes", 1)),
     "expert": _cast(("Ravi", 4), ("Noor", 5), ("Stefan", 7), ("Yuki", 6), ("Kwame", 2)),
     "master": _cast(("Vesna", 6), ("Magnus", 1), ("Sofia", 0), ("Idris", 5), ("Chen", 3)),
+    "grandmaster": _cast(("Amara", 7), ("Anton", 4), ("Ofelia", 2), ("Tobias", 0), ("Wen", 5)),
 }
 
 

@@ -26,3 +26,6 @@ class Effort:
     """How long to think at most; None: as long as the worlds take."""
     even: bool = False
     """Whether every move is tried on every world, for one who wants to know them all."""
+    trials: int = 0
+    """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
+    one world. It counts chances to win the match, so it is for those who do (`match`)."""

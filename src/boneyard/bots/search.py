@@ -3,13 +3,14 @@
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
 
 from boneyard import fast
 from boneyard.actions import Move
+from boneyard.bots.deepening import Deepened, Depths
 from boneyard.bots.effort import Effort as Effort
 from boneyard.bots.manners import HAIR, HAIR_OF_CHANCE
 from boneyard.bots.outlook import Outlook
@@ -17,6 +18,7 @@ from boneyard.fast.belief import Belief
 from boneyard.fast.fields import Numbers
 from boneyard.fast.heuristic import Floats, has_long_turns
 from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
+from boneyard.fast.tree import has_tree
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.state import State
 
@@ -34,6 +36,13 @@ NEAR = 30
 LOOK = 50
 #: Worlds tried before that, by one who has to find out how long they take.
 GLIMPSE = 5
+#: The part of the time, where that is limited, in which all moves are tried without a tree.
+FLAT = 0.3
+#: Moves that are tried in a tree, at most; and by how much they may be behind, of what chances
+#: differ by from world to world.
+MOST_DEEP, BEHIND = 8, 0.25
+#: What a move that wasn't tried in a tree is behind those that were, at least.
+LEAST = 1e-4
 #: Seconds to think while kernels run as plain Python: what fits into them is better than a wait.
 PLAINLY = 1.5
 
@@ -120,7 +129,11 @@ class Mind:
             exact = self._exactly()
             if exact is not None:
                 return exact
-        return self._try(effort, started)
+        if not (effort.trials and effort.match and has_tree(self.game)):
+            return self._try(effort, started)
+        first = None if effort.seconds is None else effort.seconds * FLAT
+        thought = self._try(replace(effort, seconds=first), started)
+        return self._deepened(thought, effort, started)
 
     @property
     def _is_open(self) -> bool:
@@ -198,6 +211,22 @@ class Mind:
         chances = hopes if by_match else None
         return self._summed(np.concatenate(believed), results, looked, chances, effort.winning)
 
+    def _deepened(self, thought: Thought, effort: Effort, started: float) -> Thought:
+        """Try the moves that look best again, in a tree; the others stay behind them."""
+        near = _near(thought) if thought.by_match else np.zeros(0, np.int64)
+        if len(near) < 2:
+            return thought
+
+        def is_time_up() -> bool:
+            spent = time.perf_counter() - started
+            return effort.seconds is not None and spent > effort.seconds
+
+        depths = Depths(
+            self.game, self.outlook, self.side, thought.believed, self.numbers[near], self.seed + 1
+        )
+        found = depths.looked_into(effort, max(_spread(thought), 1e-3), is_time_up)
+        return thought if found is None else _replaced(thought, near, found)
+
     def _next_look(self, done: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
         most = effort.worlds - done
@@ -267,3 +296,31 @@ def _errors(each: Floats, looked: Numbers, best: int) -> Floats:
         apart = each[:seen, move] - (each[:seen, best] if move != best else 0.0)
         found[move] = apart.std() / np.sqrt(max(1, seen))
     return found
+
+
+def _spread(thought: Thought) -> float:
+    """By how much the chance to win the match differs from world to world."""
+    return float(thought.hopes[:, thought.best].std())
+
+
+def _near(thought: Thought) -> Numbers:
+    """The moves that may be best for one who looks further, the best first."""
+    behind = thought.match[thought.best] - thought.match
+    may_be = behind <= 3.0 * thought.match_errors + BEHIND * _spread(thought)
+    order: Numbers = np.argsort(behind, kind="stable")
+    near: Numbers = order[may_be[order]][:MOST_DEEP]
+    return near
+
+
+def _replaced(thought: Thought, near: Numbers, found: Deepened) -> Thought:
+    """A thought with what was found further on; the others are as far behind as they were."""
+    best = thought.best
+    shift = float(found.match[0]) - float(thought.match[best])
+    match = np.minimum(thought.match + shift, found.match.max() - LEAST)
+    errors = thought.match_errors.copy()
+    known = np.isfinite(found.match)
+    match[near[known]], errors[near[known]] = found.match[known], found.errors[known]
+    match = np.clip(match, 0.0, 1.0)
+    spread = max(float(thought.gains.std()), 1.0)
+    values = match + LITTLE * thought.points / spread
+    return replace(thought, match=match, match_errors=errors, values=values)

@@ -63,7 +63,9 @@ def _bots() -> list[Bot]:
     """The levels, those that try moves out with few worlds."""
     found: list[Any] = [BOTS[name].bot for name in LEVELS]
     return [
-        replace(bot, effort=replace(bot.effort, worlds=FEW)) if hasattr(bot, "effort") else bot
+        replace(bot, effort=replace(bot.effort, worlds=FEW, trials=min(bot.effort.trials, FEW)))
+        if hasattr(bot, "effort")
+        else bot
         for bot in found
     ]
 

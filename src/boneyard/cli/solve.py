@@ -129,7 +129,7 @@ def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
     """Solve many random deals of a game for one, and tell how often it can be won."""
-    from boneyard.solitaire.statistics import count, drawn
+    from boneyard.solitaire.statistics import CountError, count, drawn
 
     speak = spoken()
     if not game.alone:
@@ -141,7 +141,10 @@ def statistics(
         def progress(done: int, _: int) -> None:
             bar.update(done - bar.pos)
 
-        tally = count(game, seed, deals, processes=cores, progress=progress)
+        try:
+            tally = count(game, seed, deals, processes=cores, progress=progress)
+        except CountError as error:
+            raise Failure(error) from None
     if output:
         write_whole(output, drawn(tally, speak.language).encode())
     told = tally.told()

@@ -48,6 +48,8 @@ class Session(Struct, frozen=True, kw_only=True):
     """From when on it can be played, in milliseconds since 1970."""
     closes: int | None = None
     """From when on everything is open; what ends later counts no more. None: never by itself."""
+    teams: bool = False
+    """Two teams of four play it, in two rooms."""
 
     @property
     def rules(self) -> AnyRules:
@@ -67,6 +69,17 @@ class Session(Struct, frozen=True, kw_only=True):
     def seat(self, deal: int) -> int:
         """Where everybody sits in a deal: they go round, so that nobody always leads."""
         return deal % self.rules.players
+
+    def seats(self, deal: int) -> tuple[int, ...]:
+        """Where the two of a pair sit in a deal; one alone, where nobody has a partner."""
+        rules, own = self.rules, self.seat(deal)
+        others = (at for at in range(rules.players) if at != own)
+        return (own, *(at for at in others if rules.side(at) == rules.side(own)))
+
+    @property
+    def in_pairs(self) -> bool:
+        """Say whether partners can play it together."""
+        return not self.teams and len(self.seats(0)) == 2
 
     def is_over(self, now: int) -> bool:
         """Say whether its time is over."""
@@ -94,7 +107,9 @@ def objection(rules: AnyRules) -> Message | None:
     return message("duplicate-calls") if rules.game.twisted.calls(others) else None
 
 
-def checked(game: str, options: Mapping[str, Any], deals: int) -> dict[str, Any]:
+def checked(
+    game: str, options: Mapping[str, Any], deals: int, teams: bool = False
+) -> dict[str, Any]:
     """The options of each deal of a set that somebody wants to make."""
     if not 1 <= deals <= MOST_DEALS:
         raise DuplicateError("duplicate-many", most=MOST_DEALS)
@@ -104,6 +119,8 @@ def checked(game: str, options: Mapping[str, Any], deals: int) -> dict[str, Any]
     wrong = objection(rules)
     if wrong is not None:
         raise DuplicateError(wrong)
+    if teams and (rules.players, rules.sides) != (4, 2):
+        raise DuplicateError("duplicate-teams-in-pairs")
     return dict(rules.options)
 
 

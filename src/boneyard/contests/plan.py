@@ -39,6 +39,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """All boards of a round have the same deals, or each its own."""
     grace: int = 10
     """Minutes that one may keep a board waiting for one's first move."""
+    rated: bool = False
+    """Its boards count for the ratings of those who play."""
 
     def check(self) -> None:
         """Refuse what can't be."""

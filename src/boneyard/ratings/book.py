@@ -82,6 +82,13 @@ class Book:
         self.left_out: dict[str, str] = {}
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
 
+    def copy(self, seen: Seen) -> "Book":
+        """The same once more, of which somebody else is told."""
+        other = Book(self._anchors, seen, self._remembered)
+        other._known, other._watch = dict(self._known), self._watch.copy()
+        other.left_out = dict(self.left_out)
+        return other
+
     def add(self, results: Iterable[Result]) -> None:
         """Enter results, the earliest first; all of them must come after those of before."""
         for result in in_order(results):

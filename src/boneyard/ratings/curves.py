@@ -1,7 +1,7 @@
 """How ratings went: the latest steps of each player in each pool."""
 
-from array import array
 from collections.abc import Iterator
+from struct import Struct as Packer
 from typing import Final
 
 from msgspec import Struct
@@ -12,8 +12,8 @@ from boneyard.ratings.results import Result
 
 #: Steps that are kept of each player in each pool.
 STEPS: Final = 60
-#: Numbers of a step: when, the rating, its doubt.
-_EACH: Final = 3
+#: A step as it is kept: when, the rating, its doubt.
+_STEP: Final = Packer("<ddd")
 
 
 class Step(Struct, frozen=True):
@@ -29,18 +29,21 @@ class Curves:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._steps: dict[tuple[str, Pool], array[float]] = {}
+        self._steps: dict[tuple[str, Pool], bytes] = {}
+
+    def copy(self) -> "Curves":
+        """The same once more; the steps of each are never changed, only replaced."""
+        other = Curves()
+        other._steps = dict(self._steps)
+        return other
 
     def add(self, player: str, result: Result, standing: Standing) -> None:
         """Note what a result has changed."""
-        steps = self._steps.setdefault((player, result.pool), array("d"))
-        steps.extend((result.at, standing.rating, standing.doubt))
-        if len(steps) > STEPS * _EACH:
-            del steps[:_EACH]
+        before = self._steps.get((player, result.pool), b"")
+        step = _STEP.pack(result.at, standing.rating, standing.doubt)
+        self._steps[player, result.pool] = (before + step)[-STEPS * _STEP.size :]
 
     def of(self, player: str, pool: Pool) -> Iterator[Step]:
         """The steps of a player, the earliest first."""
-        steps = self._steps.get((player, pool), array("d"))
-        for at in range(0, len(steps), _EACH):
-            when, rating, doubt = steps[at : at + _EACH]
+        for when, rating, doubt in _STEP.iter_unpack(self._steps.get((player, pool), b"")):
             yield Step(int(when), rating, doubt)

@@ -3,7 +3,6 @@
 Each rule looks at the results before it, so that the same log always leaves out the same matches.
 """
 
-from collections import deque
 from typing import Final, TypeVar
 
 from boneyard.ratings.results import Result
@@ -28,8 +27,14 @@ class Watch:
 
     def __init__(self) -> None:
         """Begin with nothing seen."""
-        self._met: dict[frozenset[str], deque[int]] = {}
-        self._late: dict[str, deque[bool]] = {}
+        self._met: dict[frozenset[str], tuple[int, ...]] = {}
+        self._late: dict[str, tuple[bool, ...]] = {}
+
+    def copy(self) -> "Watch":
+        """The same once more; what is remembered of each is never changed, only replaced."""
+        other = Watch()
+        other._met, other._late = dict(self._met), dict(self._late)
+        return other
 
     def objection(self, result: Result) -> str:
         """Why a result should not count; nothing if it should."""
@@ -40,10 +45,10 @@ class Watch:
 
     def _often(self, result: Result) -> bool:
         """Whether the same people have met too often of late."""
-        met = self._met.pop(result.players, deque(maxlen=SAME_PEOPLE))
+        met = self._met.pop(result.players, ())
         full = len(met) == SAME_PEOPLE and result.at - met[0] < DAYS * _DAY
         if not full:
-            met.append(result.at)
+            met = (*met, result.at)[-SAME_PEOPLE:]
         _remember(self._met, result.players, met)
         return full
 
@@ -51,10 +56,9 @@ class Watch:
         """Whether somebody plays who has let time run out again and again."""
         found = False
         for player in sorted(result.players):
-            last = self._late.pop(player, deque(maxlen=LOOKED_AT))
+            last = self._late.pop(player, ())
             found |= sum(last) >= MOST_LATE
-            last.append(player in result.late)
-            _remember(self._late, player, last)
+            _remember(self._late, player, (*last, player in result.late)[-LOOKED_AT:])
         return found
 
 

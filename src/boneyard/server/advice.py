@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.analysis import Analysis, Decision
+from boneyard.analysis import Analysis
 from boneyard.bots import Hint
 from boneyard.lab import Looked
 from boneyard.layout import Aspect
@@ -83,9 +83,9 @@ def why_no_par(live: LiveMatch) -> Message | None:
 class Analysing:
     """An analysis that is under way, or done."""
 
-    def __init__(self, number: int, owners: Sequence[bytes | None] = ()) -> None:
-        """Begin, with the match as it stands after this entry; whose the seats are."""
-        self.number, self.owners = number, tuple(owners)
+    def __init__(self, number: int) -> None:
+        """Begin, with the match as it stands after this entry."""
+        self.number = number
         self.progress = 0.0
         """How far it is, from 0 to 1."""
         self.found: Analysis | None = None
@@ -191,15 +191,6 @@ class Study:
         known = self._analyses.get(live.id)
         return known if known is not None and known.number == live.number else None
 
-    def decisions_of(self, guest: bytes) -> list[list[Decision]]:
-        """What somebody chose in each of their matches whose analysis is still known."""
-        found = []
-        for one in self._analyses.values():
-            own = {seat for seat, owner in enumerate(one.owners) if owner == guest}
-            if own and one.found is not None:
-                found.append([each for each in one.found.decisions if each.seat in own])
-        return found
-
     def analyse(self, live: LiveMatch, turn: Turn = ANYBODY) -> Analysing:
         """Begin to analyse a match that is over, unless that has been done."""
         if not live.state.over:
@@ -211,8 +202,7 @@ class Study:
         before = self._analyses.pop(live.id, None)
         if before is not None and before.task is not None:
             before.task.cancel()
-        owners = [seat.owner for seat in live.seats]
-        made = self._analyses[live.id] = Analysing(live.number, owners)
+        made = self._analyses[live.id] = Analysing(live.number)
         made.task = asyncio.create_task(self._analyse(made, live, turn))
         while len(self._analyses) > MOST:
             _, oldest = self._analyses.popitem(last=False)

@@ -5,10 +5,25 @@ from typing import Final
 from boneyard.contests.duplicate import Session
 from boneyard.games import called
 from boneyard.server import wire, wire_duplicate
-from boneyard.server.commands.duplicate import MAKE_SET, PLAY_DEAL, Dealt, Making
-from boneyard.server.contests.duplicates import Row, Sheet
+from boneyard.server.commands.duplicate import (
+    FILL_PLACES,
+    JOIN_PAIR,
+    MAKE_PAIR,
+    MAKE_SET,
+    PLAY_DEAL,
+    STAND_UP,
+    TAKE_PLACE,
+    Dealt,
+    Joining,
+    Making,
+    Pairing,
+    Sitting,
+)
+from boneyard.server.contests.parties import TeamDeal, Teams
+from boneyard.server.contests.sheets import Ranked, Row, Sheet
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.requests import Ask, whole_of
+from boneyard.server.security import Refused
 from boneyard.server.tables import NoMatch
 
 
@@ -43,11 +58,15 @@ async def found(ask: Ask) -> wire_duplicate.SetOut:
 
 
 async def _told(ask: Ask, session: Session) -> wire_duplicate.SetOut:
-    sheet = await ask.house.duplicates.sheet(session, ask.guest)
+    known = ask.house.duplicates
+    sheet = await known.sheet(session, ask.guest)
+    teams = await known.parties.teams(session, ask.guest) if session.teams else None
     return wire_duplicate.SetOut(
         session.id, called(session.game), dict(session.options), session.level, session.opens,
         session.closes, session.commitment, session.secret.hex() if sheet.open else "",
-        sheet.players, [_deal(row) for row in sheet.rows], _standings(sheet),
+        sheet.players, [_deal(row) for row in sheet.rows], _standings(sheet.ranked),
+        _standings(sheet.pairs), None if session.teams else _pair(sheet),
+        None if teams is None else _teams(teams),
     )  # fmt: skip
 
 
@@ -59,19 +78,49 @@ def _deal(row: Row) -> wire_duplicate.DealOut:
     )  # fmt: skip
 
 
-def _standings(sheet: Sheet) -> list[wire_duplicate.RankedOut] | None:
-    if sheet.ranked is None:
+def _standings(ranked: tuple[Ranked, ...] | None) -> list[wire_duplicate.RankedOut] | None:
+    if ranked is None:
         return None
     return [
-        wire_duplicate.RankedOut(one.place, one.name, one.share, one.played, one.ahead, one.own)
-        for one in sheet.ranked
+        wire_duplicate.RankedOut(
+            one.place, "".join(one.names[:1]), one.share, one.played, one.ahead, one.own,
+            "".join(one.names[1:2]),
+        )
+        for one in ranked
+    ]  # fmt: skip
+
+
+def _pair(sheet: Sheet) -> wire_duplicate.PairOut | None:
+    pair = sheet.pair
+    if pair is None:
+        return None
+    return wire_duplicate.PairOut(pair.id, [one.name for one in pair.seats])
+
+
+def _teams(teams: Teams) -> wire_duplicate.TeamsOut:
+    seats = [
+        wire_duplicate.SeatOut(one.room, one.seat, one.team, one.taken, one.name, one.own)
+        for one in teams.seats
     ]
+    deals = [_swing(one) for one in teams.deals]
+    return wire_duplicate.TeamsOut(seats, teams.ready, teams.host, deals, teams.total)
+
+
+def _swing(one: TeamDeal) -> wire_duplicate.SwingOut:
+    found = one.swing
+    return wire_duplicate.SwingOut(
+        one.deal + 1, one.match, one.over,
+        None if found is None else [found.first, found.second],
+        None if found is None else found.both, list(one.matches),
+    )  # fmt: skip
 
 
 async def make(ask: Ask) -> wire_duplicate.SetOut:
     """Make a set of deals; whoever has the link plays it."""
     said = await ask.body(wire_duplicate.MakeSet)
-    made = await ask.run(MAKE_SET, Making(said.game, said.options, said.deals, said.level))
+    made = await ask.run(
+        MAKE_SET, Making(said.game, said.options, said.deals, said.level, said.teams)
+    )
     return await _told(ask, made)
 
 
@@ -101,6 +150,52 @@ async def finished_deal(ask: Ask) -> wire_duplicate.LookedOut:
     )  # fmt: skip
 
 
+def _called(ask: Ask, said: wire_duplicate.PlayDeal) -> str:
+    """What somebody is called who plays with others: they know each other by that."""
+    name = ask.name(said.name)
+    if not name:
+        raise Refused(400, "duplicate-name")
+    return name
+
+
+async def make_pair(ask: Ask) -> wire_duplicate.SetOut:
+    """Play a set with a partner, who follows the pair's link."""
+    said, session = await ask.body(wire_duplicate.PlayDeal), await session_in(ask)
+    await ask.run(MAKE_PAIR, Pairing(session, _called(ask, said)))
+    return await _told(ask, session)
+
+
+async def join_pair(ask: Ask) -> wire_duplicate.SetOut:
+    """Become the partner of whoever has sent the link."""
+    said = await ask.body(wire_duplicate.PlayDeal)
+    joining = Joining(ask.request.path_params["pair"], _called(ask, said))
+    return await _told(ask, await ask.run(JOIN_PAIR, joining))
+
+
+async def take_place(ask: Ask) -> wire_duplicate.SetOut:
+    """Take a place in a room of teams."""
+    said, session = await ask.body(wire_duplicate.PlayDeal), await session_in(ask)
+    room = whole_of(ask.request.path_params["room"], 2) or 0
+    await ask.run(TAKE_PLACE, Sitting(session, room, ask.seat, _called(ask, said)))
+    return await _told(ask, session)
+
+
+async def fill_places(ask: Ask) -> wire_duplicate.SetOut:
+    """Let bots take the places of teams that are free."""
+    session = await session_in(ask)
+    await ask.body(wire.Nothing)
+    await ask.run(FILL_PLACES, session)
+    return await _told(ask, session)
+
+
+async def stand_up(ask: Ask) -> wire_duplicate.SetOut:
+    """Leave one's pair or one's place, as long as nothing has been begun."""
+    session = await session_in(ask)
+    await ask.body(wire.Nothing)
+    await ask.run(STAND_UP, session)
+    return await _told(ask, session)
+
+
 DUPLICATE: Final = "/api/duplicate"
 DEAL: Final = f"{DUPLICATE}/{{session}}/{{deal:int}}"
 
@@ -109,6 +204,16 @@ ROUTES: Final = (
     Endpoint("POST", DUPLICATE, make, wire_duplicate.SetOut, "Make a set of deals for a link",
              wire_duplicate.MakeSet),
     Endpoint("GET", f"{DUPLICATE}/{{session}}", found, wire_duplicate.SetOut, "A set of deals"),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/pair", make_pair, wire_duplicate.SetOut,
+             "Play a set with a partner", wire_duplicate.PlayDeal),
+    Endpoint("POST", f"{DUPLICATE}/pairs/{{pair}}", join_pair, wire_duplicate.SetOut,
+             "Become somebody's partner", wire_duplicate.PlayDeal),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/rooms/{{room:int}}/{{seat:int}}", take_place,
+             wire_duplicate.SetOut, "Take a place in a team", wire_duplicate.PlayDeal),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/bots", fill_places, wire_duplicate.SetOut,
+             "Let bots take the free places of teams", wire.Nothing),
+    Endpoint("POST", f"{DUPLICATE}/{{session}}/stand", stand_up, wire_duplicate.SetOut,
+             "Leave one's pair or team", wire.Nothing),
     Endpoint("POST", DEAL, play, wire.Next, "Play a deal", wire_duplicate.PlayDeal),
     Endpoint(
         "GET", DEAL, finished_deal, wire_duplicate.LookedOut, "A deal that one has finished"

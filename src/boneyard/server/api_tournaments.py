@@ -11,11 +11,13 @@ from boneyard.server.commands.tournaments import (
     BEGIN,
     CALL_OFF,
     ENTER,
+    JOIN_SIDE,
     LEAVE,
     MAKE,
     BotsEntering,
     Entering,
     Leaving,
+    Partnering,
 )
 from boneyard.server.contests.making import Wanted
 from boneyard.server.contests.viewing import Shown, shown
@@ -27,6 +29,7 @@ from boneyard.server.wire_tournaments import (
     BoardOut,
     Enter,
     EntrantOut,
+    Join,
     Leave,
     LineOut,
     Made,
@@ -59,7 +62,7 @@ def wanted_of(ask: Ask, said: Make) -> Wanted:
         raise Refused(403, "house-no-own-rules")
     plan = Plan(
         format=said.format, rounds=said.rounds, best_of=said.best_of, minutes=said.minutes,
-        deals=said.deals, grace=said.grace,
+        deals=said.deals, grace=said.grace, rated=said.rated,
     )  # fmt: skip
     return Wanted(
         game=said.game, options=said.options, clock=said.clock, plan=plan,
@@ -91,11 +94,23 @@ async def tournament(ask: Ask) -> TournamentOut:
 
 async def enter_tournament(ask: Ask) -> TournamentOut:
     """Enter it."""
-    name = ask.name((await ask.body(Enter)).name)
+    said = await ask.body(Enter)
+    await ask.run(ENTER, Entering(_id(ask), _name(ask, said.name), said.bot))
+    return await tournament(ask)
+
+
+async def join_side(ask: Ask) -> TournamentOut:
+    """Enter it as somebody's partner."""
+    said = await ask.body(Join)
+    await ask.run(JOIN_SIDE, Partnering(_id(ask), said.link, _name(ask, said.name)))
+    return await tournament(ask)
+
+
+def _name(ask: Ask, said: str) -> str:
+    name = ask.name(said)
     if not name:
         raise Refused(400, "tournaments-name")
-    await ask.run(ENTER, Entering(_id(ask), name))
-    return await tournament(ask)
+    return name
 
 
 async def add_bots(ask: Ask) -> TournamentOut:
@@ -134,7 +149,8 @@ def told(seen: Shown) -> TournamentOut:
         plan.deals, plan.best_of, plan.minutes, plan.grace, kept.stage, seen.round, kept.rounds,
         kept.made, kept.begins, kept.began, kept.ended, kept.cut, seen.commitment, seen.secret,
         seen.host, seen.you.number if seen.you is not None else None, list(seen.ties),
-        [EntrantOut(one.number, one.name, one.kind, one.bot, one.since, one.until)
+        [EntrantOut(one.number, one.name, one.kind, one.bot, one.since, one.until, one.partner,
+                    one.partner_name)
          for one in seen.entrants],
         [LineOut(line.place, line.number, line.points / 2,
                  [value / _PARTS.get(name, 1)
@@ -148,6 +164,7 @@ def told(seen: Shown) -> TournamentOut:
             one.board.outcome.margin if one.board.outcome else 0,
             one.board.outcome.end if one.board.outcome else "", one.match,
         ) for one in seen.boards],
+        plan.rated, seen.link,
     )  # fmt: skip
 
 
@@ -159,6 +176,7 @@ ROUTES: Final = (
     Endpoint("POST", ALL, make_tournament, Made, "Make a tournament", Make),
     Endpoint("GET", ONE, tournament, TournamentOut, "A tournament: entrants, standings, boards"),
     Endpoint("POST", f"{ONE}/enter", enter_tournament, TournamentOut, "Enter it", Enter),
+    Endpoint("POST", f"{ONE}/join", join_side, TournamentOut, "Enter as a partner", Join),
     Endpoint("POST", f"{ONE}/bots", add_bots, TournamentOut, "Let bots enter (host)", AddBots),
     Endpoint("POST", f"{ONE}/leave", leave_tournament, TournamentOut, "Leave it", Leave),
     Endpoint("POST", f"{ONE}/begin", begin_tournament, TournamentOut, "Begin it (host)",

@@ -33,6 +33,7 @@ from boneyard.server.encore import Encore
 from boneyard.server.entries import stored
 from boneyard.server.following import Following
 from boneyard.server.guests import Guests
+from boneyard.server.habits import keeping
 from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
@@ -103,7 +104,7 @@ class House(Pleas, Encore):
         self.friends = Friends(self.persons)
         self.hall.unlock(key)
         self.contests.open(self.store, key)
-        self.study.noted = self.contests.noted
+        self.study.noted = keeping(self.store, self.contests.noted)
         kernels = make_kernels(self.settings.warm, self.bots)
         tending = (
             self.sweep(), self.hall.tend(), self.hall.watch(), self.neighbours.run(),
@@ -120,6 +121,7 @@ class House(Pleas, Encore):
         self.clear()
         self.codes.close()
         self.duplicates.close()
+        self.contests.close()
         self.desk.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()

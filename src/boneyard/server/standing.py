@@ -56,7 +56,9 @@ def told_of(
     """
     people = {seat.owner for seat in seats if seat.kind == "person"}
     if new and live.kept.contest:
-        return "board" if owner in people else ""
+        together = live.kept.contest.startswith("duplicate/")
+        kind = "deal" if together else "board"
+        return kind if owner in people and owner != live.kept.host else ""
     if owner not in people or len(people) < 2:
         return ""
     if new:

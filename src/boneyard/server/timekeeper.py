@@ -32,11 +32,40 @@ LATER: Final = HOUR
 LITTLE: Final = 10
 
 
-class Host(Protocol):
+class Reseating(Protocol):
+    """A house that changes who sits in a seat."""
+
+    settings: Settings
+
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
+    ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log."""
+        ...
+
+
+async def stand_in(
+    house: Reseating, live: LiveMatch, seat: int, awaited: Callable[[], bool]
+) -> None:
+    """Let a bot play for somebody, if they are still awaited then; it is still their seat."""
+
+    def change(was: StoredSeat) -> StoredSeat:
+        if not awaited():
+            raise MatchError("house-time-left")
+        return replace(was, kind="bot", bot=house.settings.stand_in)
+
+    await house.reseat(live, seat, "person", change, STAND_IN)
+
+
+class Host(Reseating, Protocol):
     """What whoever sees to the time needs of the house."""
 
     store: Store
-    settings: Settings
 
     def tends(self, id: str) -> bool:
         """Say whether what happens by itself at a table is done by this house."""
@@ -60,17 +89,6 @@ class Host(Protocol):
 
     async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
         """Decide something at a table, write it, and tell it."""
-        ...
-
-    async def reseat(
-        self,
-        live: LiveMatch,
-        seat: int,
-        kind: str,
-        change: Callable[[StoredSeat], StoredSeat],
-        act: str = "",
-    ) -> None:
-        """Change who sits in a seat of a kind; `act` is written in the log."""
         ...
 
 
@@ -149,12 +167,7 @@ class Timekeeper:
         if seat is None:
             return
 
-        def change(was: StoredSeat) -> StoredSeat:
-            if _late(live) != seat:
-                raise MatchError("house-time-left")
-            return replace(was, kind="bot", bot=self.house.settings.stand_in)
-
-        await self.house.reseat(live, seat, "person", change, STAND_IN)
+        await stand_in(self.house, live, seat, lambda: _late(live) == seat)
 
     async def _close(self, live: LiveMatch) -> None:
         """End a match that nobody has gone on with: without a winner, unless it is rated."""

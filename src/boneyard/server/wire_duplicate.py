@@ -15,10 +15,12 @@ class MakeSet(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = DEALS
     level: Annotated[str, Meta(max_length=20)] = LEVEL
+    teams: bool = False
+    """Two teams of four play it, in two rooms."""
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True):
-    """Play a deal, under a name."""
+    """Play a deal, or take a place, under a name."""
 
     name: Short = ""
 
@@ -52,6 +54,58 @@ class RankedOut(Struct, frozen=True):
     played: int
     ahead: int
     own: bool
+    partner: str = ""
+    """Of a pair, the other one."""
+
+
+class PairOut(Struct, frozen=True):
+    """The pair in which one plays a set."""
+
+    id: str
+    """What its link ends with: whoever follows it first is one's partner."""
+    names: list[str]
+    """Who is there; with both it can be played."""
+
+
+class SeatOut(Struct, frozen=True):
+    """A place in a room of teams."""
+
+    room: int
+    """1 or 2."""
+    seat: int
+    """From 0, as at every table."""
+    team: int
+    """0 or 1."""
+    taken: bool
+    name: str
+    """Empty, where it is taken: a bot."""
+    own: bool
+
+
+class SwingOut(Struct, frozen=True):
+    """A deal of teams: nothing but one's own room, until both have finished it."""
+
+    deal: int
+    match: str
+    over: bool
+    rooms: list[int] | None
+    """Points that team 0 came out ahead in each room."""
+    result: int | None
+    """Their sum."""
+    matches: list[str]
+    """Where both rooms have played it."""
+
+
+class TeamsOut(Struct, frozen=True):
+    """A set that two teams of four play."""
+
+    seats: list[SeatOut]
+    ready: bool
+    """Every place is taken: it can be played."""
+    host: bool
+    deals: list[SwingOut]
+    total: int
+    """Points that team 0 is ahead, in all deals that both rooms have finished."""
 
 
 class SetOut(Struct, frozen=True):
@@ -72,6 +126,12 @@ class SetOut(Struct, frozen=True):
     deals: list[DealOut]
     standings: list[RankedOut] | None
     """Null: one hasn't finished all deals, and others may still play."""
+    pairs: list[RankedOut] | None
+    """The same of those who play in pairs."""
+    pair: PairOut | None
+    """The pair in which one plays it."""
+    teams: TeamsOut | None
+    """Null: no teams play it."""
 
 
 class ComingOut(Struct, frozen=True):

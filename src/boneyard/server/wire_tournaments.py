@@ -28,6 +28,8 @@ class Make(Struct, forbid_unknown_fields=True, kw_only=True):
     """Minutes that one may keep a board waiting for one's first move; 0: as the clock has it."""
     begins: int | None = None
     """When it begins by itself, in milliseconds since 1970; none: when its host says so."""
+    rated: bool = False
+    """Its boards count for ratings."""
 
 
 class Made(Struct):
@@ -39,6 +41,15 @@ class Made(Struct):
 class Enter(Struct, forbid_unknown_fields=True):
     """Somebody who enters."""
 
+    name: Annotated[str, Meta(max_length=200)] = ""
+    bot: bool = False
+    """In sides of two: with a bot as partner, and no link for one."""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Somebody who enters as a partner."""
+
+    link: Annotated[str, Meta(max_length=64)]
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -66,6 +77,9 @@ class EntrantOut(Struct):
     """The first round for which they were there."""
     until: int | None
     """The last one, if they have left."""
+    partner: str = ""
+    """In sides of two: open (a bot plays until somebody comes), person or bot."""
+    partner_name: str = ""
 
 
 class LineOut(Struct):
@@ -136,6 +150,9 @@ class TournamentOut(Struct):
     entrants: list[EntrantOut]
     standings: list[LineOut]
     boards: list[BoardOut]
+    rated: bool
+    link: str
+    """What your partner enters by; '': nobody is awaited."""
 
 
 class TournamentInfo(Struct):

@@ -47,10 +47,13 @@ def dressed(game: str, options: dict[str, Any], position: Position) -> Position:
 
 
 def bot_named(name: str, seconds: float | None) -> Bot:
-    """A bot by its name; one that tries moves out takes no longer than so many seconds."""
+    """A bot by its name; one that tries moves out takes no longer than so many seconds.
+
+    A level that is known to take its time may take several times as long.
+    """
     bot: Any = BOTS[name].bot
     if seconds is not None and hasattr(bot, "effort"):
-        bot = hurried(bot, effort=hurried(bot.effort, seconds=seconds))
+        bot = hurried(bot, effort=hurried(bot.effort, seconds=seconds * bot.longer))
     return cast(Bot, bot)
 
 
@@ -72,10 +75,10 @@ def _analyse(record: dict[str, Any], *, progress: Callable[[float], None]) -> An
     return analyse(record, progress=progress)
 
 
-def _alike(session: Session, deal: int, *, progress: Callable[[float], None]) -> Any:
+def _alike(session: Session, deal: int, pair: bool, *, progress: Callable[[float], None]) -> Any:
     from boneyard.arena.alike import house_play
 
-    return house_play(session, deal)
+    return house_play(session, deal, pair=pair)
 
 
 def _warm(game: str, *, progress: Callable[[float], None]) -> Any:

@@ -6,6 +6,8 @@ the same numbers on any number of cores.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -15,6 +17,7 @@ from typing import Any
 
 from boneyard.plot import bars
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
+from boneyard.words import Worded
 from boneyard.words.voice import voice
 
 Tile = tuple[int, int]
@@ -24,6 +27,10 @@ Progress = Callable[[int, int], None]  # deals done, deals in all
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]
 CHUNK = 50  # deals handed to a process at once
 NODES = 20_000  # some hundred times what the longest search has needed
+
+
+class CountError(Worded, RuntimeError):
+    """Deals that could not be counted; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -126,8 +133,15 @@ def _chunks(
         yield from map(work, chunks)
         return
     # Spawned processes start clean, whatever threads the caller runs, and do so on every system.
-    with get_context("spawn").Pool(min(processes, len(chunks))) as pool:
-        yield from pool.imap_unordered(work, chunks)
+    # One that dies is told at once: a `multiprocessing.Pool` would wait for its answer for ever.
+    pool = ProcessPoolExecutor(min(processes, len(chunks)), get_context("spawn"))
+    try:
+        for done in as_completed([pool.submit(work, chunk) for chunk in chunks]):
+            yield done.result()
+    except BrokenProcessPool:
+        raise CountError("solving-process-died") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _solve_chunk(kind: str, seed: int, numbers: Iterable[int]) -> Counter[Result]:

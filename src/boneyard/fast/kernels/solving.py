@@ -41,7 +41,7 @@ MINE, CHOICES, NEXT, FOUND, LOW, HIGH, PLAN_SIZE = range(7)
 
 
 @kernel
-def _moves(k: Family, g: Row, s: Row) -> int:
+def all_moves(k: Family, g: Row, s: Row) -> int:
     """How many plays there are, and in the higher bits the words that are moves too."""
     words = forced_words(k, g, s)
     if words != 0:
@@ -53,7 +53,8 @@ def _moves(k: Family, g: Row, s: Row) -> int:
 
 
 @kernel
-def _nth(k: Family, g: Row, s: Row, n: int, moves: int) -> int:
+def nth_move(k: Family, g: Row, s: Row, n: int, moves: int) -> int:
+    """The n-th of them, from 0: first the plays, then the words."""
     plays = moves & 0xFFFF
     if n >= plays:
         return nth_bit(moves >> 16, n - plays) << WORD_AT
@@ -65,7 +66,7 @@ def _opened(k: Family, g: Row, s: Row, plan: Row, side: int) -> None:
     """Begin to look at a position: nothing is found yet."""
     seat = s[ASKED] if s[QUESTION] != 0 else s[TURN]
     plan[MINE] = g[G_SIDE + seat] == side
-    plan[CHOICES] = _moves(k, g, s)
+    plan[CHOICES] = all_moves(k, g, s)
     plan[FOUND] = -LIMIT if plan[MINE] else LIMIT
     plan[NEXT] = 0
 
@@ -107,7 +108,7 @@ def _best(k: Family, g: Row, stack: Any, plans: Any, side: int, sign: int, budge
             if plan[NEXT] < many and plan[LOW] < plan[HIGH]:
                 t, following = row_of(stack, depth + 1), row_of(plans, depth + 1)
                 copy_round(s, t)
-                apply(k, g, t, _nth(k, g, s, plan[NEXT], moves))
+                apply(k, g, t, nth_move(k, g, s, plan[NEXT], moves))
                 plan[NEXT] += 1
                 following[LOW], following[HIGH] = plan[LOW], plan[HIGH]
                 depth, fresh = depth + 1, True

@@ -39,7 +39,8 @@ def copy_round(s: Row, t: Row) -> None:
 
 
 @kernel
-def _told(g: Row, s: Row, row: Row) -> None:
+def tell_end(g: Row, s: Row, row: Row) -> None:
+    """Write down how a round ended: the end, the winners, the points of each side."""
     row[0] = s[END]
     row[1] = s[WINNERS]
     for side in range(g[G_SIDES]):
@@ -67,7 +68,7 @@ def play_thumbs(
                 code = choose(k, g, s, policies[seat])
             apply(k, g, s, code)
         settle(k, g, s)
-        _told(g, s, row_of(report, row))
+        tell_end(g, s, row_of(report, row))
 
 
 @entry
@@ -92,7 +93,7 @@ def try_moves(
                 apply(k, g, s, choose_by_thumb(k, g, s, t, thumb))
                 left -= 1
             settle(k, g, s)
-            _told(g, s, row_of(report, world * moves.shape[0] + move))
+            tell_end(g, s, row_of(report, world * moves.shape[0] + move))
 
 
 @entry

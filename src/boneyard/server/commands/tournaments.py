@@ -6,6 +6,7 @@ Who may is asked where what they are about has been read: of a tournament, only 
 from msgspec import Struct
 
 from boneyard.server.commands.command import Asking, Command
+from boneyard.server.commands.rated import check_kept
 from boneyard.server.commands.rights import anybody
 from boneyard.server.contests.making import Wanted
 
@@ -14,6 +15,16 @@ class Entering(Struct, frozen=True):
     """Who wants to enter which tournament."""
 
     tournament: str
+    name: str
+    bot: bool = False
+    """In sides of two: with a bot as partner."""
+
+
+class Partnering(Struct, frozen=True):
+    """Who wants to enter as somebody's partner, by their link."""
+
+    tournament: str
+    link: str
     name: str
 
 
@@ -38,7 +49,20 @@ async def _make(asking: Asking, wanted: Wanted) -> str:
 
 async def _enter(asking: Asking, said: Entering) -> None:
     guest = asking.asker.make_guest()
-    await asking.house.tournaments.enter(said.tournament, guest, said.name)
+    await _check_rated(asking, said.tournament)
+    await asking.house.tournaments.enter(said.tournament, guest, said.name, said.bot)
+
+
+async def _join(asking: Asking, said: Partnering) -> None:
+    guest = asking.asker.make_guest()
+    await _check_rated(asking, said.tournament)
+    await asking.house.tournaments.join(said.tournament, said.link, guest, said.name)
+
+
+async def _check_rated(asking: Asking, tournament: str) -> None:
+    """Refuse whoever could not come back, where boards are rated."""
+    if (await asking.house.tournaments.find(tournament)).tournament.plan.rated:
+        await check_kept(asking)
 
 
 async def _add_bots(asking: Asking, said: BotsEntering) -> None:
@@ -60,7 +84,8 @@ async def _call_off(asking: Asking, tournament: str) -> None:
 
 
 MAKE = Command("make-tournament", anybody, _make, counts="start")
-ENTER = Command("enter", anybody, _enter)
+ENTER = Command("enter", anybody, _enter, counts="start")
+JOIN_SIDE = Command("join-side", anybody, _join, counts="start")
 ADD_BOTS = Command("add-bots", anybody, _add_bots)
 LEAVE = Command("leave-tournament", anybody, _leave)
 BEGIN = Command("begin", anybody, _begin)

@@ -1,11 +1,16 @@
 """The boards of a tournament as matches: who sits there, and where their luck comes from."""
 
+from msgspec.structs import replace
+
 from boneyard.chance import FROM_A_SEED
 from boneyard.contests.board import ABSENT, CLOSED, DRAWN, LOST, SHORT, WON, Board, Outcome
+from boneyard.contests.duplicate import LEVEL
 from boneyard.contests.luck import board_secret
+from boneyard.games import game_named
 from boneyard.server import moments
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.new_match import clock_named, told_apart
+from boneyard.server.new_match import Place, clock_named, seat_for, told_apart
+from boneyard.server.rated import pool_word
 from boneyard.server.store import StoredMatch, StoredSeat
 from boneyard.server.store.tournaments import (
     StoredBoard,
@@ -39,15 +44,20 @@ def match_of(
     """
     board, own = made.board, tournament.plan.deals == "fresh"
     secret = board_secret(tournament.secret, board.round, board.leg, board.number if own else None)
+    rules = game_named(tournament.game).rules(**tournament.options)
+    assert not rules.alone, "nobody meets anybody in a game for one"
     seats: list[StoredSeat] = []
-    for one in hosts:
-        seats.append(told_apart(_seat(one), seats))
+    for at in range(rules.players):
+        # Partners sit opposite each other: who has entered before who was invited.
+        one, invited = hosts[rules.side(at)], at >= rules.sides
+        seats.append(told_apart(_partner(one) if invited else _seat(one), seats))
     people = {seat.owner for seat in seats if seat.kind == "person"}
+    rated = f"/{pool_word(rules)}" if tournament.plan.rated and people else ""
     match = StoredMatch(
         id=made.match, game=tournament.game, options=tournament.options,
         mode={0: "watch", 1: "bots"}.get(len(people), "link"), secret=secret, name="",
         host=None, created=moments.now(), fair=FROM_A_SEED, clock=clock_named(tournament.clock),
-        contest=f"{CONTEST}/{tournament.id}/{board.round}/{board.number}/{board.leg}",
+        contest=f"{CONTEST}/{tournament.id}/{board.round}/{board.number}/{board.leg}{rated}",
     )  # fmt: skip
     return match, seats
 
@@ -58,8 +68,16 @@ def _seat(one: StoredEntrant) -> StoredSeat:
     return StoredSeat(kind="person", name=one.name, owner=one.owner)
 
 
+def _partner(one: StoredEntrant) -> StoredSeat:
+    """The other of a side; a bot, as long as nobody has come."""
+    if one.partner == "person":
+        return StoredSeat(kind="person", name=one.partner_name, owner=one.partner_owner)
+    bot = seat_for(Place("bot", bot=one.bot or LEVEL), b"")
+    return replace(bot, name=one.partner_name or bot.name)
+
+
 def outcome_of(end: StoredEnd) -> Outcome:
-    """What a match that has ended is worth to its two players."""
+    """What a match that has ended is worth to its two sides."""
     found = end.outcome
     if found.end == "abandoned":
         return Outcome(LOST, LOST, end=CLOSED)

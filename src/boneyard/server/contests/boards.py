@@ -8,13 +8,15 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from boneyard.bots import BOTS
 from boneyard.ratings import Result, Standing, Step, anchors
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT
+from boneyard.server.contests.folding import is_person, rated
 from boneyard.server.contests.ratings import Kept as Log
-from boneyard.server.contests.ratings import Ratings, is_person, rated
+from boneyard.server.contests.ratings import Ratings
 from boneyard.server.rated import pool_in
 from boneyard.server.store.persons import Register
 from boneyard.server.store.ratings import Analysed
@@ -139,11 +141,7 @@ class Boards:
             tuple(_played(player, one, games, out, named, own) for one in latest),
             tuple(_told(named[who], met[who]) for who in listed if named[who].name),
             _told(Who(), met[me]) if me in met else None,
-            {
-                pool: one
-                for contest, one in (await self._store.ratings.analysed(person)).items()
-                if (pool := pool_in(contest)) is not None
-            },
+            _by_pool(await self._store.ratings.analysed(person)),
         )
 
     async def _known(self, players: Iterable[str]) -> dict[str, Who]:
@@ -162,6 +160,17 @@ class Boards:
 def _bot(player: str) -> Who:
     name = player.removeprefix(BOT)
     return Who(BOTS[name].title if name in BOTS else name, bot=name)
+
+
+def _by_pool(found: dict[str, Analysed]) -> dict[Pool, Analysed]:
+    """What analyses have found, of all contests of a pool together."""
+    summed: dict[Pool, Analysed] = {}
+    for contest, one in found.items():
+        pool = pool_in(contest)
+        if pool is not None:
+            known = astuple(summed.get(pool, Analysed(0, 0, 0, 0, 0)))
+            summed[pool] = Analysed(*map(sum, zip(known, astuple(one), strict=True)))
+    return summed
 
 
 def _side(result: Result, player: str) -> int:

@@ -46,6 +46,10 @@ class Contests:
         self.parts.append(self.ratings)
         self._key = key
 
+    def close(self) -> None:
+        """Compute nothing any more."""
+        self.ratings.close()
+
     @cached_property
     def signer(self) -> Signer:
         """What signs records of rated matches; what it needs is loaded when the first is."""

@@ -1,12 +1,10 @@
 """Duplicate at this house: the deals of the day, sets between friends, and who may see what.
 
 Nothing of a deal is told to anybody who hasn't played it, as long as it can be played: its matches
-are closed to all but their player, as if they weren't there.
+are closed to all but their players, as if they weren't there.
 """
 
-import asyncio
-import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import Any, Final, Protocol
 
@@ -15,18 +13,18 @@ from msgspec import Struct
 from boneyard.bots import BOTS
 from boneyard.chance import FROM_A_SEED, Fair, new_secret
 from boneyard.contests import duplicate
-from boneyard.contests.duplicate import Play, Session
-from boneyard.games import AnyRules, game_named
+from boneyard.contests.duplicate import Session
+from boneyard.games import game_named
 from boneyard.server import moments
+from boneyard.server.contests.parties import Parties, pair_complete
+from boneyard.server.contests.sheets import Sheets
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, new_id, seat_for, told_apart
-from boneyard.server.pool import Pool, PoolError
-from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
+from boneyard.server.pool import Pool
+from boneyard.server.store import Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.store.duplicates import Duplicates as Stored
-from boneyard.server.store.duplicates import Finished
+from boneyard.server.store.parties import Party
 from boneyard.server.tables import NoMatch
-
-log = logging.getLogger("boneyard.contests")
 
 #: The first word of what its matches are part of.
 WORD: Final = "duplicate"
@@ -34,8 +32,19 @@ WORD: Final = "duplicate"
 PAST, COMING = 7, 7
 #: The longest name of a set that is looked for.
 LONGEST: Final = 64
-#: Deals that the house plays for comparison at once; whoever asks later waits.
-PLAYING: Final = 64
+
+#: Makes the seat of somebody, by who they are and what they are called.
+Seating = Callable[[bytes, str], Awaitable[StoredSeat]]
+
+
+class Making(Struct, frozen=True):
+    """A set that somebody wants to make."""
+
+    game: str
+    options: Mapping[str, Any]
+    deals: int
+    level: str
+    teams: bool = False
 
 
 class Host(Protocol):
@@ -52,80 +61,13 @@ class Host(Protocol):
         ...
 
 
-class Row(Struct, frozen=True):
-    """A deal of a set, as somebody sees it: nothing but their own until they have finished it."""
-
-    deal: int
-    match: str = ""
-    """Where they have begun it."""
-    over: bool = False
-    counts: bool = False
-    """Whether it ended in time."""
-    margin: int = 0
-    share: float | None = None
-    """Match points, from 0 to 1; None: nobody else has finished it."""
-    field: int = 0
-    """How many have finished it."""
-    master: int | None = None
-    """How far the house came out ahead; None: that isn't known yet."""
-
-
-class Ranked(Struct, frozen=True):
-    """Somebody in the standings."""
-
-    place: int
-    name: str
-    share: float
-    played: int
-    ahead: int
-    own: bool
-
-
-class Sheet(Struct, frozen=True):
-    """A set as somebody sees it."""
-
-    session: Session
-    rows: tuple[Row, ...]
-    players: int
-    ranked: tuple[Ranked, ...] | None
-    """None: who hasn't finished yet learns nothing of the others."""
-    open: bool
-    """Whether everything may be seen: its time is over."""
-
-    @property
-    def share(self) -> float | None:
-        """The average of one's match points so far."""
-        found = [row.share for row in self.rows if row.counts and row.share is not None]
-        return sum(found) / len(found) if found else None
-
-    @property
-    def finished(self) -> int:
-        """How many deals one has finished."""
-        return sum(row.over for row in self.rows)
-
-    @property
-    def next(self) -> int | None:
-        """The deal that one plays next."""
-        return next((row.deal for row in self.rows if not row.over), None)
-
-
-class Looked(Struct, frozen=True):
-    """A deal looked at afterwards: a play of it, where others parted from that, and the house."""
-
-    match: str
-    margin: int
-    own: bool
-    partings: tuple[duplicate.Parting, ...]
-    house: Play | None
-    field: tuple[int, ...]
-    """How far everybody came out ahead, the best first."""
-
-
 def place_in(contest: str) -> tuple[str, int] | None:
-    """The set and the deal that a match is part of; None: it is no duplicate."""
-    word, _, rest = contest.partition("/")
-    session, _, deal = rest.rpartition("/")
-    return (session, int(deal)) if word == WORD else None
+    """The set and the deal that a match is part of; None: it is no duplicate.
+
+    What comes after them says with whom it is played, and nobody asks for that.
+    """
+    word, *rest = contest.split("/")
+    return (rest[0], int(rest[1])) if word == WORD else None
 
 
 def by_oneself(live: LiveMatch) -> None:
@@ -143,40 +85,22 @@ def bot_luck(live: LiveMatch, seat: int) -> int | None:
     return duplicate.thrown(luck, live.state.round, seat, made)
 
 
-def margin_of(rules: AnyRules, one: Finished) -> int:
-    """How far somebody came out ahead."""
-    assert not rules.alone
-    scores = one.outcome.scores
-    side = rules.side(one.seat)
-    others = [score for at, score in enumerate(scores) if at != side]
-    return duplicate.margin(rules, scores[side], others[rules.game.goal.leading(others)[0]])
-
-
-def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, int]]:
-    """For each deal, how far everybody came out ahead who has finished it."""
-    found: list[dict[bytes, int]] = [{} for _ in range(session.deals)]
-    rules = session.rules
-    for one in field:
-        found[one.deal][one.owner] = margin_of(rules, one)
-    return found
-
-
-class Duplicates:
+class Duplicates(Sheets):
     """The duplicates of a house."""
 
     def __init__(self, house: Host, readers: Pool) -> None:
         """Play at this house; the readers work out what the house itself would do."""
-        self.house, self.readers = house, readers
-        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        super().__init__(readers)
+        self.house = house
 
     @property
     def _store(self) -> Stored:
         return self.house.store.duplicates
 
-    def close(self) -> None:
-        """Let the house play no more."""
-        for task in self._playing.values():
-            task.cancel()
+    @property
+    def parties(self) -> Parties:
+        """Those who play together."""
+        return Parties(self._store)
 
     # Sets.
 
@@ -206,16 +130,16 @@ class Duplicates:
             raise NoMatch("duplicate-no-set")
         return found
 
-    async def make(
-        self, guest: bytes, game: str, options: dict[str, Any], deals: int, level: str
-    ) -> Session:
+    async def make(self, guest: bytes, making: Making) -> Session:
         """Make a set for a link."""
+        level, deals, teams = making.level, making.deals, making.teams
         if level not in BOTS:
             raise MatchError("house-no-bot", bot=repr(level[:20]), bots=tuple(BOTS))
-        wanted, call = duplicate.checked(game, options, deals), game_named(game).call
+        wanted = duplicate.checked(making.game, making.options, deals, teams)
         made = Session(
-            id=new_id(), game=call, options=wanted, secret=new_secret(), deals=deals, level=level
-        )
+            id=new_id(), game=game_named(making.game).call, options=wanted, secret=new_secret(),
+            deals=deals, level=level, teams=teams,
+        )  # fmt: skip
         try:
             await self._store.keep(made, guest, moments.now())
         except Taken:
@@ -229,34 +153,65 @@ class Duplicates:
     # Playing.
 
     async def begin(
-        self, session: Session, deal: int, guest: bytes, seated: StoredSeat
+        self, session: Session, deal: int, guest: bytes, name: str, seating: Seating
     ) -> LiveMatch:
-        """Play a deal: a first attempt, or the same one further."""
+        """Play a deal: a first attempt, or the same one further; alone, or with one's party."""
         if not 0 <= deal < session.deals:
             raise NoMatch("duplicate-no-deal")
+        party = await self._store.parties.of(session.id, guest)
+        if session.teams and party is None:
+            raise MatchError("duplicate-no-place")
+        if party is not None:
+            await self._complete(session, party)
         begun = (await self._store.begun(session.id, guest)).get(deal)
         if begun is None and session.is_over(moments.now()):
             raise MatchError("duplicate-day-over")
-        match = begun or await self._store.begin(session.id, deal, guest, new_id())
+        match = begun or await self._note(session, deal, guest, party)
         try:
             return await self.house.match(match)
         except NoMatch:
             # Noted, and not begun yet; or the house was killed between the two.
-            return await self._create(session, deal, match, guest, seated)
+            people = _people(session, deal, party, guest, name)
+            seated = {at: await seating(*who) for at, who in people.items()}
+            return await self._create(session, deal, match, guest, seated, party)
+
+    async def _complete(self, session: Session, party: Party) -> None:
+        """Refuse to begin before everybody is there."""
+        if session.teams:
+            if not (await self.parties.teams(session, None)).ready:
+                raise MatchError("duplicate-places-free")
+        elif not pair_complete(party):
+            raise MatchError("duplicate-partner-first")
+
+    async def _note(self, session: Session, deal: int, guest: bytes, party: Party | None) -> str:
+        if party is not None:
+            return await self._store.parties.begin(party, deal, new_id())
+        noted = await self._store.begin(session.id, deal, guest, new_id())
+        if noted is None:
+            raise MatchError("duplicate-partner-first")
+        return noted
 
     async def _create(
-        self, session: Session, deal: int, id: str, guest: bytes, seated: StoredSeat
+        self,
+        session: Session,
+        deal: int,
+        id: str,
+        guest: bytes,
+        seated: dict[int, StoredSeat],
+        party: Party | None,
     ) -> LiveMatch:
         secret, name = session.luck(deal)
+        place = f"{WORD}/{session.id}/{deal}"
         match = StoredMatch(
-            id=id, game=session.game, options=session.options, mode="bots", secret=secret,
+            id=id, game=session.game, options=session.options,
+            mode="bots" if party is None else "link", secret=secret,
             name=name, host=guest, created=moments.now(), fair=FROM_A_SEED,
-            contest=f"{WORD}/{session.id}/{deal}",
+            contest=place if party is None else f"{place}/{_with(party)}",
         )  # fmt: skip
-        own, seats = session.seat(deal), list[StoredSeat]()
+        seats = list[StoredSeat]()
         for at in range(session.rules.players):
-            bot = told_apart(seat_for(Place("bot", bot=session.level), guest), [*seats, seated])
-            seats.append(seated if at == own else bot)
+            bot = seat_for(Place("bot", bot=session.level), guest)
+            seats.append(seated.get(at) or told_apart(bot, [*seats, *seated.values()]))
         try:
             return await self.house.create(match, seats)
         except Taken:
@@ -273,110 +228,27 @@ class Duplicates:
             raise NoMatch("house-no-match")
 
     async def may_see(self, session: Session, deal: int, guest: bytes | None) -> bool:
-        """Say whether a deal is open to somebody: they have finished it, or its time is over."""
+        """Say whether a deal is open to somebody: they have finished it, or its time is over.
+
+        Of teams it is open when both rooms have finished it: then nobody has it before them.
+        """
         if session.is_over(moments.now()):
             return True
+        if session.teams:
+            return await self.parties.both_finished(session, deal)
         return guest is not None and await self._store.has_finished(session.id, deal, guest)
 
-    # Results.
 
-    async def _field(self, session: Session) -> list[Finished]:
-        """What counts of a set: ended in its time, and by its player alone."""
-        found = await self._store.field(session.id, session.closes)
-        # The host may end a match, or let bots play it on.
-        return [one for one in found if not one.outcome.late and one.outcome.end != "abandoned"]
+def _people(
+    session: Session, deal: int, party: Party | None, guest: bytes, name: str
+) -> dict[int, tuple[bytes, str]]:
+    """Who sits where in a deal, and what they are called; all others are bots."""
+    if party is None:
+        return {session.seat(deal): (guest, name)}
+    seats = range(session.rules.players) if session.teams else session.seats(deal)
+    return {seats[one.place]: (one.owner, one.name) for one in party.seats if one.owner is not None}
 
-    async def week(self, guest: bytes | None) -> tuple[Ranked, ...]:
-        """Who was how good in the days that are over, of a week; what isn't played counts 0."""
-        margins, finished = list[dict[bytes, int]](), list[Finished]()
-        for session in self.around()[0]:
-            field = await self._field(session)
-            margins += _margins(session, field)
-            finished += field
-        return self._ranked(margins, finished, guest)
 
-    async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
-        """A set as somebody sees it."""
-        begun = {} if guest is None else await self._store.begun(session.id, guest)
-        field = await self._field(session)
-        house = await self._store.house(session.id)
-        is_open = session.is_over(moments.now())
-        margins = _margins(session, field)
-        rows = []
-        for deal in range(session.deals):
-            row = Row(deal, begun.get(deal, ""))
-            if guest is not None and row.match:
-                row = await self._row(session, row, margins[deal], guest, house.get(deal))
-            rows.append(row)
-        all_done = all(row.over for row in rows)
-        players = len({one.owner for one in field})
-        ranked = self._ranked(margins, field, guest) if is_open or all_done else None
-        return Sheet(session, tuple(rows), players, ranked, is_open)
-
-    async def _row(
-        self, session: Session, row: Row, deal: dict[bytes, int], guest: bytes, house: Play | None
-    ) -> Row:
-        if guest not in deal:
-            over = await self._store.has_finished(session.id, row.deal, guest)
-            return Row(row.deal, row.match, over)
-        if house is None:
-            self._want(session, row.deal)
-        owners = list(deal)
-        share = duplicate.match_points(list(deal.values()))[owners.index(guest)]
-        return Row(
-            row.deal, row.match, True, True, deal[guest], share, len(deal),
-            None if house is None else house.margin,
-        )  # fmt: skip
-
-    def _ranked(
-        self, margins: Sequence[dict[bytes, int]], field: Sequence[Finished], guest: bytes | None
-    ) -> tuple[Ranked, ...]:
-        names = {one.owner: one.name for one in field}
-        owners = list(names)
-        number = {owner: at for at, owner in enumerate(owners)}
-        deals = [{number[owner]: by for owner, by in deal.items()} for deal in margins]
-        return tuple(
-            Ranked(one.place, names[owners[one.who]], one.share, one.played, one.ahead,
-                   owners[one.who] == guest)
-            for one in duplicate.standings(deals)
-        )  # fmt: skip
-
-    async def look(self, session: Session, deal: int, guest: bytes | None) -> Looked | None:
-        """A deal afterwards; None: nobody has played it. Who may not see it learns nothing."""
-        if not 0 <= deal < session.deals or not await self.may_see(session, deal, guest):
-            raise NoMatch("duplicate-closed")
-        field = [one for one in await self._field(session) if one.deal == deal]
-        acts = await self._store.acts(session.id, deal, session.closes)
-        house = (await self._store.house(session.id)).get(deal)
-        rules = session.rules
-        plays = {
-            one.match: Play(acts[one.match], margin_of(rules, one))
-            for one in field if one.match in acts
-        }  # fmt: skip
-        if not plays:
-            return None
-        if house is None:
-            self._want(session, deal)  # not before: days that nobody has played are without number
-        best = max(plays, key=lambda match: plays[match].margin)
-        own = next((one.match for one in field if one.owner == guest and one.match in plays), "")
-        chosen = plays[own or best]
-        parted = duplicate.partings(chosen, list(plays.values()), house)
-        margins = sorted((margin_of(rules, one) for one in field), reverse=True)
-        return Looked(own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins))
-
-    # The house's own play.
-
-    def _want(self, session: Session, deal: int) -> None:
-        """Let the house play a deal, in a quiet process, once."""
-        key = session.id, deal
-        if key not in self._playing and len(self._playing) < PLAYING:
-            self._playing[key] = asyncio.create_task(self._play(session, deal))
-
-    async def _play(self, session: Session, deal: int) -> None:
-        try:
-            played = await self.readers.ask("alike", session, deal)
-            await self._store.keep_house(session.id, deal, played)
-        except (PoolError, StoreError) as error:
-            log.warning("no play of the house: %s", type(error).__name__)
-        finally:
-            del self._playing[session.id, deal]
+def _with(party: Party) -> str:
+    """With whom a match is played, as a word that leads nowhere: a pair's link is its own."""
+    return "room" if "/" in party.id else "pair"

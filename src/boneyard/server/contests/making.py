@@ -13,11 +13,12 @@ from boneyard.bots.cast import CAST
 from boneyard.chance import new_secret
 from boneyard.clocks import DAY
 from boneyard.contests.plan import Plan
-from boneyard.games import game_named
+from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.options import OptionError
 from boneyard.server import moments
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import clock_named, new_id
+from boneyard.server.rated import check_usual
 from boneyard.server.store.tournaments import StoredTournament
 
 #: Minutes that one may keep a board waiting for one's first move, at the table and over days.
@@ -38,18 +39,42 @@ class Wanted(Struct, frozen=True, kw_only=True):
     begins: int | None = None
 
 
+def rules_of(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
+    """The rules of every board: with two at it, or with two sides of two."""
+    chosen = dict(options)
+    if not game.alone and 2 in game.players and not chosen.get("teams"):
+        chosen.setdefault("players", 2)
+    try:
+        rules = game.rules(**chosen)
+    except TypeError:
+        raise OptionError("house-no-option", game=game.name) from None
+    if rules.alone or rules.sides != 2 or rules.players not in (2, 4):
+        raise MatchError("tournaments-of-two")
+    return rules
+
+
+def in_pairs(tournament: StoredTournament) -> bool:
+    """Say whether sides of two play it."""
+    rules = game_named(tournament.game).rules(**tournament.options)
+    return rules.sides < rules.players
+
+
+def can_be_played(game: AnyGame) -> bool:
+    """Say whether a tournament can be of this game, as it is usually played."""
+    try:
+        return bool(rules_of(game, {}))
+    except MatchError:
+        return False
+
+
 def made(wanted: Wanted, host: bytes) -> StoredTournament:
     """A tournament that is open for entries, with its secret."""
     game = game_named(wanted.game)
-    options = dict(wanted.options)
-    if not game.alone and 2 in game.players:
-        options.setdefault("players", 2)
-    try:
-        rules = game.rules(**options)
-    except TypeError:
-        raise OptionError("house-no-option", game=game.name) from None
-    if rules.players != 2:
-        raise MatchError("tournaments-of-two")
+    rules = rules_of(game, wanted.options)
+    if wanted.plan.rated:
+        if game.own:
+            raise MatchError("rated-own-rules")
+        check_usual(rules)
     days = _over_days(wanted.clock)
     plan = wanted.plan if wanted.plan.grace else replace(wanted.plan, grace=GRACE[days])
     plan.check()

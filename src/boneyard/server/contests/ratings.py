@@ -1,26 +1,26 @@
 """Ratings of a house: the log of its results, folded; in every house with the same database alike.
 
-Nothing of it is kept: a house that opens folds the log from its first result on, and from then on
-what is new. If a result comes late, or is somebody else's than before, all of it is folded anew.
+A house that opens folds the log from its first result on, and from then on what is new. If a result
+comes late, or is somebody else's than before, it is folded anew from the last place before that.
+Whoever looks meanwhile waits a moment, and then sees the ratings of before.
 """
 
 import asyncio
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from hmac import digest
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
-from boneyard.ratings import POOLS, Book, Curves, Result, Standing, Step, anchors
+from boneyard.ratings import POOLS, Standing, Step
 from boneyard.ratings.pools import Pool
-from boneyard.ratings.results import BOT
-from boneyard.server.rated import pool_in
-from boneyard.server.store.ratings import GONE, Marks, RatingTables
-from boneyard.server.store.results import MANY, Results, StoredResult
+from boneyard.server.contests.folding import Folded
+from boneyard.server.store.ratings import RatingTables
+from boneyard.server.store.results import MANY, Results
 
-#: Results that don't count which are remembered, for the host to see: the latest.
-REMEMBERED: Final = 200
-#: Somebody who has left and of whom nothing else is known.
-_NOBODY: Final = "nobody"
+#: Seconds that somebody waits for ratings that are being computed anew, if there are older ones.
+PATIENCE: Final = 5.0
+
+T = TypeVar("T")
 
 
 class Kept(Protocol):
@@ -37,66 +37,6 @@ class Kept(Protocol):
         ...
 
 
-def player_in(result: StoredResult, seat: int, marks: Marks) -> str:
-    """Whom a seat's result counts for: a person, a bot, or somebody who has gone."""
-    one = result.players[seat]
-    if one.owner is not None:
-        return one.owner.hex()
-    if one.bot:
-        return BOT + one.bot
-    return marks.gone.get((result.match, seat), f"{GONE}{_NOBODY}:{result.match}:{seat}")
-
-
-def rated(results: Sequence[StoredResult], marks: Marks) -> list[Result]:
-    """The results that ratings are made of, as the log has them."""
-    found = []
-    for one in results:
-        pool, made = pool_in(one.contest), one.outcome
-        if pool is None:
-            continue
-        out = marks.left_out.get(one.match, "")
-        if not out and made.end == "abandoned":
-            out = "abandoned"
-        found.append(
-            Result(
-                match=one.match, at=one.at, pool=pool, ranks=made.ranks, rounds=max(1, made.rounds),
-                sides=tuple(
-                    tuple(player_in(one, seat, marks) for seat in side) for side in made.sides
-                ),
-                late=tuple(player_in(one, seat, marks) for seat in made.late), left_out=out,
-            )
-        )  # fmt: skip
-    return found
-
-
-class Folded:
-    """All results up to one of them, folded."""
-
-    def __init__(self, turn: int, handle: Callable[[str], str]) -> None:
-        """Begin with none, in a turn of the results; `handle` names people in addresses."""
-        self.turn, self.count, self._handle = turn, 0, handle
-        self.mark: tuple[int, str] = (-1, "")
-        """The last result: when, and the match."""
-        self.curves = Curves()
-        self.book = Book(anchors(), self.curves.add, REMEMBERED)
-        self.people: dict[str, str] = {}
-        """Everybody who has a rated result, by what they are called in addresses."""
-
-    def add(self, results: Sequence[StoredResult], marks: Marks) -> None:
-        """Fold the next ones."""
-        made = rated(results, marks)
-        self.book.add(made)
-        for one in made:
-            self.people |= {self._handle(who): who for who in one.players if is_person(who)}
-        self.count += len(results)
-        self.mark = results[-1].at, results[-1].match
-
-
-def is_person(player: str) -> bool:
-    """Say whether a player of a result is somebody whom the house knows."""
-    return ":" not in player
-
-
 class Ratings:
     """The ratings of a house, as its results have made them."""
 
@@ -105,27 +45,30 @@ class Ratings:
         self.store, self._key = store, key
         self._now: Folded | None = None
         self._lock = asyncio.Lock()
+        self._anew: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Compute nothing any more."""
+        if self._anew is not None:
+            self._anew.cancel()
 
     async def tend(self) -> None:
         """Fold the log once, so that nobody waits for it; whoever looks folds what is new."""
         if self._now is None:
-            async with self._lock:
-                await self._folded()
+            await self._up_to_date()
 
     async def ladder(self, pool: Pool) -> list[tuple[str, Standing]]:
         """Those of whom enough is known, the strongest first: people, and those who have gone."""
-        async with self._lock:
-            return [*(await self._folded()).book.ladder(pool)]
+        return await self._told(lambda folded: [*folded.book.ladder(pool)])
 
     async def found(self, handle: str) -> str | None:
         """The person with rated results who is called so in addresses."""
-        async with self._lock:
-            return (await self._folded()).people.get(handle)
+        return await self._told(lambda folded: folded.people.get(handle))
 
     async def standings(self, player: str) -> dict[Pool, tuple[Standing, list[Step]]]:
         """What is known of a player in each pool in which they have played, and how it went."""
-        async with self._lock:
-            folded = await self._folded()
+
+        def told(folded: Folded) -> dict[Pool, tuple[Standing, list[Step]]]:
             found = {pool: folded.book.standing(player, pool) for pool in POOLS}
             return {
                 pool: (known, [*folded.curves.of(player, pool)])
@@ -133,25 +76,72 @@ class Ratings:
                 if known.matches
             }
 
+        return await self._told(told)
+
     async def left_out(self) -> dict[str, str]:
         """The latest matches that don't count, and why."""
-        async with self._lock:
-            return dict((await self._folded()).book.left_out)
+        return await self._told(lambda folded: dict(folded.book.left_out))
 
-    async def _folded(self) -> Folded:
-        """All results, folded; whoever looks at them holds the lock meanwhile."""
+    async def _told(self, how: Callable[[Folded], T]) -> T:
+        """Look at the ratings, when they are as new as can be waited for."""
+        await self._up_to_date()
+        async with self._lock:  # what is new is added in another thread
+            assert self._now is not None
+            return how(self._now)
+
+    async def _up_to_date(self) -> None:
+        """Fold what is new; what takes long is done beside, and waited for as long as one can."""
+        async with self._lock:
+            task = self._anew or await self._step()
+        if task is not None:
+            await asyncio.wait({task}, timeout=None if self._now is None else PATIENCE)
+            if task.done() and not task.cancelled():
+                task.result()
+
+    async def _step(self) -> asyncio.Task[None] | None:
+        """Add what is new, or begin to fold anew if that isn't all."""
         folded = self._now
         turn, count = await self.store.ratings.seen(*(folded.mark if folded else (-1, "")))
-        if folded is None or folded.turn != turn or folded.count != count:
-            folded = Folded(turn, self.handle)
-        while found := await self.store.results.since(*folded.mark):
+        if folded is None:
+            start = Folded(turn, self.handle)
+        elif folded.turn != turn or folded.count != count:
+            start = await self._place_before(folded, turn)
+        elif not await self._add(folded):
+            return None
+        else:
+            start = folded.copy(turn)  # there is more: nobody waits for all of that
+        self._anew = asyncio.create_task(self._fold(start))
+        return self._anew
+
+    async def _fold(self, start: Folded) -> None:
+        """Fold the rest of the log, apart from what everybody looks at meanwhile."""
+        try:
+            while await self._add(start):
+                pass
+            self._now = start
+        finally:
+            self._anew = None
+
+    async def _add(self, folded: Folded) -> bool:
+        """Fold the next results; says whether there may be more."""
+        found = await self.store.results.since(*folded.mark, MANY)
+        if found:
             marks = await self.store.ratings.marks([one.match for one in found])
-            # Many of them take a while: others go on meanwhile.
             await asyncio.to_thread(folded.add, found, marks)
-            if len(found) < MANY:
-                break
-        self._now = folded
-        return folded
+        return len(found) == MANY
+
+    async def _place_before(self, folded: Folded, turn: int) -> Folded:
+        """The last place on the way up to which nothing is otherwise than before."""
+        since = 1 << 62
+        if folded.turn != turn:
+            since = await self.store.ratings.changed_since(folded.turn) or 0
+        for place in reversed(folded.places):
+            if place.mark[0] < since:
+                # One that was written late, with an earlier time, is noticed by its being counted.
+                _, count = await self.store.ratings.seen(*place.mark)
+                if count == place.count:
+                    return folded.back_to(place, turn)
+        return Folded(turn, self.handle)
 
     def handle(self, player: str) -> str:
         """What a person is called in addresses: it tells nothing else of them."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boneyard.ratings import Result
-from boneyard.server.contests.ratings import rated
+from boneyard.server.contests.folding import rated
 from boneyard.server.store import StoreError
 from boneyard.server.store.opening import is_postgres, opened
 

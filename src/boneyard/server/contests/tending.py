@@ -28,6 +28,7 @@ from boneyard.server.stage import Full
 from boneyard.server.store import Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.store.tournaments import FORGOTTEN, StoredBoard, StoredEntrant, Whole
 from boneyard.server.tables import NoMatch
+from boneyard.server.timekeeper import Reseating, stand_in
 
 log = logging.getLogger("boneyard.contests")
 
@@ -71,7 +72,7 @@ class Parts(Protocol):
         ...
 
 
-class Host(Protocol):
+class Host(Reseating, Protocol):
     """As much of the house as is needed."""
 
     store: Store
@@ -188,23 +189,39 @@ class Director:
         gone = {one.number for one in whole.entrants if one.until is not None}
         for one in whole.boards:
             if one.started is not None and not one.over:
-                for seat, who in enumerate(one.board.players):
+                for side, who in enumerate(one.board.players):
                     if who in gone:
-                        await self._end(one.match, seat, Resign())
+                        await self._end(one.match, side, Resign())
 
     async def _end(self, match: str, seat: int, how: Move, since: int | None = None) -> None:
-        """End a match for a seat; not if it has moved since."""
+        """End a match for a seat; not if it has moved since.
+
+        Where more than two play nobody ends it for the others (G-18): a bot plays on, for the seat
+        that is waited for, or for both of a side that has left.
+        """
         live = await self.house.match(match)
+        if len(live.seats) > 2:
+            seats = [seat] if since is not None else range(seat, len(live.seats), 2)
+            for one in seats:
+                await self._stand_in(live, one, since)
+            return
 
         def decide() -> Step | None:
-            banks = live.banks
-            moved = since is not None and (
-                banks is None or (banks.seat, banks.since) != (seat, since)
-            )
-            return None if moved or not live.state.playing else live.prepare(seat, how)
+            stays = _moved(live, seat, since) or not live.state.playing
+            return None if stays else live.prepare(seat, how)
 
         with contextlib.suppress(MatchError, IllegalMove, Taken):
             await self.house.do(live, decide)
+
+    async def _stand_in(self, live: LiveMatch, seat: int, since: int | None) -> None:
+        """Let a bot play for somebody."""
+
+        def awaited() -> bool:
+            return not _moved(live, seat, since) and not live.state.over
+
+        if live.seats[seat].kind == "person":
+            with contextlib.suppress(MatchError, Taken):
+                await stand_in(self.house, live, seat, awaited)
 
     async def _start(self, whole: Whole) -> bool:
         """Begin the matches of boards, as far as there is room; says whether there was for all."""
@@ -243,6 +260,12 @@ def tournaments_of(house: Host) -> Tournaments:
 
 
 WAIT: Final = Next()
+
+
+def _moved(live: LiveMatch, seat: int, since: int | None) -> bool:
+    """Say whether a seat is no longer waited for since that moment."""
+    banks = live.banks
+    return since is not None and (banks is None or (banks.seat, banks.since) != (seat, since))
 
 
 def _place(board: Board) -> tuple[int, int, int]:
@@ -304,16 +327,19 @@ def _taken_out(whole: Whole, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
     """
     first: dict[bytes, int] = {}
     for one in there(whole):
-        if one.owner is not None:
-            first.setdefault(one.owner, one.number)
+        for owner in one.owners:
+            first.setdefault(owner, one.number)
+    stays = whole.tournament.plan.format != "arena"  # there one comes and goes
     new_at = {_place(board): board for board in new}
     played = {one for board in new for one in board.players}
     boards = [new_at.get(_place(one.board), one.board) for one in whole.boards]
+    missed = {one.number for one in there(whole)
+              if one.number in played and _absent(one.number, boards)}  # fmt: skip
     return tuple(
-        replace(one, until=round_of(whole))
+        replace(one, until=round_of(whole), barred=stays and one.number in missed)
         for one in there(whole)
         if (one.kind == "person" and first.get(one.owner or b"") != one.number)
-        or (one.number in played and _absent(one.number, boards))
+        or one.number in missed
     )
 
 

@@ -7,16 +7,17 @@ again.
 
 import asyncio
 from collections.abc import Callable
-from itertools import islice
 from typing import Final, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.bots import LEVELS
 from boneyard.contests.board import Board
 from boneyard.server import moments
-from boneyard.server.contests.making import Wanted, bot_names, made
+from boneyard.server.contests.making import Wanted, bot_names, in_pairs, made
 from boneyard.server.match import MatchError
+from boneyard.server.new_match import new_id
 from boneyard.server.pleas import NotYours
 from boneyard.server.store import Store, Taken
 from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament, Whole
@@ -72,9 +73,20 @@ def round_of(whole: Whole) -> int:
 
 
 def entrant_of(whole: Whole, guest: bytes | None) -> StoredEntrant | None:
-    """Who somebody is in it: who is there, or was last, if they were several guests."""
-    own = [one for one in whole.entrants if guest is not None and one.owner == guest]
+    """Who somebody is in it: who is there, or was last, if they were several guests.
+
+    Whoever was invited as a partner is the same side as who has entered it.
+    """
+    own = [one for one in whole.entrants if guest is not None and guest in one.owners]
     return max(own, key=lambda one: (one.until is None, one.number), default=None)
+
+
+def inviting(whole: Whole, link: str) -> StoredEntrant:
+    """The side whose link this is."""
+    found = next((one for one in whole.entrants if link and one.link == link), None)
+    if found is None:
+        raise NoMatch("tournaments-no-link")
+    return found
 
 
 class Tournaments:
@@ -124,8 +136,8 @@ class Tournaments:
 
     # Coming and going.
 
-    async def enter(self, id: str, guest: bytes, name: str) -> None:
-        """Enter it, or come back."""
+    async def enter(self, id: str, guest: bytes, name: str, bot: bool = False) -> None:
+        """Enter it, or come back; in sides of two with a link for a partner, or with a `bot`."""
 
         def decide(whole: Whole) -> Change | None:
             known = entrant_of(whole, guest)
@@ -133,12 +145,35 @@ class Tournaments:
                 return None  # whoever has not heard the answer says it again
             since = _open_for(whole)
             if known is not None:
+                if known.barred:
+                    raise MatchError("tournaments-barred")
                 back = replace(known, since=min(known.since, since), until=None)
                 return Change(whole.tournament, changed=(back,))
             new = StoredEntrant(
                 number=len(whole.entrants) + 1, kind="person", name=name, owner=guest, since=since
             )
+            if in_pairs(whole.tournament):
+                new = replace(new, partner="bot" if bot else "open", link=new_id())
             return Change(whole.tournament, entered=(new,))
+
+        await self.change(id, decide)
+
+    async def join(self, id: str, link: str, guest: bytes, name: str) -> None:
+        """Enter it as somebody's partner, by their link; a bot has played in that place so far."""
+
+        def decide(whole: Whole) -> Change | None:
+            side = inviting(whole, link)
+            if guest in side.owners:
+                return None  # whoever has not heard the answer says it again
+            if whole.tournament.stage not in ("open", "playing") or side.until is not None:
+                raise MatchError("tournaments-over")
+            known = entrant_of(whole, guest)
+            if known is not None and (known.until is None or known.barred):
+                raise MatchError("tournaments-barred" if known.barred else "tournaments-in-already")
+            if side.partner == "person":
+                raise MatchError("tournaments-partner-there")
+            new = replace(side, partner="person", partner_name=name, partner_owner=guest)
+            return Change(whole.tournament, changed=(new,))
 
         await self.change(id, decide)
 
@@ -150,12 +185,19 @@ class Tournaments:
             _open_for(whole, count)
             if whole.tournament.stage != "open":
                 raise MatchError("tournaments-begun")
-            names = bot_names(bot, {one.name for one in whole.entrants})
+            known = whole.entrants
+            names = bot_names(bot, {n for one in known for n in (one.name, one.partner_name)})
             first = len(whole.entrants) + 1
+            if whole.tournament.plan.rated and bot not in LEVELS:
+                raise MatchError("rated-bot", bot=bot)
+            two = in_pairs(whole.tournament)
             new = tuple(
-                StoredEntrant(number=number, kind="bot", name=name, bot=bot)
-                for number, name in enumerate(islice(names, count), first)
-            )
+                StoredEntrant(
+                    number=number, kind="bot", name=next(names), bot=bot,
+                    partner="bot" if two else "", partner_name=next(names) if two else "",
+                )
+                for number in range(first, first + count)
+            )  # fmt: skip
             return Change(whole.tournament, entered=new)
 
         if count < 1:
@@ -167,8 +209,10 @@ class Tournaments:
 
         def decide(whole: Whole) -> Change | None:
             own = entrant_of(whole, guest)
+            barred = False
             if number is not None and (own is None or own.number != number):
                 _by_host(whole, guest)
+                barred = True
                 own = next((one for one in whole.entrants if one.number == number), None)
             if own is None:
                 raise NotYours("tournaments-not-in")
@@ -176,7 +220,8 @@ class Tournaments:
                 raise MatchError("tournaments-over")
             if own.until is not None:
                 return None
-            return Change(whole.tournament, changed=(replace(own, until=round_of(whole)),))
+            gone = replace(own, until=round_of(whole), barred=barred)
+            return Change(whole.tournament, changed=(gone,))
 
         await self.change(id, decide)
 

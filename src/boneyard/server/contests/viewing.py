@@ -5,6 +5,8 @@ played: how such a board ended, and where it is played, is for its two players o
 is over for all. Its standings go from round to round.
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +24,14 @@ from boneyard.server.store.tournaments import (
     StoredTournament,
     Whole,
 )
+
+#: Says who two are.
+Two = Callable[[str, str], str]
+
+
+def with_a_stroke(one: str, other: str) -> str:
+    """Two names as programs read them."""
+    return f"{one} / {other}" if other else f"{one} / bot"
 
 
 class ShownBoard(Struct, frozen=True):
@@ -58,9 +68,23 @@ class Shown(Struct, frozen=True):
         open = (one for one in self.boards if not one.over and mine in one.board.players)
         return next(open, None)
 
-    def called(self, gone: str) -> dict[int, str]:
-        """The names of all; `gone` is what somebody is called who has left the house."""
-        return {one.number: one.name or gone for one in self.entrants}
+    @property
+    def link(self) -> str:
+        """What the partner of whoever asks enters by; nothing: nobody is awaited."""
+        you = self.you
+        waits = you is not None and you.until is None and you.partner == "open"
+        return you.link if you is not None and waits else ""
+
+    def called(self, gone: str, two: Two = with_a_stroke) -> dict[int, str]:
+        """The names of all; `gone` is what somebody is called who has left the house.
+
+        `two` says who two are that play together; without a name the other is a bot.
+        """
+        return {
+            one.number: two(one.name or gone, one.partner_name) if one.partner
+            else one.name or gone
+            for one in self.entrants
+        }  # fmt: skip
 
 
 def shown(whole: Whole, guest: bytes | None) -> Shown:

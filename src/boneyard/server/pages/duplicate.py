@@ -16,9 +16,21 @@ from boneyard.games import GAMES, about, game_found, game_named
 from boneyard.offers import move_told
 from boneyard.server import serialise
 from boneyard.server.api_duplicate import deal_in, session_in
-from boneyard.server.commands.duplicate import MAKE_SET, PLAY_DEAL, Dealt, Making
-from boneyard.server.contests.duplicates import Looked, Ranked, Row, Sheet
+from boneyard.server.commands.duplicate import (
+    JOIN_PAIR,
+    MAKE_PAIR,
+    MAKE_SET,
+    PLAY_DEAL,
+    STAND_UP,
+    Dealt,
+    Joining,
+    Making,
+    Pairing,
+)
+from boneyard.server.contests.parties import pair_complete
+from boneyard.server.contests.sheets import Looked, Ranked, Row, Sheet
 from boneyard.server.match import LiveMatch
+from boneyard.server.pages import teams
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.preferences import Wishes, wishes_of
@@ -98,7 +110,8 @@ def _day(session: Session, speak: Tongue) -> str:
     return speak.day(datetime.fromtimestamp(session.opens / 1000, UTC))
 
 
-def _title(session: Session, speak: Tongue) -> str:
+def title_of(session: Session, speak: Tongue) -> str:
+    """What a set is called."""
     if duplicate.day_named(session.id):
         return speak("duplicate-of-day", day=_day(session, speak))
     return speak("duplicate-set", game=game_named(session.game).title)
@@ -142,6 +155,9 @@ async def show_set(request: Request) -> Response:
 
 
 async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) -> Response:
+    if session.teams:
+        title = title_of(session, wishes_of(ask.request).speak)
+        return await teams.show(ask, session, title, wrong, status)
     known, wishes = ask.house.duplicates, wishes_of(ask.request)
     speak = wishes.speak
     sheet = await known.sheet(session, ask.guest)
@@ -149,38 +165,45 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
     sets = [one for one in await known.of(ask.guest, LISTED) if game_found(one.game)]
     today = known.today().id
     game = game_named(session.game)
-    link = f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}"
+    origin = str(ask.request.base_url).rstrip("/")
+    link = f"{origin}/duplicate/{session.id}"
+    pair = sheet.pair
     able = set(duplicate.games_by_turns())  # shown in the order of all other lists
     return page(
         ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
-        title=_title(session, speak), game=game, link=link, is_day=bool(session.closes),
+        title=title_of(session, speak), game=game, link=link, is_day=bool(session.closes),
         is_today=session.id == today, today=today,
         people=about.people(game, speak.say), pairs=session.rules.sides < session.rules.players,
         bot=serialise.bot_infos((session.level,), speak.say)[0],
         deals=[_shown(row, speak) for row in sheet.rows],
         share="" if sheet.share is None else speak.percent(sheet.share),
         card=card_of(sheet, link, speak) if sheet.finished else "",
-        ranked=_ranked(sheet.ranked or (), speak),
+        ranked=_ranked(sheet.ranked or (), speak), pairs_ranked=_ranked(sheet.pairs or (), speak),
+        can_pair=session.in_pairs and pair is None and not any(row.match for row in sheet.rows),
+        pair_link="" if pair is None else f"{origin}/pairs/{pair.id}",
+        pair_names=() if pair is None else tuple(one.name for one in pair.seats),
         past=[(one.id, _day(one, speak), game_named(one.game).title) for one in past],
         coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
         sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],
         name=name_of(ask.request), most=duplicate.MOST_DEALS, usual_deals=duplicate.DEALS,
         games=[(name, one.title) for name, one in GAMES.items() if name in able],
+        team_games=[(name, GAMES[name].title) for name in teams.games()],
         bots=serialise.bot_infos(LEVELS, speak.say), usual=USUAL,
     )  # fmt: skip
 
 
 async def act(request: Request) -> Response:
-    """Play a deal, or make a set."""
+    """Play a deal, make a set, or play one with others."""
     ask, form = Ask(request), await form_of(request)
     speak = wishes_of(request).speak
+    session = ask.house.duplicates.today()
     try:
         if short(form, "do") == "make":
             return await _make(ask, form)
         session = await ask.house.duplicates.session(short(form, "session"))
         name = ask.name(short(form, "name"))
-        dealt = Dealt(session, (whole(form, "deal") or 0) - 1, guest_name(ask, name, speak))
-        response = RedirectResponse(f"/m/{(await ask.run(PLAY_DEAL, dealt)).id}", 303)
+        called = guest_name(ask, name, speak)
+        response = RedirectResponse(await _done(ask, form, session, called), 303)
         keep_name(response, request, name)
         return response
     except Exception as error:
@@ -188,15 +211,72 @@ async def act(request: Request) -> Response:
         if status is None or status == 404:
             raise
         wrong = as_sentence(speak.say(told(error)))
-        return await _page(ask, ask.house.duplicates.today(), wrong, status)
+        return await _page(ask, session, wrong, status)
+
+
+async def _done(ask: Ask, form: Form, session: Session, name: str) -> str:
+    """Do what somebody wants with a set, and give where it goes on."""
+    here = f"/duplicate/{session.id}"
+    match short(form, "do").partition("-")[0]:
+        case "again":
+            pass  # to look whether one's partner is there now
+        case "pair":
+            await ask.run(MAKE_PAIR, Pairing(session, name))
+        case "stand":
+            await ask.run(STAND_UP, session)
+        case "sit" | "fill":
+            await teams.act(ask, form, session, name)
+        case _:
+            dealt = Dealt(session, (whole(form, "deal") or 0) - 1, name)
+            return f"/m/{(await ask.run(PLAY_DEAL, dealt)).id}"
+    return here
+
+
+async def show_pair(request: Request) -> Response:
+    """Somebody's invitation to play a set as a pair."""
+    return await _invitation(Ask(request))
+
+
+async def _invitation(ask: Ask, wrong: str = "", status: int = 200) -> Response:
+    known = ask.house.duplicates
+    pair = await known.parties.invited(ask.request.path_params["pair"])
+    session = await known.session(pair.session)
+    if ask.guest is not None and pair.place_of(ask.guest) is not None:
+        return RedirectResponse(f"/duplicate/{session.id}", 303)
+    wishes = wishes_of(ask.request)
+    return page(
+        ask.request, "duplicate_pair.html", status, wishes, wrong=wrong, session=session,
+        title=title_of(session, wishes.speak), game=game_named(session.game),
+        who=pair.seats[0].name, full=pair_complete(pair), name=name_of(ask.request),
+        bot=serialise.bot_infos((session.level,), wishes.speak.say)[0],
+    )  # fmt: skip
+
+
+async def join_pair(request: Request) -> Response:
+    """Become somebody's partner."""
+    ask, form = Ask(request), await form_of(request)
+    speak = wishes_of(request).speak
+    try:
+        name = ask.name(short(form, "name"))
+        joining = Joining(request.path_params["pair"], guest_name(ask, name, speak))
+        session = await ask.run(JOIN_PAIR, joining)
+    except Exception as error:
+        status = status_of(error)
+        if status is None or status == 404:
+            raise
+        return await _invitation(ask, as_sentence(speak.say(told(error))), status)
+    response = RedirectResponse(f"/duplicate/{session.id}", 303)
+    keep_name(response, request, name)
+    return response
 
 
 async def _make(ask: Ask, form: Form) -> Response:
-    game = short(form, "game")
+    together = short(form, "teams") == "yes"
+    game = short(form, "team_game" if together else "game")
     if game not in GAMES:
         raise Refused(400, "house-no-game-named", game=repr(game))
     deals, level = whole(form, "deals") or 0, short(form, "bot") or USUAL
-    made = await ask.run(MAKE_SET, Making(game, {}, deals, level))
+    made = await ask.run(MAKE_SET, Making(game, {}, deals, level, together))
     return RedirectResponse(f"/duplicate/{made.id}", 303)
 
 
@@ -209,7 +289,7 @@ async def show_deal(request: Request) -> Response:
     parted = [] if seen is None else _parted(await ask.house.match(seen.match), seen, wishes)
     return page(
         request, "duplicate_deal.html", wishes=wishes, session=session, deal=deal + 1, seen=seen,
-        title=_title(session, speak), game=game_named(session.game), parted=parted,
+        title=title_of(session, speak), game=game_named(session.game), parted=parted,
         margin="" if seen is None else speak.number(seen.margin, signed=True),
         master="" if seen is None or seen.house is None
         else speak.number(seen.house.margin, signed=True),
@@ -220,12 +300,13 @@ async def show_deal(request: Request) -> Response:
 
 def _parted(live: LiveMatch, seen: Looked, wishes: Wishes) -> list[ShownParting]:
     """The partings in words, each with the step at which the table stood so."""
-    seat = _seat_of(live)
-    own = [at for at, entry in enumerate(live.line) if entry.seat == seat]
+    seats = _seats_of(live)
+    own = [at for at, entry in enumerate(live.line) if entry.seat in seats]
     speak, found = wishes.speak, []
     faces = look_of(live.rules, wishes.faces_or_own).faces
     for parting in seen.partings:
         at = own[parting.made]
+        seat = live.line[at].seat or 0
         events = [event for entry in live.line[:at] for event in entry.events]
         position = fold(live.rules.new_match(), events)
         names = live.called(speak.say)
@@ -243,6 +324,6 @@ def _parted(live: LiveMatch, seen: Looked, wishes: Wishes) -> list[ShownParting]
     return found
 
 
-def _seat_of(live: LiveMatch) -> int:
-    """The seat that isn't a bot's; of somebody who has left, it is still no bot's."""
-    return next(at for at, seat in enumerate(live.seats) if seat.kind != "bot")
+def _seats_of(live: LiveMatch) -> list[int]:
+    """The seats that aren't a bot's; of somebody who has left, it is still no bot's."""
+    return [at for at, seat in enumerate(live.seats) if seat.kind != "bot"]

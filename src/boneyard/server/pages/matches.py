@@ -9,8 +9,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.analysis import Decision
-from boneyard.analysis.coach import habits_over
+from boneyard.analysis.coach import Counted, habits_over
 from boneyard.games import GAMES, game_found
 from boneyard.server.pages.friends import offers_to
 from boneyard.server.pages.going import awaited
@@ -135,7 +134,7 @@ def _best(game: str, results: Sequence[Tallied], speak: Tongue) -> str:
     return speak("mine-par", over=min(over), times=at_par, known=len(known))
 
 
-def habits_shown(matches: Sequence[Sequence[Decision]]) -> tuple[Message, ...]:
+def habits_shown(matches: Sequence[Sequence[Counted]]) -> tuple[Message, ...]:
     """What somebody should practise, by those of their matches that were analysed."""
     return tuple(one.said for one in habits_over(matches)[:HABITS])
 
@@ -154,7 +153,7 @@ async def show(request: Request) -> Response:
     # One more than is shown: so it is known whether there are others.
     found = await store.mine(guest, search, (at - 1) * PAGE, PAGE + 1) if guest else []
     results = await store.tally(guest, RESULTS) if guest else []
-    analysed = ask.house.study.decisions_of(guest) if guest else []
+    analysed = await store.habits.of(guest) if guest else []
     rows = [_row(one, wishes.speak) for one in found[:PAGE] if game_found(one.game)]
 
     def address(**changes: Any) -> str:

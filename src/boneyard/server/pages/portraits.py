@@ -127,6 +127,11 @@ FACES: Final = {
     "sofia": _portrait("s2", "c1", "h5", "long", _EARRINGS),
     "idris": _portrait("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
     "chen": _portrait("s1", "c4", "h4", "swept", _GLASSES),
+    "amara": _portrait("s5", "c6", "h4", "curls", _EARRINGS),
+    "anton": _portrait("s4", "c4", "h1", "swept", _GLASSES, _BEARD),
+    "ofelia": _portrait("s3", "c2", "h1", "bob", _EARRINGS),
+    "tobias": _portrait("s1", "c6", "h6", "short", "", _MOUSTACHE),
+    "wen": _portrait("s4", "c5", "h4", "long", _GLASSES),
 }  # fmt: skip
 
 

@@ -168,6 +168,8 @@ def routes() -> list[Mount]:
         Route("/key", page_of(signing.by_key), methods=["POST"]),
         Route("/duplicate", page_of(duplicate.show)),
         Route("/duplicate", page_of(duplicate.act), methods=["POST"]),
+        Route("/pairs/{pair}", page_of(duplicate.show_pair)),
+        Route("/pairs/{pair}", page_of(duplicate.join_pair), methods=["POST"]),
         Route("/duplicate/week", page_of(duplicate.show_week)),
         Route("/duplicate/{session}", page_of(duplicate.show_set)),
         Route("/duplicate/{session}/{deal}", page_of(duplicate.show_deal)),

@@ -1,6 +1,7 @@
 """A tournament as its page shows it: everything in words, in the reader's language."""
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from boneyard.contests.scoring import by_the_field
 from boneyard.contests.standings import BEATEN, FIELD, MET, Line
 from boneyard.games import game_found, wording
 from boneyard.server import moments
+from boneyard.server.contests.making import in_pairs
 from boneyard.server.contests.viewing import Shown, ShownBoard
 from boneyard.server.pages.clocking import pace_called
 from boneyard.words.tongue import Tongue
@@ -102,6 +104,8 @@ class Page(Struct, frozen=True, kw_only=True):
     ties: tuple[str, ...]
     tie_how: tuple[str, ...]
     knock_out: bool
+    pairs: bool
+    """Sides of two play it."""
     by_field: bool
     """A board is won by who did better than the others with the same tiles."""
     hidden: bool
@@ -122,7 +126,7 @@ def halves(points: int) -> str:
 def shown_in(seen: Shown, speak: Tongue) -> Page:
     """A tournament in somebody's language."""
     kept, plan = seen.tournament, seen.tournament.plan
-    names = seen.called(speak("words-somebody-left"))
+    names = seen.called(speak("words-somebody-left"), partial(_two, speak))
     game = game_found(kept.game)
     inside = seen.you is not None and seen.you.until is None
     running = kept.stage in ("open", "playing")
@@ -141,11 +145,18 @@ def shown_in(seen: Shown, speak: Tongue) -> Page:
         rows=tuple(_row(seen, line, names, speak) for line in seen.lines),
         ties=tuple(speak(TIE_WORDS[tie][0]) for tie in seen.ties),
         tie_how=tuple(speak(TIE_WORDS[tie][1]) for tie in seen.ties),
-        knock_out=plan.format == "knock-out", by_field=by_the_field(plan),
+        knock_out=plan.format == "knock-out", pairs=in_pairs(kept), by_field=by_the_field(plan),
         hidden=kept.stage == "playing" and plan.deals == "same", columns=columns,
         cross=_cross(seen, names, columns, speak), rounds=_rounds(seen, names, columns, speak),
         hash=seen.commitment, secret=seen.secret,
     )  # fmt: skip
+
+
+def _two(speak: Tongue, one: str, other: str) -> str:
+    """Who two are that play together; without a name the other is a bot."""
+    if not other:
+        return speak("tournaments-and-a-bot", one=one)
+    return speak("duplicate-two", one=one, other=other)
 
 
 def _facts(seen: Shown, speak: Tongue) -> tuple[str, ...]:
@@ -159,6 +170,8 @@ def _facts(seen: Shown, speak: Tongue) -> tuple[str, ...]:
     if game is not None:
         differing = wording.differing(game, kept.options)
         facts += [game.title, *map(speak.say, differing)]
+    if plan.rated:
+        facts.append(speak("rated-word"))
     facts += [pace_called(kept.clock, speak.say), speak(DEAL_WORDS[plan.deals])]
     if plan.grace <= LONG:
         facts.append(speak("tournaments-fact-grace", minutes=plan.grace))

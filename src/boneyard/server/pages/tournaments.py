@@ -16,12 +16,16 @@ from boneyard.server.commands.tournaments import (
     BEGIN,
     CALL_OFF,
     ENTER,
+    JOIN_SIDE,
     LEAVE,
     MAKE,
     BotsEntering,
     Entering,
     Leaving,
+    Partnering,
 )
+from boneyard.server.contests.making import can_be_played
+from boneyard.server.contests.tournaments import inviting
 from boneyard.server.contests.viewing import table
 from boneyard.server.pages.clocking import choices
 from boneyard.server.pages.forms import Form, form_of, short, whole
@@ -73,8 +77,7 @@ def _form(request: Request, form: Form, wrong: str = "", status: int = 200) -> R
     speak = wishes.speak
     return page(
         request, "tournament_new.html", status, wishes, wrong=wrong, form=form,
-        games=[(name, one.title) for name, one in GAMES.items()
-               if not one.alone and 2 in one.players],
+        games=[(name, one.title) for name, one in GAMES.items() if can_be_played(one)],
         first=FIRST, clocks=[one for one in choices(speak.say) if one[0]], clock=CLOCK,
         formats=[(one, speak(FORMAT_WORDS[one]), speak(HOW_WORDS[one])) for one in FORMATS],
         deals=[(one, speak(DEAL_WORDS[one])) for one in DEALS], best_of=BEST_OF,
@@ -113,6 +116,7 @@ def _wanted(form: Form) -> Make:
         format=formats.get(short(form, "format"), "swiss"),
         deals=deals.get(short(form, "deals"), "same"), rounds=whole(form, "rounds") or 0,
         best_of=whole(form, "best_of") or 1, minutes=whole(form, "minutes") or 60,
+        rated=short(form, "rated") == "yes",
         begins=moments.now() + int(wait) * MINUTE if wait and wait in BEGINS else None,
     )  # fmt: skip
 
@@ -126,12 +130,21 @@ async def tournament_page(ask: Ask, wrong: str = "", status: int = 200) -> Respo
     """Render a tournament, perhaps with what went wrong."""
     wishes, found = wishes_of(ask.request), await seen(ask)
     here = f"/tournaments/{found.tournament.id}"
+    link = reachable(ask.request, ask.settings, here).links[0]
+    with_link = ask.request.query_params.get("with", "")[:64]
     return page(
         ask.request, "tournament.html", status, wishes, wrong=wrong, path=here,
-        one=shown_in(found, wishes.speak), name=name_of(ask.request),
-        link=reachable(ask.request, ask.settings, here).links[0],
+        one=shown_in(found, wishes.speak), name=name_of(ask.request), link=link,
+        partner_link=f"{link}?with={found.link}" if found.link else "",
+        with_link=with_link, inviter=await _inviter(ask, with_link) if with_link else "",
         bots=serialise.bot_infos(LEVELS, wishes.speak.say), usual=USUAL,
     )  # fmt: skip
+
+
+async def _inviter(ask: Ask, link: str) -> str:
+    """Who invites to be their partner."""
+    whole_one = await ask.house.tournaments.find(str(ask.request.path_params["tournament"]))
+    return inviting(whole_one, link).name
 
 
 async def act(request: Request) -> Response:
@@ -154,7 +167,10 @@ async def _do(ask: Ask, form: Form) -> None:
     match short(form, "do"):
         case "enter":
             name = guest_name(ask, short(form, "name"), wishes_of(ask.request).speak)
-            await ask.run(ENTER, Entering(id, name))
+            await ask.run(ENTER, Entering(id, name, short(form, "partner") == "bot"))
+        case "join":
+            name = guest_name(ask, short(form, "name"), wishes_of(ask.request).speak)
+            await ask.run(JOIN_SIDE, Partnering(id, short(form, "with"), name))
         case "leave":
             await ask.run(LEAVE, Leaving(id, whole(form, "number")))
         case "bots":

@@ -11,6 +11,7 @@ from msgspec import Struct
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST
 from boneyard.server.store.duplicates import Duplicates
 from boneyard.server.store.found import Found as Found
+from boneyard.server.store.habits import HabitTables
 from boneyard.server.store.kept_out import KeptOut
 from boneyard.server.store.open_tables import Opening, OpenTables, StoredOffer
 from boneyard.server.store.others import Others
@@ -272,6 +273,8 @@ class Store(Protocol):
     own_rules: OwnRules
     kept_out: KeptOut
     """Rules that people keep."""
+    habits: HabitTables
+    """What people should practise."""
     schooling: Schooling
     """What people have answered to puzzles and in lessons."""
     results: Results

@@ -9,6 +9,7 @@ from msgspec import Struct
 from boneyard.clocks import DAY
 from boneyard.contests.duplicate import Play, Session
 from boneyard.server.store.notices import Statement
+from boneyard.server.store.parties import Parties
 from boneyard.server.store.results import Outcome
 from boneyard.server.store.rows import Asked, Reader, Rows, Write
 
@@ -17,16 +18,18 @@ EACH, MOST, WITHIN = 100, 20_000, 30 * DAY
 #: Results of one set that are read at most, and plays of one deal whose moves are compared.
 RESULTS, COMPARED = 20_000, 300
 
-_SET: Final = "id, game, options, secret, deals, level"
+_SET: Final = "id, game, options, secret, deals, level, teams"
 _KEEP: Final = f"""
-    insert into duplicate_sets ({_SET}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-    where (select count(*) from duplicate_sets where owner = ?7 and at > ?11) < ?9
-    and (select count(*) from duplicate_sets where at > ?11) < ?10
+    insert into duplicate_sets ({_SET}, owner, at) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+    where (select count(*) from duplicate_sets where owner = ?8 and at > ?12) < ?10
+    and (select count(*) from duplicate_sets where at > ?12) < ?11
 """
-_BEGIN: Final = (
-    "insert into duplicate_plays (session, deal, owner, match) values (?, ?, ?, ?) "
-    "on conflict do nothing"
-)
+#: Who plays a set with others doesn't play it alone.
+_BEGIN: Final = """
+    insert into duplicate_plays (session, deal, owner, match) select ?1, ?2, ?3, ?4
+    where not exists (select 1 from duplicate_places where session = ?1 and owner = ?3)
+    on conflict do nothing
+"""
 #: The first attempt counts: whoever has become one person keeps what was begun first.
 _FIRST: Final = """
     delete from duplicate_plays where owner = ?1 and exists (
@@ -42,13 +45,39 @@ _FIELD: Final = """
     join seats s on s.match = p.match and s.owner = p.owner
     where p.session = ? and r.at < ? order by r.at, p.match limit ?
 """
+#: The same of pairs. Whoever has left the house since is no bot all the same.
+_PAIRS: Final = """
+    select t.deal, t.party, t.match, r.at, r.outcome, (
+        select min(seat) from seats s where s.match = t.match and s.kind = 'person'
+    ) from duplicate_rounds t join results r on r.match = t.match
+    where t.session = ? and r.at < ? order by r.at, t.match limit ?
+"""
+_NAMES: Final = """
+    select party,
+        case when exists (select 1 from unlisted where person = owner) then '' else name end
+    from duplicate_places where session = ? order by party, place
+"""
 _ACTS: Final = """
     select e.match, e.act from events e join (
-        select p.match as of, s.seat as by from duplicate_plays p
-        join results r on r.match = p.match
-        join seats s on s.match = p.match and s.owner = p.owner
+        select p.match as of from {plays} p join results r on r.match = p.match
         where p.session = ? and p.deal = ? and r.at < ? order by r.at, p.match limit ?
-    ) f on f.of = e.match and f.by = e.seat order by e.match, e.number
+    ) f on f.of = e.match
+    join seats s on s.match = e.match and s.seat = e.seat and s.kind = 'person'
+    order by e.match, e.number
+"""
+_FINISHED: Final = """
+    select 1 from duplicate_plays p join results r on r.match = p.match
+    where p.session = ?1 and p.deal = ?2 and p.owner = ?3
+    union all
+    select 1 from duplicate_places o join duplicate_rounds t on t.party = o.party
+    join results r on r.match = t.match
+    where o.session = ?1 and t.deal = ?2 and o.owner = ?3
+"""
+_BEGUN: Final = """
+    select deal, match from duplicate_plays where session = ?1 and owner = ?2
+    union all
+    select t.deal, t.match from duplicate_places o join duplicate_rounds t on t.party = o.party
+    where o.session = ?1 and o.owner = ?2
 """
 
 _outcome = msgspec.json.Decoder(Outcome)
@@ -60,16 +89,17 @@ def handed_over(guest: bytes, person: bytes) -> list[Statement]:
 
 
 class Finished(Struct, frozen=True):
-    """A deal that somebody has played to its end."""
+    """A deal that somebody has played to its end, or a pair."""
 
     deal: int
     owner: bytes
+    """Whose play it is; of a pair, what it is found by."""
     match: str
     at: int
     outcome: Outcome
     seat: int
-    name: str
-    """Nothing: somebody who stays off leaderboards."""
+    names: tuple[str, ...]
+    """Both of a pair. Nothing: somebody who stays off leaderboards."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -85,11 +115,13 @@ class Duplicates(Rows):
         """Keep the key from which the deals of every day follow."""
         super().__init__(connection, read, write)
         self.key = key
+        self.parties = Parties(connection, read, write)
 
     async def keep(self, made: Session, owner: bytes, at: int) -> None:
         """Keep a set; `Taken`: there is no room for more."""
         options = msgspec.json.encode(made.options).decode()
-        values = (made.id, made.game, options, made.secret, made.deals, made.level)
+        what = (made.id, made.game, options, made.secret, made.deals, made.level)
+        values = (*what, int(made.teams))
         await self._write([(_KEEP, (*values, owner, at, self.each, self.most, at - WITHIN), True)])
 
     async def found(self, id: str) -> Session | None:
@@ -97,48 +129,66 @@ class Duplicates(Rows):
         rows = await self._rows(f"select {_SET} from duplicate_sets where id = ?", id)
         return _session(rows[0]) if rows else None
 
+    async def made_by(self, id: str) -> bytes | None:
+        """Who made a set."""
+        rows = await self._rows("select owner from duplicate_sets where id = ?", id)
+        return bytes(rows[0][0]) if rows else None
+
     async def of(self, owner: bytes, most: int) -> list[Session]:
         """The sets that somebody has made or begun, the latest first."""
         sql = (
             f"select {_SET} from duplicate_sets where owner = ?1 or id in "
-            "(select session from duplicate_plays where owner = ?1) order by at desc, id limit ?2"
+            "(select session from duplicate_plays where owner = ?1 "
+            "union all select session from duplicate_places where owner = ?1) "
+            "order by at desc, id limit ?2"
         )
         return [_session(row) for row in await self._rows(sql, owner, most)]
 
-    async def begin(self, session: str, deal: int, owner: bytes, match: str) -> str:
-        """Note that somebody begins a deal there; gives where they have begun it before."""
+    async def begin(self, session: str, deal: int, owner: bytes, match: str) -> str | None:
+        """Note that somebody begins a deal there, alone; gives where they have begun it before.
+
+        None: they play with others now, who have begun nothing.
+        """
         await self._write([(_BEGIN, (session, deal, owner, match), False)])
-        return (await self.begun(session, owner)).get(deal, match)
+        return (await self.begun(session, owner)).get(deal)
 
     async def begun(self, session: str, owner: bytes) -> dict[int, str]:
-        """The matches of the deals that somebody has begun."""
-        sql = "select deal, match from duplicate_plays where session = ? and owner = ?"
-        return dict(await self._rows(sql, session, owner))
+        """The matches of the deals that somebody has begun, alone or with others."""
+        return dict(await self._rows(_BEGUN, session, owner))
 
     async def has_finished(self, session: str, deal: int, owner: bytes) -> bool:
         """Say whether somebody has played a deal to its end."""
-        sql = (
-            "select 1 from duplicate_plays p join results r on r.match = p.match "
-            "where p.session = ? and p.deal = ? and p.owner = ?"
-        )
-        return bool(await self._rows(sql, session, deal, owner))
+        return bool(await self._rows(_FINISHED, session, deal, owner))
 
     async def field(self, session: str, before: int | None) -> list[Finished]:
-        """All that counts of a set: what ended in its time."""
-        late = 1 << 62 if before is None else before
-        rows = await self._rows(_FIELD, session, late, RESULTS)
+        """All that counts of a set, of those who play alone: what ended in its time."""
+        rows = await self._rows(_FIELD, session, _until(before), RESULTS)
         return [
-            Finished(deal, owner, match, at, _outcome.decode(outcome), seat, name)
+            Finished(deal, owner, match, at, _outcome.decode(outcome), seat, (name,))
             for deal, owner, match, at, outcome, seat, name in rows
         ]
 
+    async def together(self, session: str, before: int | None) -> list[Finished]:
+        """The same of pairs, or of the two rooms of teams."""
+        rows = await self._rows(_PAIRS, session, _until(before), RESULTS)
+        names: dict[str, list[str]] = {}
+        for party, name in await self._rows(_NAMES, session) if rows else ():
+            names.setdefault(party, []).append(name)
+        return [
+            Finished(
+                deal, party.encode(), match, at, _outcome.decode(outcome), seat or 0,
+                tuple(names.get(party, ())),
+            )
+            for deal, party, match, at, outcome, seat in rows
+        ]  # fmt: skip
+
     async def acts(
-        self, session: str, deal: int, before: int | None
+        self, session: str, deal: int, before: int | None, pairs: bool = False
     ) -> Mapping[str, tuple[str, ...]]:
-        """What everybody did in their own seat, in a deal that counts, by their match."""
-        late = 1 << 62 if before is None else before
+        """What everybody did in their own seats, in a deal that counts, by their match."""
+        sql = _ACTS.format(plays="duplicate_rounds" if pairs else "duplicate_plays")
         found: dict[str, list[str]] = {}
-        for match, act in await self._rows(_ACTS, session, deal, late, COMPARED):
+        for match, act in await self._rows(sql, session, deal, _until(before), COMPARED):
             found.setdefault(match, []).append(act)
         return {match: tuple(acts) for match, acts in found.items()}
 
@@ -158,9 +208,13 @@ class Duplicates(Rows):
         await self._write([(sql, (session, deal, acts, play.margin), False)])
 
 
+def _until(before: int | None) -> int:
+    return 1 << 62 if before is None else before
+
+
 def _session(row: tuple[Any, ...]) -> Session:
-    id, game, options, secret, deals, level = row
+    id, game, options, secret, deals, level, teams = row
     return Session(
         id=id, game=game, options=msgspec.json.decode(options), secret=bytes(secret),
-        deals=deals, level=level,
+        deals=deals, level=level, teams=bool(teams),
     )  # fmt: skip

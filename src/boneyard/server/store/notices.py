@@ -25,7 +25,7 @@ _QUEUE_OTHERS: Final = (
 
 
 #: What is told to those who want to hear of something else by name: a board is one's turn to come.
-WANTS: Final = {"board": "turn"}
+WANTS: Final = {"board": "turn", "deal": "turn"}
 
 
 def queued(match: str, owner: bytes, kind: str, at: int, due: int) -> Statement:

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.store import duplicates, ratings
+from boneyard.server.store import duplicates, parties, ratings
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.persons import Merge
 
@@ -38,15 +38,17 @@ OWNED: Final = (
     Owned("open_tables", "host", ("match", "at")),
     Owned("duplicate_sets", "owner", ("id", "game", "deals", "at")),
     Owned("duplicate_plays", "owner", ("session", "deal", "match"), ("session", "deal")),
+    Owned("duplicate_places", "owner", ("session", "party", "place", "name"), ("session",)),
     Owned("unlisted", "person", ("at",), ()),
     Owned("own_rules", "owner", ("id", "title", "base", "rules", "at"), ("title",)),
     Owned("answers", "person", ("puzzle", "move", "solved", "at"), ("puzzle",)),
     Owned("streaks", "person", ("day", "length", "best"), ()),
+    Owned("habits", "person", ("match", "found", "at"), ("match",)),
 )
 #: What comes along besides.
 _MERGED: Final = (
     Owned("seats", "owner"), Owned("matches", "host"), Owned("mine", "owner", (), ("match",)),
-    Owned("tournaments", "host"), Owned("entrants", "owner"),
+    Owned("tournaments", "host"), Owned("entrants", "owner"), Owned("entrants", "partner_owner"),
 )  # fmt: skip
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
@@ -99,6 +101,13 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     found.append(("update tournaments set host = null where host = ?", (person,), False))
     nobody = "update entrants set owner = null, name = '' where owner = ?"
     found.append((nobody, (person,), False))
+    # A bot plays on in the place of a partner, until somebody else comes.
+    partner = (
+        "update entrants set partner_owner = null, partner_name = '', partner = 'open' "
+        "where partner_owner = ?"
+    )
+    found.append((partner, (person,), False))
+    found += parties.left(person)
     for one in OWNED:
         found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))
     found.append(("delete from people where person = ?", (person,), False))

@@ -16,6 +16,17 @@ _TURN_OF: Final = (
     "insert into rating_turns (name, turn) select 'results', 1 where exists (select 1 from seats "
     f"join results on results.match = seats.match where seats.owner = ?) {_NEXT}"
 )
+#: From when on it is so, beside the turn; of older turns than the latest that isn't known.
+_TURN_NOW: Final = "(select turn from rating_turns where name = 'results')"
+_SINCE_OF: Final = (
+    f"insert into rating_changes (turn, since) select {_TURN_NOW}, min(results.at) from seats "
+    "join results on results.match = seats.match where seats.owner = ? having count(*) > 0"
+)
+_SINCE: Final = (
+    f"insert into rating_changes (turn, since) select {_TURN_NOW}, at from results where match = ?"
+)
+TURNS: Final = 200
+_FORGET: Final = f"delete from rating_changes where turn <= {_TURN_NOW} - {TURNS}"
 _GONE: Final = (
     "insert into gone (match, seat, who) select match, seat, ? from seats where owner = ? "
     "and exists (select 1 from results where results.match = seats.match)"
@@ -58,13 +69,18 @@ class Analysed(Struct, frozen=True):
 
 def handed_over(guest: bytes) -> list[Statement]:
     """What is written when somebody's results become another's: before their seats do."""
-    return [(_TURN_OF, (guest,), False)]
+    return [(_TURN_OF, (guest,), False), (_SINCE_OF, (guest,), False), (_FORGET, (), False)]
 
 
 def left(person: bytes) -> list[Statement]:
     """What is written when somebody leaves: before their seats are nobody's."""
     who = GONE + secrets.token_hex(8)
-    return [(_TURN_OF, (person,), False), (_GONE, (who, person), False)]
+    return [*handed_over(person), (_GONE, (who, person), False)]
+
+
+def _turned(match: str) -> list[Statement]:
+    """What is written when a match counts otherwise than before."""
+    return [(_TURN, (), False), (_SINCE, (match,), False), (_FORGET, (), False)]
 
 
 class RatingTables(Rows):
@@ -82,6 +98,16 @@ class RatingTables(Rows):
         )
         ((turn, count),) = await self._rows(sql, at, match)
         return turn, count
+
+    async def changed_since(self, turn: int) -> int | None:
+        """From when on results are others than in a turn; None: that isn't known any more."""
+        sql = (
+            "select count(*), min(since), "
+            "coalesce((select turn from rating_turns where name = 'results'), 0) "
+            "from rating_changes where turn > ?"
+        )
+        ((known, since, now),) = await self._rows(sql, turn)
+        return int(since) if since is not None and known == now - turn else None
 
     async def marks(self, matches: Sequence[str]) -> Marks:
         """What is to be known of these results."""
@@ -123,7 +149,7 @@ class RatingTables(Rows):
         ]
         if why:
             out = "insert into left_out (match, at, why) values (?, ?, ?) on conflict do nothing"
-            rows += [(out, (match, at, why), False), (_TURN, (), False)]
+            rows += [(out, (match, at, why), False), *_turned(match)]
         if rows:
             await self._write(rows)
 
@@ -146,4 +172,4 @@ class RatingTables(Rows):
         )
         drop = "delete from left_out where match = ?"
         wanted: Statement = (put, (at, match), True) if out else (drop, (match,), True)
-        await self._write([wanted, (_TURN, (), False)])
+        await self._write([wanted, *_turned(match)])

@@ -34,6 +34,7 @@ from boneyard.server.store import mine as own
 from boneyard.server.store import open_tables as offering
 from boneyard.server.store.duplicates import Duplicates
 from boneyard.server.store.grouping import Groups, Wanted
+from boneyard.server.store.habits import HabitTables
 from boneyard.server.store.kept_out import KeptOut
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.open_tables import Opening, OpenTables
@@ -116,6 +117,7 @@ class Tables(ABC):
         self.open_tables = OpenTables(*parts)
         self.own_rules = OwnRules(*parts)
         self.schooling = Schooling(*parts)
+        self.habits = HabitTables(*parts)
         self.results = results.Results(*parts)
         self.tournaments = Tournaments(*parts)
         self.kept_out = KeptOut(*parts)

@@ -36,11 +36,17 @@ _NEXT: Final = (
     "update tournaments set version = version + 1, stage = ?, rounds = ?, began = ?, ended = ?, "
     "cut = ? where id = ? and version = ?"
 )
-_ENTER: Final = (
-    "insert into entrants (tournament, number, kind, name, owner, bot, since, until) "
-    "values (?, ?, ?, ?, ?, ?, ?, ?)"
+_WHO: Final = (
+    "kind, name, owner, bot, since, until, partner, partner_name, partner_owner, link, barred"
 )
-_CHANGE: Final = "update entrants set since = ?, until = ? where tournament = ? and number = ?"
+_ENTER: Final = (
+    f"insert into entrants (tournament, number, {_WHO}) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_CHANGE: Final = (
+    "update entrants set since = ?, until = ?, partner = ?, partner_name = ?, partner_owner = ?, "
+    "barred = ? where tournament = ? and number = ?"
+)
 _BOARD: Final = (
     "insert into boards (tournament, round, number, leg, first, second, match, started, points, "
     "against, margin, ending) values (?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?)"
@@ -51,10 +57,7 @@ _DONE: Final = (
 )
 _STARTED: Final = "update boards set started = ? where tournament = ? and match = ?"
 _SEEN: Final = "update tournaments set version = version + 1 where id = ?"
-_ENTRANTS: Final = (
-    "select number, kind, name, owner, bot, since, until from entrants "
-    "where tournament = ? order by number"
-)
+_ENTRANTS: Final = f"select number, {_WHO} from entrants where tournament = ? order by number"
 _BOARDS: Final = (
     "select round, number, leg, first, second, match, started, points, against, margin, ending "
     "from boards where tournament = ? order by round, number, leg"
@@ -62,7 +65,8 @@ _BOARDS: Final = (
 #: Those that somebody made or has entered, the latest first.
 _OF: Final = f"""
     select {_FIELDS} from tournaments where host = ?1
-    or id in (select tournament from entrants where owner = ?1) order by made desc limit ?2
+    or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)
+    order by made desc limit ?2
 """
 #: Whether a seat has ever laid a tile: what happens by itself, or ends a match, is nothing one did.
 _CAME: Final = """exists (
@@ -137,6 +141,19 @@ class StoredEntrant(Struct, frozen=True, kw_only=True):
     bot: str = ""
     since: int = 1
     until: int | None = None
+    partner: str = ""
+    """Nothing: one plays alone; open: somebody is awaited; person; or bot."""
+    partner_name: str = ""
+    partner_owner: bytes | None = None
+    link: str = ""
+    """What one's partner enters by."""
+    barred: bool = False
+    """They were taken out, and can't come back."""
+
+    @property
+    def owners(self) -> frozenset[bytes]:
+        """The people of the side."""
+        return frozenset(one for one in (self.owner, self.partner_owner) if one is not None)
 
     @property
     def entrant(self) -> Entrant:
@@ -245,9 +262,11 @@ class Tournaments(Rows):
         found: list[Statement] = [(_NEXT, values, True)]
         for one in entered:
             who = (one.kind, one.name, one.owner, one.bot, one.since, one.until)
-            found.append((_ENTER, (id, one.number, *who), True))
+            more = (*_partner(one), one.link, int(one.barred))
+            found.append((_ENTER, (id, one.number, *who, *more), True))
         for one in changed:
-            found.append((_CHANGE, (one.since, one.until, id, one.number), True))
+            how = (one.since, one.until, *_partner(one), int(one.barred))
+            found.append((_CHANGE, (*how, id, one.number), True))
         for made in paired:
             at = made.board
             place = (id, at.round, at.number, at.leg, at.first, at.second, made.match)
@@ -277,9 +296,10 @@ class Tournaments(Rows):
         row = ask(f"select {_FIELDS} from tournaments where id = ?", (id,)).fetchone()
         if row is None:
             return None
+        fields = ("number", *_WHO.split(", "))
         entrants = [
-            StoredEntrant(number=n, kind=k, name=name, owner=o, bot=b, since=s, until=u)
-            for n, k, name, o, b, s, u in ask(_ENTRANTS, (id,)).fetchall()
+            StoredEntrant(**{**dict(zip(fields, one, strict=True)), "barred": bool(one[-1])})
+            for one in ask(_ENTRANTS, (id,)).fetchall()
         ]
         boards = [_board(one) for one in ask(_BOARDS, (id,)).fetchall()]
         return Whole(_tournament(row), tuple(entrants), tuple(boards))
@@ -322,6 +342,10 @@ class Tournaments(Rows):
             for round, number, leg, first, second, outcome, one, other
             in await self._rows(_ENDED, id)
         ]  # fmt: skip
+
+
+def _partner(one: StoredEntrant) -> tuple[str, str, bytes | None]:
+    return one.partner, one.partner_name, one.partner_owner
 
 
 def _outcome(outcome: Outcome | None) -> tuple[int | None, int | None, int, str]:

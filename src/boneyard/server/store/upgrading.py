@@ -11,6 +11,8 @@ from boneyard.server.store.migrate import OWN, migrations, statements
 #: The key of the lock under which a database is brought up to date: two houses that start at
 #: the same moment don't both do it.
 _LOCK: Final = 8626
+#: How long a house that starts waits for another that brings the database up to date.
+_PATIENCE: Final = "600s"
 #: What stands before a statement that says how SQLite does something, or moves what is old there.
 _SQLITE_ONLY: Final = "(SQLite only)"
 
@@ -42,7 +44,7 @@ def upgrade(connection: Connection) -> int:
     version = version_of(connection)
     if version < newest:
         with connection.transaction():
-            connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
+            _alone(connection)
             version = version_of(connection)  # another house may just have done it
             for number, sql in all_of_them:
                 if number > version:
@@ -54,6 +56,16 @@ def upgrade(connection: Connection) -> int:
     if version > newest:
         raise StoreError("store-newer", version=str(version), known=str(newest))
     return version
+
+
+def _alone(connection: Connection) -> None:
+    """Wait for another house that is just doing it: longer than anybody waits for a move."""
+    row = connection.execute(b"select current_setting('lock_timeout')").fetchone()
+    assert row is not None
+    connection.execute(b"select set_config('lock_timeout', $1, true)", (_PATIENCE,))
+    connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
+    # Those who play with an earlier version, though, must not be held up by what comes now.
+    connection.execute(b"select set_config('lock_timeout', $1, true)", row)
 
 
 def _note(connection: Connection, version: int) -> None:

@@ -22,7 +22,7 @@ KINDS: Final = {
 #: What stands above a notice.
 TITLES: Final = {
     "turn": "told-turn", "time": "told-time", "challenge": "told-challenge", "over": "told-over",
-    CLAIM: "told-claim", "board": "told-board",
+    CLAIM: "told-claim", "board": "told-board", "deal": "told-deal",
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ bots-about-casual = Casual: plays well when he looks, and sometimes he doesn't.
 bots-about-club = Club player: doubles early, keeps her choices, counts and blocks.
 bots-about-expert = Expert: tries every move out on a hundred hands you might hold.
 bots-about-master = Master: reads your hand from how you play, and misses nothing at the end.
+bots-about-grandmaster = Grandmaster: goes on playing in every hand you might hold, learns from it, and takes her time.
 
 # Manners: what a bot leans to among moves that are as good as one another. A choice in a list.
 bots-manner-careful = Careful: a lost round is to cost little

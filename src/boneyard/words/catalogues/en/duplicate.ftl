@@ -118,3 +118,72 @@ duplicate-see = see the table
 duplicate-see-move = See the table before move { $number }
 # A button at the table, when a deal is over.
 duplicate-back = To the deals
+
+# Pairs: two people at one table, against bots.
+duplicate-two = { $one } and { $other }
+duplicate-with-pair = { $one } and { $other } play it together; the opponents are bots like { $bot }. The first attempt counts; there are no hints.
+duplicate-with-partner = Play with a partner
+duplicate-partner-link = Send this link to your partner. You play when you are both in.
+duplicate-is-there = Is my partner in?
+duplicate-alone-after-all = Play alone after all
+duplicate-in-pairs = Pairs
+# $who: the name of whoever invites.
+duplicate-invited = { $who } would like to play as a pair with you
+duplicate-invited-how = { $deals ->
+    [one] One deal of { $game }: you two at one table, against bots like { $bot }. It is compared with all other pairs.
+   *[other] { $deals } deals of { $game }: you two at one table, against bots like { $bot }. They are compared with all other pairs.
+}
+duplicate-join = Be the partner
+duplicate-name = please say what you are called
+duplicate-no-partner = this game isn’t played with a partner
+duplicate-partner-first = it can be played when your partner is in: send the link
+duplicate-begun-alone = you have begun these deals alone
+duplicate-no-pair = there is no such pair
+duplicate-pair-full = this pair is complete already
+duplicate-other-pair = you play these deals with somebody else already
+duplicate-begun = it has begun, and is played to its end
+
+# Teams of four, in two rooms.
+duplicate-teams = Teams of four
+duplicate-teams-how = Two teams, two rooms, the same deals: each team holds every hand once. Everybody gets the same link and takes a place.
+duplicate-make-teams = Make a match of teams
+duplicate-teams-what = { $deals ->
+    [one] One deal, played in both rooms: what team A has in one, team B has in the other. You see nothing of the other room before both have played it.
+   *[other] { $deals } deals, each played in both rooms: what team A has in one, team B has in the other. You see nothing of a deal in the other room before both have played it.
+}
+duplicate-teams-in-pairs = Teams play a game of two pairs, such as Latin Partnership.
+# $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
+duplicate-team-ahead = { $count ->
+    [one] Team { $team } is { $points } point ahead
+   *[other] Team { $team } is { $points } points ahead
+}{ $compared ->
+    [one] { "" } after one deal.
+   *[other] { "" } after { $compared } deals.
+}
+duplicate-teams-level = { $compared ->
+    [one] The teams are level after one deal.
+   *[other] The teams are level after { $compared } deals.
+}
+# $room: 1 or 2. $team: A or B.
+duplicate-room = Room { $room }
+duplicate-team = Team { $team }
+duplicate-sit = Sit here
+# $seat: the number of a seat, from 1.
+duplicate-sit-at = Sit in room { $room }, seat { $seat }
+duplicate-free = free
+duplicate-take-a-place = Take a place below: partners sit opposite each other, in the same room.
+duplicate-wait-for-places = It begins when every place is taken.
+duplicate-room-done = Your room has played all deals.
+# $bot: the name of a level’s bot.
+duplicate-fill = Bots like { $bot } take the free places
+duplicate-stand = Leave my place
+duplicate-swing = Result
+duplicate-teams-rule = Points by which team { $team } came out ahead in each room; the result of a deal is their sum.
+duplicate-other-room = the other room hasn’t finished
+duplicate-see-room = Replay of deal { $deal } in room { $room }
+duplicate-no-place = you have no place in it
+duplicate-places-free = it begins when every place is taken
+duplicate-no-such-place = there is no such place
+duplicate-place-taken = somebody sits there already
+duplicate-other-place = you have another place already: leave it first
+duplicate-only-maker = only whoever made the set decides that

@@ -292,7 +292,7 @@ help-play =
 
     --plain reads and writes lines: a screen reader can follow, and moves are typed as in docs/notation.md. It comes by itself where there is no screen, or one is likely to be read aloud.
 help-play-plain = Lines instead of a screen.
-help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert or master, with a manner if you like (expert:bold; also careful, blocking, counting); the last one is that of all who follow.
+help-play-bots = Levels of the bots, in the order of their seats: beginner, casual, club, expert, master or grandmaster, with a manner if you like (expert:bold; also careful, blocking, counting); the last one is that of all who follow.
 help-play-with = How many play at this keyboard; before a hand is shown, it is asked for.
 help-play-names = Their names.
 help-play-output = Write the match here as a record when it ends or is left.
@@ -314,7 +314,7 @@ help-bot =
     When the connection breaks it is made again, and play goes on.
 help-bot-connect = The link of the match, as the browser shows it.
 help-bot-program = What to start: it is asked and answers in lines of JSON.
-help-bot-level = A bot of ours: beginner, casual, club, expert or master.
+help-bot-level = A bot of ours: beginner, casual, club, expert, master or grandmaster.
 help-bot-name = What it is called at the table.
 help-bot-seat = Which seat, counted from 1; else the first that is open.
 help-bot-level-example = an expert takes the first open seat

@@ -85,3 +85,5 @@ rated-host = Rated matches that don't count
 rated-host-why = Found by the rules of docs/ratings.md; nobody is accused by it.
 rated-host-match = Match
 rated-host-reason = Why
+# $option: the name of an option that isn't as usual.
+rated-usual = a rated match is played as usual: players, partners and length may be chosen, but not “{ $option }”

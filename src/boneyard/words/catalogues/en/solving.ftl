@@ -23,6 +23,7 @@ solving-no-moves = no moves
 solving-not-for-one = { $game } is no game for one: there is no solver for it
 solving-nothing-dealt = nothing is dealt yet
 solving-nan = nan is no number of seconds
+solving-process-died = a process that solved games has died
 # Beside a turning sign on a terminal, while somebody waits.
 solving-at-work = solving
 solving-done = solved { $records }

@@ -6,6 +6,7 @@ told-time = { $game }: your time is running out
 told-claim = { $game }: the other player's time is up
 told-challenge = { $game }: you are invited
 told-board = { $game }: your board in the tournament is ready
+told-deal = { $game }: a deal of your duplicate has begun
 told-over = { $game }: the match is over
 # Below it. $others: names of the others in the match.
 told-with = With { $others }

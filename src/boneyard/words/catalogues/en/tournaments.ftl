@@ -128,7 +128,7 @@ tournaments-fair-later = When it is over the secret is shown here; until then no
 tournaments-export = Take it with you:
 # Errors.
 tournaments-none = There is no such tournament; perhaps the link is cut off.
-tournaments-of-two = Tournaments are played with games for two; choose one that two can play.
+tournaments-of-two = Tournaments are played by two, or by two sides of two; choose a game that can be played so.
 tournaments-clock = A tournament needs a clock, so that every round ends.
 tournaments-arena-live = An arena is played at the table: choose a clock of minutes.
 tournaments-bad-time = A tournament begins within the next 90 days.
@@ -151,3 +151,15 @@ tournaments-bad-best-of = A meeting is the best of { $counts } boards.
 tournaments-bad-minutes = An arena takes from { $least } to { $most } minutes.
 # $least, $most: minutes.
 tournaments-bad-grace = From { $least } to { $most } minutes can be waited for somebody's first move.
+# Sides of two. $one: who has entered; the other is a bot.
+tournaments-and-a-bot = { $one } and a bot
+tournaments-partner = Partner
+tournaments-partner-friend = a friend, by a link
+tournaments-partner-bot = a bot
+tournaments-partner-link = Send this link to your partner; until they come, a bot plays in their place.
+tournaments-no-link = There is no such invitation; perhaps the link is cut off.
+tournaments-in-already = You are in this tournament already.
+tournaments-partner-there = Somebody else is the partner already.
+tournaments-barred = You were taken out of this tournament, and can't come back.
+# Where a tournament is made.
+tournaments-rated-how = Rated: boards count for ratings. It is played by the usual rules, and everybody who enters needs a way back.

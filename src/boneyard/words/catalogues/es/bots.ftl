@@ -8,6 +8,7 @@ bots-about-casual = Ocasional: juega bien cuando se fija, y a veces no se fija.
 bots-about-club = Jugadora de club: suelta pronto los dobles, guarda opciones, cuenta y cierra.
 bots-about-expert = Experto: prueba cada jugada con cien manos que podrías tener.
 bots-about-master = Maestra: lee tu mano por cómo juegas, y al final no se le escapa nada.
+bots-about-grandmaster = Gran maestra: sigue jugando con cada mano que podrías tener, aprende de ello y se toma su tiempo.
 
 bots-manner-careful = Prudente: que una ronda perdida cueste poco
 bots-manner-bold = Audaz: puntos enseguida, y extremos para sus propias fichas

@@ -118,3 +118,72 @@ duplicate-see = ver la mesa
 duplicate-see-move = Ver la mesa antes de la jugada { $number }
 # A button at the table, when a deal is over.
 duplicate-back = A los repartos
+
+# Pairs: two people at one table, against bots.
+duplicate-two = { $one } y { $other }
+duplicate-with-pair = { $one } y { $other } lo juegan en pareja; los rivales son bots como { $bot }. Cuenta el primer intento; no hay pistas.
+duplicate-with-partner = Jugar en pareja
+duplicate-partner-link = Envía este enlace a tu pareja. Se juega cuando estén los dos.
+duplicate-is-there = ¿Ha entrado mi pareja?
+duplicate-alone-after-all = Jugar sin pareja
+duplicate-in-pairs = Parejas
+# $who: the name of whoever invites.
+duplicate-invited = { $who } quiere jugar contigo en pareja
+duplicate-invited-how = { $deals ->
+    [one] Un reparto de { $game }: los dos en la misma mesa, contra bots como { $bot }. Se compara con las demás parejas.
+   *[other] { $deals } repartos de { $game }: los dos en la misma mesa, contra bots como { $bot }. Se comparan con las demás parejas.
+}
+duplicate-join = Jugar en pareja
+duplicate-name = di cómo te llamas, por favor
+duplicate-no-partner = este juego no se juega en pareja
+duplicate-partner-first = se puede jugar cuando entre tu pareja: envíale el enlace
+duplicate-begun-alone = ya has empezado estos repartos por tu cuenta
+duplicate-no-pair = no existe esa pareja
+duplicate-pair-full = esta pareja ya está completa
+duplicate-other-pair = ya juegas estos repartos con otra persona
+duplicate-begun = ya ha empezado, y se juega hasta el final
+
+# Teams of four, in two rooms.
+duplicate-teams = Equipos de cuatro
+duplicate-teams-how = Dos equipos, dos salas, los mismos repartos: cada equipo tiene cada mano una vez. Todos reciben el mismo enlace y eligen un sitio.
+duplicate-make-teams = Crear un encuentro de equipos
+duplicate-teams-what = { $deals ->
+    [one] Un reparto, que se juega en las dos salas: lo que el equipo A tiene en una, el B lo tiene en la otra. No ves nada de la otra sala hasta que las dos lo han jugado.
+   *[other] { $deals } repartos, cada uno en las dos salas: lo que el equipo A tiene en una, el B lo tiene en la otra. No ves nada de un reparto en la otra sala hasta que las dos lo han jugado.
+}
+duplicate-teams-in-pairs = Los equipos juegan a un juego de dos parejas, como Latin Partnership.
+# $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
+duplicate-team-ahead = { $count ->
+    [one] El equipo { $team } lleva { $points } punto de ventaja
+   *[other] El equipo { $team } lleva { $points } puntos de ventaja
+}{ $compared ->
+    [one] { "" } tras un reparto.
+   *[other] { "" } tras { $compared } repartos.
+}
+duplicate-teams-level = { $compared ->
+    [one] Los equipos están empatados tras un reparto.
+   *[other] Los equipos están empatados tras { $compared } repartos.
+}
+# $room: 1 or 2. $team: A or B.
+duplicate-room = Sala { $room }
+duplicate-team = Equipo { $team }
+duplicate-sit = Sentarse aquí
+# $seat: the number of a seat, from 1.
+duplicate-sit-at = Sentarse en la sala { $room }, asiento { $seat }
+duplicate-free = libre
+duplicate-take-a-place = Elige un sitio abajo: los compañeros se sientan frente a frente, en la misma sala.
+duplicate-wait-for-places = Empieza cuando todos los sitios están ocupados.
+duplicate-room-done = Tu sala ha jugado todos los repartos.
+# $bot: the name of a level’s bot.
+duplicate-fill = Bots como { $bot } ocupan los sitios libres
+duplicate-stand = Dejar mi sitio
+duplicate-swing = Resultado
+duplicate-teams-rule = Puntos de ventaja del equipo { $team } en cada sala; el resultado de un reparto es la suma.
+duplicate-other-room = la otra sala no ha terminado
+duplicate-see-room = Repetición del reparto { $deal } en la sala { $room }
+duplicate-no-place = no tienes sitio aquí
+duplicate-places-free = empieza cuando todos los sitios están ocupados
+duplicate-no-such-place = no existe ese sitio
+duplicate-place-taken = ese sitio ya está ocupado
+duplicate-other-place = ya tienes otro sitio: déjalo primero
+duplicate-only-maker = eso solo lo decide quien creó la serie

@@ -281,7 +281,7 @@ help-play =
 
     --plain lee y escribe líneas: un lector de pantalla puede seguirlas, y las jugadas se escriben como en docs/notation.md. Se elige solo donde no hay pantalla, o donde es probable que se lea en voz alta.
 help-play-plain = Líneas en vez de una pantalla.
-help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert o master, con una manera si quieres (expert:bold; también careful, blocking, counting); el último vale para los que siguen.
+help-play-bots = Niveles de los bots, en el orden de sus asientos: beginner, casual, club, expert, master o grandmaster, con una manera si quieres (expert:bold; también careful, blocking, counting); el último vale para los que siguen.
 help-play-with = Cuántas personas juegan en este teclado; antes de mostrar una mano se pide pasarlo.
 help-play-names = Sus nombres.
 help-play-output = Escribe aquí la partida como acta cuando termina o se deja.
@@ -302,7 +302,7 @@ help-bot =
     Si se corta la conexión, se hace de nuevo y la partida sigue.
 help-bot-connect = El enlace de la partida, como lo muestra el navegador.
 help-bot-program = Qué se arranca: se le pregunta y contesta con líneas de JSON.
-help-bot-level = Un bot nuestro: beginner, casual, club, expert o master.
+help-bot-level = Un bot nuestro: beginner, casual, club, expert, master o grandmaster.
 help-bot-name = Cómo se llama en la mesa.
 help-bot-seat = Qué asiento, contando desde 1; si no, el primero libre.
 help-bot-level-example = un experto toma el primer asiento libre

@@ -72,3 +72,5 @@ rated-host = Partidas que puntúan y no cuentan
 rated-host-why = Encontradas por las reglas de docs/ratings.md; con eso no se acusa a nadie.
 rated-host-match = Partida
 rated-host-reason = Por qué
+# $option: the name of an option that isn't as usual.
+rated-usual = una partida que puntúa se juega con las reglas de siempre: se eligen jugadores, parejas y duración, pero no «{ $option }»

@@ -18,6 +18,7 @@ solving-no-moves = ningún movimiento
 solving-not-for-one = { $game } no es un juego para una sola persona: no hay solucionador para él
 solving-nothing-dealt = todavía no se ha repartido nada
 solving-nan = nan no es un número de segundos
+solving-process-died = un proceso que resolvía repartos ha muerto
 solving-at-work = resolviendo
 solving-done = actas resueltas: { $records }
 

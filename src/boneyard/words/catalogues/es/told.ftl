@@ -6,6 +6,7 @@ told-time = { $game }: se te acaba el tiempo
 told-claim = { $game }: al otro se le ha acabado el tiempo
 told-challenge = { $game }: tienes una invitación
 told-board = { $game }: tu partida del torneo está lista
+told-deal = { $game }: ha empezado un reparto de tu duplicado
 told-over = { $game }: la partida ha acabado
 # Below it. $others: names of the others in the match.
 told-with = Con { $others }

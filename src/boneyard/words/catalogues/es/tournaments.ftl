@@ -108,7 +108,7 @@ tournaments-fair-secret = Ha terminado, así que aquí está el secreto: { $secr
 tournaments-fair-later = Cuando termine, el secreto se mostrará aquí; hasta entonces no lo puede saber nadie, tampoco quien creó el torneo.
 tournaments-export = Llévatelo:
 tournaments-none = No hay tal torneo; quizá el enlace está cortado.
-tournaments-of-two = Los torneos se juegan con juegos para dos; elige uno que puedan jugar dos.
+tournaments-of-two = Los torneos se juegan entre dos, o entre dos parejas; elige un juego que se pueda jugar así.
 tournaments-clock = Un torneo necesita un reloj, para que cada ronda acabe.
 tournaments-arena-live = Una arena se juega en la mesa: elige un reloj de minutos.
 tournaments-bad-time = Un torneo empieza dentro de los próximos 90 días.
@@ -126,3 +126,15 @@ tournaments-bad-rounds = Un suizo tiene de 1 a { $most } rondas; con 0 tiene las
 tournaments-bad-best-of = Un cruce se juega al mejor de { $counts } partidas.
 tournaments-bad-minutes = Una arena dura de { $least } a { $most } minutos.
 tournaments-bad-grace = La primera jugada de alguien se puede esperar de { $least } a { $most } minutos.
+# Sides of two. $one: who has entered; the other is a bot.
+tournaments-and-a-bot = { $one } y un bot
+tournaments-partner = Pareja
+tournaments-partner-friend = una amistad, con un enlace
+tournaments-partner-bot = un bot
+tournaments-partner-link = Envía este enlace a tu pareja; hasta que venga, un bot juega en su lugar.
+tournaments-no-link = No existe esa invitación; quizá el enlace esté cortado.
+tournaments-in-already = Ya estás en este torneo.
+tournaments-partner-there = Ya hay otra persona en la pareja.
+tournaments-barred = Te han retirado de este torneo y no puedes volver.
+# Where a tournament is made.
+tournaments-rated-how = Puntúa: las partidas cuentan para la puntuación. Se juega con las reglas de siempre, y quien se inscribe necesita una forma de volver.

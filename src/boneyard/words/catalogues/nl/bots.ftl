@@ -8,6 +8,7 @@ bots-about-casual = Huiskamerspeler: speelt goed als hij oplet, en soms let hij 
 bots-about-club = Clubspeelster: legt dubbele stenen vroeg, houdt haar keuzes open, telt en blokkeert.
 bots-about-expert = Expert: probeert elke zet uit op honderd handen die jij kunt hebben.
 bots-about-master = Meester: leest je hand af aan hoe je speelt, en ziet aan het eind niets over het hoofd.
+bots-about-grandmaster = Grootmeester: speelt door met elke hand die jij kunt hebben, leert daarvan en neemt de tijd.
 
 bots-manner-careful = Voorzichtig: een verloren ronde mag weinig kosten
 bots-manner-bold = Gedurfd: meteen punten, en einden voor de eigen stenen

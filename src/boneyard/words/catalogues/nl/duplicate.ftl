@@ -118,3 +118,72 @@ duplicate-see = bekijk de tafel
 duplicate-see-move = Bekijk de tafel vóór zet { $number }
 # A button at the table, when a deal is over.
 duplicate-back = Naar de verdelingen
+
+# Pairs: two people at one table, against bots.
+duplicate-two = { $one } en { $other }
+duplicate-with-pair = { $one } en { $other } spelen dit samen; de tegenstanders zijn bots zoals { $bot }. De eerste poging telt; hints zijn er niet.
+duplicate-with-partner = Speel met een partner
+duplicate-partner-link = Stuur deze link naar je partner. Jullie spelen zodra jullie er allebei zijn.
+duplicate-is-there = Is mijn partner er al?
+duplicate-alone-after-all = Toch alleen spelen
+duplicate-in-pairs = Paren
+# $who: the name of whoever invites.
+duplicate-invited = { $who } wil met jou als paar spelen
+duplicate-invited-how = { $deals ->
+    [one] Eén verdeling van { $game }: jullie samen aan één tafel, tegen bots zoals { $bot }. Ze wordt vergeleken met alle andere paren.
+   *[other] { $deals } verdelingen van { $game }: jullie samen aan één tafel, tegen bots zoals { $bot }. Ze worden vergeleken met alle andere paren.
+}
+duplicate-join = Word de partner
+duplicate-name = zeg hoe je heet
+duplicate-no-partner = dit spel speel je niet met een partner
+duplicate-partner-first = spelen kan zodra je partner er is: stuur de link
+duplicate-begun-alone = je bent al alleen aan deze verdelingen begonnen
+duplicate-no-pair = dit paar bestaat niet
+duplicate-pair-full = dit paar is al compleet
+duplicate-other-pair = je speelt deze verdelingen al met iemand anders
+duplicate-begun = het is begonnen, en wordt uitgespeeld
+
+# Teams of four, in two rooms.
+duplicate-teams = Viertallen
+duplicate-teams-how = Twee teams, twee kamers, dezelfde verdelingen: elk team heeft elke hand één keer. Iedereen krijgt dezelfde link en kiest een plaats.
+duplicate-make-teams = Maak een viertallenwedstrijd
+duplicate-teams-what = { $deals ->
+    [one] Eén verdeling, in beide kamers gespeeld: wat team A in de ene heeft, heeft team B in de andere. Van de andere kamer zie je niets voordat beide haar hebben gespeeld.
+   *[other] { $deals } verdelingen, elk in beide kamers gespeeld: wat team A in de ene heeft, heeft team B in de andere. Van een verdeling in de andere kamer zie je niets voordat beide haar hebben gespeeld.
+}
+duplicate-teams-in-pairs = Viertallen spelen een spel met twee paren, zoals Latin Partnership.
+# $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
+duplicate-team-ahead = { $count ->
+    [one] Team { $team } staat { $points } punt voor
+   *[other] Team { $team } staat { $points } punten voor
+}{ $compared ->
+    [one] { "" } na één verdeling.
+   *[other] { "" } na { $compared } verdelingen.
+}
+duplicate-teams-level = { $compared ->
+    [one] De teams staan gelijk na één verdeling.
+   *[other] De teams staan gelijk na { $compared } verdelingen.
+}
+# $room: 1 or 2. $team: A or B.
+duplicate-room = Kamer { $room }
+duplicate-team = Team { $team }
+duplicate-sit = Ga hier zitten
+# $seat: the number of a seat, from 1.
+duplicate-sit-at = Ga zitten in kamer { $room }, plaats { $seat }
+duplicate-free = vrij
+duplicate-take-a-place = Kies hieronder een plaats: partners zitten tegenover elkaar, in dezelfde kamer.
+duplicate-wait-for-places = Het begint zodra elke plaats bezet is.
+duplicate-room-done = Jouw kamer heeft alle verdelingen gespeeld.
+# $bot: the name of a level’s bot.
+duplicate-fill = Bots zoals { $bot } nemen de vrije plaatsen
+duplicate-stand = Sta op van mijn plaats
+duplicate-swing = Uitslag
+duplicate-teams-rule = De voorsprong van team { $team } in punten, per kamer; de uitslag van een verdeling is de som.
+duplicate-other-room = de andere kamer is nog niet klaar
+duplicate-see-room = Herhaling van verdeling { $deal } in kamer { $room }
+duplicate-no-place = je hebt hier geen plaats
+duplicate-places-free = het begint zodra elke plaats bezet is
+duplicate-no-such-place = deze plaats bestaat niet
+duplicate-place-taken = daar zit al iemand
+duplicate-other-place = je hebt al een andere plaats: sta daar eerst op
+duplicate-only-maker = dat beslist alleen wie de serie heeft gemaakt

@@ -281,7 +281,7 @@ help-play =
 
     --plain leest en schrijft regels: een schermlezer kan ze volgen, en zetten typ je als in docs/notation.md. Dat gaat vanzelf waar geen scherm is, of waar het waarschijnlijk wordt voorgelezen.
 help-play-plain = Regels in plaats van een scherm.
-help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert of master, met een manier als je wilt (expert:bold; ook careful, blocking, counting); het laatste geldt voor wie volgt.
+help-play-bots = Niveaus van de bots, in de volgorde van hun plaatsen: beginner, casual, club, expert, master of grandmaster, met een manier als je wilt (expert:bold; ook careful, blocking, counting); het laatste geldt voor wie volgt.
 help-play-with = Hoeveel er aan dit toetsenbord spelen; voor een hand getoond wordt, wordt om doorgeven gevraagd.
 help-play-names = Hun namen.
 help-play-output = Schrijf de partij hier als verslag als ze uit is of verlaten wordt.
@@ -302,7 +302,7 @@ help-bot =
     Breekt de verbinding, dan wordt ze opnieuw gemaakt en gaat het spel door.
 help-bot-connect = De link van de partij, zoals de browser hem toont.
 help-bot-program = Wat er gestart wordt: het krijgt vragen en antwoordt in regels JSON.
-help-bot-level = Een bot van ons: beginner, casual, club, expert of master.
+help-bot-level = Een bot van ons: beginner, casual, club, expert, master of grandmaster.
 help-bot-name = Hoe hij aan tafel heet.
 help-bot-seat = Welke plaats, geteld vanaf 1; anders de eerste die vrij is.
 help-bot-level-example = een expert neemt de eerste vrije plaats

@@ -66,3 +66,5 @@ rated-host = Partijen voor de rating die niet tellen
 rated-host-why = Gevonden volgens de regels van docs/ratings.md; niemand wordt ermee beschuldigd.
 rated-host-match = Partij
 rated-host-reason = Waarom
+# $option: the name of an option that isn't as usual.
+rated-usual = een partij voor de rating gaat volgens de gewone regels: spelers, partners en lengte zijn te kiezen, maar ‘{ $option }’ niet

@@ -18,6 +18,7 @@ solving-no-moves = geen zetten
 solving-not-for-one = { $game } is geen spel voor één: er is geen oplosser voor
 solving-nothing-dealt = er is nog niets uitgedeeld
 solving-nan = nan is geen aantal seconden
+solving-process-died = een proces dat spellen oploste is gestorven
 solving-at-work = aan het oplossen
 solving-done = { $records } opgelost
 

@@ -6,6 +6,7 @@ told-time = { $game }: je tijd is bijna op
 told-claim = { $game }: de tijd van de ander is op
 told-challenge = { $game }: je bent uitgenodigd
 told-board = { $game }: je partij in het toernooi staat klaar
+told-deal = { $game }: een verdeling van je duplicate is begonnen
 told-over = { $game }: de partij is afgelopen
 # Below it. $others: names of the others in the match.
 told-with = Met { $others }

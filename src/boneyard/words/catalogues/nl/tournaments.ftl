@@ -108,7 +108,7 @@ tournaments-fair-secret = Het is voorbij, dus hier is het geheim: { $secret }
 tournaments-fair-later = Als het voorbij is, staat het geheim hier; tot dan kan niemand het weten, ook niet wie het toernooi maakte.
 tournaments-export = Neem het mee:
 tournaments-none = Dat toernooi is er niet; misschien is de link afgeknipt.
-tournaments-of-two = Toernooien worden gespeeld met spellen voor twee; kies er een dat twee kunnen spelen.
+tournaments-of-two = Toernooien worden gespeeld met twee spelers of met twee paren; kies een spel dat zo kan.
 tournaments-clock = Een toernooi heeft een klok nodig, zodat elke ronde eindigt.
 tournaments-arena-live = Een arena speel je aan tafel: kies een klok van minuten.
 tournaments-bad-time = Een toernooi begint binnen 90 dagen.
@@ -126,3 +126,15 @@ tournaments-bad-rounds = Een Zwitsers toernooi heeft 1 tot { $most } ronden; met
 tournaments-bad-best-of = Een ontmoeting gaat om de beste van { $counts } partijen.
 tournaments-bad-minutes = Een arena duurt { $least } tot { $most } minuten.
 tournaments-bad-grace = Op iemands eerste zet kan { $least } tot { $most } minuten gewacht worden.
+# Sides of two. $one: who has entered; the other is a bot.
+tournaments-and-a-bot = { $one } en een bot
+tournaments-partner = Partner
+tournaments-partner-friend = een vriend, met een link
+tournaments-partner-bot = een bot
+tournaments-partner-link = Stuur deze link naar je partner; tot die komt, speelt een bot op die plaats.
+tournaments-no-link = Deze uitnodiging bestaat niet; misschien is de link afgekapt.
+tournaments-in-already = Je doet al mee aan dit toernooi.
+tournaments-partner-there = Er is al een andere partner.
+tournaments-barred = Je bent uit dit toernooi gehaald en kunt niet terugkomen.
+# Where a tournament is made.
+tournaments-rated-how = Voor de rating: partijen tellen mee. Het gaat volgens de gewone regels, en wie zich inschrijft heeft een weg terug nodig.

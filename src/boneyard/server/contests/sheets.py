@@ -1,0 +1,277 @@
+"""What has come of a set of deals, as somebody may know it: match points, standings, partings.
+
+Those who play alone and those who play in pairs are compared among themselves only.
+"""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.contests import duplicate
+from boneyard.contests.duplicate import Play, Session
+from boneyard.games import AnyRules
+from boneyard.server import moments
+from boneyard.server.pool import Pool, PoolError
+from boneyard.server.store import StoreError
+from boneyard.server.store.duplicates import Duplicates as Stored
+from boneyard.server.store.duplicates import Finished
+from boneyard.server.store.parties import Party
+from boneyard.server.store.results import Outcome
+from boneyard.server.tables import NoMatch
+
+log = logging.getLogger("boneyard.contests")
+
+#: Deals that the house plays for comparison at once; whoever asks later waits.
+PLAYING: Final = 64
+
+
+class Row(Struct, frozen=True):
+    """A deal of a set, as somebody sees it: nothing but their own until they have finished it."""
+
+    deal: int
+    match: str = ""
+    """Where they have begun it."""
+    over: bool = False
+    counts: bool = False
+    """Whether it ended in time."""
+    margin: int = 0
+    share: float | None = None
+    """Match points, from 0 to 1; None: nobody else has finished it."""
+    field: int = 0
+    """How many have finished it."""
+    master: int | None = None
+    """How far the house came out ahead; None: that isn't known yet."""
+
+
+class Ranked(Struct, frozen=True):
+    """Somebody in the standings."""
+
+    place: int
+    names: tuple[str, ...]
+    """Both of a pair; nothing: somebody who stays off leaderboards."""
+    share: float
+    played: int
+    ahead: int
+    own: bool
+
+
+class Sheet(Struct, frozen=True):
+    """A set as somebody sees it."""
+
+    session: Session
+    rows: tuple[Row, ...]
+    players: int
+    ranked: tuple[Ranked, ...] | None
+    """None: who hasn't finished yet learns nothing of the others."""
+    pairs: tuple[Ranked, ...] | None
+    """The same of those who play in pairs."""
+    open: bool
+    """Whether everything may be seen: its time is over."""
+    pair: Party | None = None
+    """The pair in which whoever looks plays it."""
+
+    @property
+    def share(self) -> float | None:
+        """The average of one's match points so far."""
+        found = [row.share for row in self.rows if row.counts and row.share is not None]
+        return sum(found) / len(found) if found else None
+
+    @property
+    def finished(self) -> int:
+        """How many deals one has finished."""
+        return sum(row.over for row in self.rows)
+
+    @property
+    def next(self) -> int | None:
+        """The deal that one plays next."""
+        return next((row.deal for row in self.rows if not row.over), None)
+
+
+class Looked(Struct, frozen=True):
+    """A deal looked at afterwards: a play of it, where others parted from that, and the house."""
+
+    match: str
+    margin: int
+    own: bool
+    partings: tuple[duplicate.Parting, ...]
+    house: Play | None
+    field: tuple[int, ...]
+    """How far everybody came out ahead, the best first."""
+
+
+def margin_of(rules: AnyRules, outcome: Outcome, seat: int) -> int:
+    """How far a seat's side came out ahead."""
+    assert not rules.alone
+    scores = outcome.scores
+    side = rules.side(seat)
+    others = [score for at, score in enumerate(scores) if at != side]
+    return duplicate.margin(rules, scores[side], others[rules.game.goal.leading(others)[0]])
+
+
+def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, int]]:
+    """For each deal, how far everybody came out ahead who has finished it."""
+    found: list[dict[bytes, int]] = [{} for _ in range(session.deals)]
+    rules = session.rules
+    for one in field:
+        found[one.deal][one.owner] = margin_of(rules, one.outcome, one.seat)
+    return found
+
+
+class Sheets(ABC):
+    """The results of the sets of a house."""
+
+    def __init__(self, readers: Pool) -> None:
+        """Let the readers work out what the house itself would do."""
+        self.readers = readers
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    @property
+    @abstractmethod
+    def _store(self) -> Stored:
+        """Where sets and plays are kept."""
+
+    @abstractmethod
+    def around(self) -> tuple[list[Session], list[Session]]:
+        """The days before today, the latest first, and those that come."""
+
+    @abstractmethod
+    async def may_see(self, session: Session, deal: int, guest: bytes | None) -> bool:
+        """Say whether a deal is open to somebody."""
+
+    def close(self) -> None:
+        """Let the house play no more."""
+        for task in self._playing.values():
+            task.cancel()
+
+    async def _field(self, session: Session, pairs: bool = False) -> list[Finished]:
+        """What counts of a set: ended in its time, and by its players alone."""
+        if session.teams:
+            return []  # they are compared with each other, deal by deal
+        read = self._store.together if pairs else self._store.field
+        return counting(await read(session.id, session.closes))
+
+    async def week(self, guest: bytes | None) -> tuple[Ranked, ...]:
+        """Who was how good in the days that are over, of a week; what isn't played counts 0."""
+        margins, finished = list[dict[bytes, int]](), list[Finished]()
+        for session in self.around()[0]:
+            field = await self._field(session)
+            margins += _margins(session, field)
+            finished += field
+        return self._ranked(margins, finished, guest)
+
+    async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
+        """A set as somebody sees it."""
+        begun = {} if guest is None else await self._store.begun(session.id, guest)
+        pair = None if guest is None else await self._store.parties.of(session.id, guest)
+        alone, pairs = await self._field(session), await self._field(session, pairs=True)
+        me = guest if pair is None else pair.id.encode()
+        field = alone if pair is None else pairs
+        house = await self._store.house(_played_as(session, pair is not None))
+        margins = _margins(session, field)
+        rows = []
+        for deal in range(session.deals):
+            row = Row(deal, begun.get(deal, ""))
+            if me is not None and me in margins[deal]:
+                row = self._row(row, margins[deal], me, house.get(deal))
+                if row.master is None:
+                    self._want(session, deal, pair is not None)
+            elif guest is not None and row.match:
+                row = Row(deal, row.match, await self._store.has_finished(session.id, deal, guest))
+            rows.append(row)
+        is_open = session.is_over(moments.now())
+        told = is_open or all(row.over for row in rows)
+        players = len({one.owner for one in (*alone, *pairs)})
+        return Sheet(
+            session, tuple(rows), players,
+            self._ranked(_margins(session, alone), alone, me) if told else None,
+            self._ranked(_margins(session, pairs), pairs, me) if told else None,
+            is_open, pair,
+        )  # fmt: skip
+
+    def _row(self, row: Row, deal: dict[bytes, int], me: bytes, house: Play | None) -> Row:
+        owners = list(deal)
+        share = duplicate.match_points(list(deal.values()))[owners.index(me)]
+        return Row(
+            row.deal, row.match, True, True, deal[me], share, len(deal),
+            None if house is None else house.margin,
+        )  # fmt: skip
+
+    def _ranked(
+        self, margins: Sequence[dict[bytes, int]], field: Sequence[Finished], guest: bytes | None
+    ) -> tuple[Ranked, ...]:
+        names = {one.owner: one.names for one in field}
+        owners = list(names)
+        number = {owner: at for at, owner in enumerate(owners)}
+        deals = [{number[owner]: by for owner, by in deal.items()} for deal in margins]
+        return tuple(
+            Ranked(one.place, names[owners[one.who]], one.share, one.played, one.ahead,
+                   owners[one.who] == guest)
+            for one in duplicate.standings(deals)
+        )  # fmt: skip
+
+    async def look(self, session: Session, deal: int, guest: bytes | None) -> Looked | None:
+        """A deal afterwards; None: nobody has played it. Who may not see it learns nothing."""
+        if session.teams or not 0 <= deal < session.deals:
+            raise NoMatch("duplicate-closed")
+        if not await self.may_see(session, deal, guest):
+            raise NoMatch("duplicate-closed")
+        pair = None if guest is None else await self._store.parties.of(session.id, guest)
+        if pair is not None:
+            return await self._looked(session, deal, pair.id.encode(), pairs=True)
+        seen = await self._looked(session, deal, guest, pairs=False)
+        return seen or await self._looked(session, deal, None, pairs=True)
+
+    async def _looked(
+        self, session: Session, deal: int, me: bytes | None, pairs: bool
+    ) -> Looked | None:
+        field = [one for one in await self._field(session, pairs) if one.deal == deal]
+        acts = await self._store.acts(session.id, deal, session.closes, pairs)
+        rules = session.rules
+        plays = {
+            one.match: Play(acts[one.match], margin_of(rules, one.outcome, one.seat))
+            for one in field if one.match in acts
+        }  # fmt: skip
+        if not plays:
+            return None
+        house = (await self._store.house(_played_as(session, pairs))).get(deal)
+        if house is None:
+            # Not before: days that nobody has played are without number.
+            self._want(session, deal, pairs)
+        best = max(plays, key=lambda match: plays[match].margin)
+        own = next((one.match for one in field if one.owner == me and one.match in plays), "")
+        chosen = plays[own or best]
+        parted = duplicate.partings(chosen, list(plays.values()), house)
+        margins = sorted((margin_of(rules, one.outcome, one.seat) for one in field), reverse=True)
+        return Looked(own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins))
+
+    # The house's own play.
+
+    def _want(self, session: Session, deal: int, pair: bool) -> None:
+        """Let the house play a deal, in a quiet process, once."""
+        key = _played_as(session, pair), deal
+        if key not in self._playing and len(self._playing) < PLAYING:
+            self._playing[key] = asyncio.create_task(self._play(session, deal, pair))
+
+    async def _play(self, session: Session, deal: int, pair: bool) -> None:
+        kept_as = _played_as(session, pair)
+        try:
+            played = await self.readers.ask("alike", session, deal, pair)
+            await self._store.keep_house(kept_as, deal, played)
+        except (PoolError, StoreError) as error:
+            log.warning("no play of the house: %s", type(error).__name__)
+        finally:
+            del self._playing[kept_as, deal]
+
+
+def counting(found: Sequence[Finished]) -> list[Finished]:
+    """What counts of what was finished: the host may end a match, or let bots play it on."""
+    return [one for one in found if not one.outcome.late and one.outcome.end != "abandoned"]
+
+
+def _played_as(session: Session, pair: bool) -> str:
+    """By what the plays of the house are kept: with both seats of a pair it plays otherwise."""
+    return f"{session.id}/pair" if pair else session.id
