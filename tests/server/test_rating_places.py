@@ -86,8 +86,8 @@ def test_whatever_happens_ratings_are_those_of_the_command(
                 put(app, at, PEOPLE[at % 5], PEOPLE[(at + 1 + at // 5) % 6])
             for what, one, other in (*steps, ("look", 0, 0)):
                 if what in ("play", "late") and one != other:
-                    at = {"at": one * DAY + 5} if what == "late" else {}
-                    put(app, number, PEOPLE[one % 6], PEOPLE[other], **at)
+                    when = {"at": one * DAY + 5} if what == "late" else {}
+                    put(app, number, PEOPLE[one % 6], PEOPLE[other], **when)
                     number += 1
                 elif what in ("out", "in"):
                     await _leave_out(store, f"put-{one:03}", what == "out")
@@ -206,5 +206,5 @@ def test_places_are_few_and_nearest_to_the_end(monkeypatch: pytest.MonkeyPatch) 
 def test_others_are_let_in_while_results_are_folded(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
-    Folded(0, str).add(many(11), NOTHING)
+    Folded(0, str).add(many(5 * folding.AT_ONCE + 1), NOTHING)
     assert slept == [folding.PAUSE] * 5

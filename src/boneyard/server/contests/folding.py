@@ -22,7 +22,7 @@ PLACES: Final = 12
 APART: Final = 250
 #: Results that are folded before others are let in, and for how many seconds. They take the same
 #: lock of the interpreter as the house's own loop, which would wait for it again and again.
-AT_ONCE, PAUSE = 2, 0.001
+AT_ONCE, PAUSE = 20, 0.001
 #: Somebody who has left and of whom nothing else is known.
 _NOBODY: Final = "nobody"
 

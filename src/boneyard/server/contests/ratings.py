@@ -15,8 +15,10 @@ from boneyard.ratings import POOLS, Standing, Step
 from boneyard.ratings.pools import Pool
 from boneyard.server.contests.folding import Folded
 from boneyard.server.store.ratings import RatingTables
-from boneyard.server.store.results import MANY, Results
+from boneyard.server.store.results import Results
 
+#: Results that are read and folded at once: to read a thousand keeps the loop too long.
+MANY: Final = 250
 #: Seconds that somebody waits for ratings that are being computed anew, if there are older ones.
 PATIENCE: Final = 5.0
 
