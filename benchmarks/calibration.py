@@ -4,11 +4,11 @@
     python -m benchmarks.calibration --within 60 --only five-up --worlds 40
     python -m benchmarks.calibration --within 1200 --keep   # for docs/analysis.md
 
-Masters play whole matches to the target against each other, on fewer worlds than at a table so that
-there are many. At every choice the chance to win the match is noted that the player would be told
-for the move it makes; after the match, whether its side won. The positions of a match hang
-together, so intervals are made by drawing matches anew, never positions. The games take turns, a
-match each.
+Masters play whole matches to the target against each other, on fewer worlds than at a table, and
+without a tree unless `--trials` says so: so there are many. At every choice the chance to win the
+match is noted that the player would be told for the move it makes; after the match, whether its
+side won. The positions of a match hang together, so intervals are made by drawing matches anew,
+never positions. The games take turns, a match each.
 """
 
 import argparse
@@ -17,7 +17,7 @@ import random
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -170,7 +170,7 @@ def drawing(found: Sequence[Mapping[str, Any]]) -> str:
 
 def keep(found: Sequence[Mapping[str, Any]], effort: Effort, docs: Path) -> None:
     """Write the numbers and the picture to where they are kept."""
-    told = {"worlds": effort.worlds, "games": found}
+    told = {"worlds": effort.worlds, "trials": effort.trials, "games": found}
     numbers, picture = docs / "data" / "calibration.json", docs / "pictures" / "calibration.svg"
     for file, text in ((numbers, json.dumps(told, indent=1) + "\n"), (picture, drawing(found))):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -183,12 +183,13 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("--within", type=float, required=True, help="seconds of the processor")
     parser.add_argument("--worlds", type=int, default=100, help="for a move, at most")
+    parser.add_argument("--trials", type=int, default=0, help="for a move, in a tree")
     parser.add_argument("--only", default="", help="games whose name contains this")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--keep", action="store_true", help="for the page about analysis")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where it is kept")
     told = parser.parse_args(words)
-    effort = Effort(**{**MASTER.effort.__dict__, "worlds": told.worlds})
+    effort = replace(MASTER.effort, worlds=told.worlds, trials=told.trials)
     wanted = told.only.casefold()
     games = [
         Game(name, effort, told.seed)

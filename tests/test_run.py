@@ -286,6 +286,18 @@ def test_a_test_that_hangs_fails_by_its_name_and_the_others_go_on(tmp_path: Path
     assert done.stdout.splitlines()[-1].startswith("3 failed, 1 passed")
 
 
+def test_modules_are_compiled_once_even_where_none_may_lie_beside_the_sources(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    given = run.environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in given
+    assert given["PYTHONPYCACHEPREFIX"] == str(run.ROOT / ".uv" / "bytecode")
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in run.environment()
+
+
 def test_a_home_that_cant_be_written_is_not_needed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Moves tried out in a tree: it learns, stays within its room and its time, and sees no more."""
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -134,6 +135,16 @@ def test_without_machine_code_nobody_grows_trees(tmp_path_factory: pytest.TempPa
     with plain(tmp_path_factory.mktemp("plain")):
         moves = legal(view, seat)
         assert Mind(view, seat, moves, random.Random(1)).think(GRANDMASTER.effort).worlds > 0
+
+
+def test_a_master_looks_further_with_curved_tiles_only() -> None:
+    for name, further in (("bendomino", True), ("all-fives", False)):
+        view, seat = next(positions(name, {"players": 2}))
+        for effort, looks in ((MASTER.effort, further), (GRANDMASTER.effort, True)):
+            flat = replace(effort, trials=0)
+            moves = legal(view, seat)
+            found = [Mind(view, seat, moves, random.Random(1)).think(one) for one in (effort, flat)]
+            assert (found[0].match.tolist() != found[1].match.tolist()) == looks
 
 
 def test_a_grandmaster_tries_more_than_a_master() -> None:

@@ -2,10 +2,13 @@
 
 import re
 from datetime import date, timedelta
+from importlib.resources import files
 from typing import Any
 
+import httpx
 import pytest
 
+from boneyard.cli.puzzle import _tables
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECTS
 from boneyard.server import schooling
@@ -16,7 +19,7 @@ from boneyard.teaching.courses import COURSES, POSITIONS
 from boneyard.teaching.puzzle import Puzzle, read, written
 from boneyard.words.tongue import tongue
 from server.serving import Client, house_of, serving
-from server.test_pages import INLINE, pages, run, tiles_in
+from server.test_pages import HOUSE, INLINE, pages, run, tiles_in
 
 DAY = date(2026, 11, 17)
 
@@ -47,6 +50,9 @@ def seen_tiles(puzzle: Puzzle) -> set[Any]:
 def test_the_shelf_holds_what_it_should() -> None:
     """Every puzzle is one, with one id each; every lesson has its positions."""
     briefs = shelf.briefs()
+    assert len(briefs) >= 1_000
+    assert {one.game for one in briefs} == {rules.declared.call for rules in _tables("all")}
+    assert min(len(ids) for ids in shelf.by_game().values()) >= 10
     assert len({one.id for one in briefs}) == len(briefs)
     for brief in briefs[::40]:
         one = named(brief.id)
@@ -58,6 +64,17 @@ def test_the_shelf_holds_what_it_should() -> None:
         assert len(lesson.positions) == POSITIONS
     days = [shelf.of_the_day(DAY + timedelta(at)).id for at in range(len(briefs))]
     assert len(set(days)) == len(briefs)
+
+
+def test_the_shelf_is_small_and_read_as_far_as_somebody_looks() -> None:
+    data = files("boneyard.teaching") / "data"
+    sizes = [len((data / name).read_bytes()) for name in (shelf.PUZZLES, shelf.LESSONS)]
+    assert sum(sizes) < 320_000
+    shelf.puzzle.cache_clear()
+    assert sum(map(len, shelf.by_game().values())) == len(shelf.briefs())
+    assert shelf.puzzle.cache_info().currsize == 0, "a list reads no position"
+    assert isinstance(shelf.puzzle(shelf.briefs()[0].id), Puzzle)
+    assert shelf.puzzle.cache_info().currsize == 1
 
 
 def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
@@ -135,6 +152,38 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
             game = shelf.briefs()[0].game
             chosen = await client.get(f"/puzzles/next?game={game}")
             assert named(chosen.headers["location"].rpartition("/")[2]).game == game
+
+    run(work)
+
+
+def test_progress_is_the_same_on_every_device_of_somebody_who_signed_in() -> None:
+    """A guest's answers come along; what was found on one device is found on the other."""
+    lesson = shelf.lessons()["lines-keep"]
+
+    async def found(client: httpx.AsyncClient) -> int:
+        page = (await client.get("/lessons")).text
+        at = page.index("/lessons/lines-keep")
+        return int(re.findall(rf"(\d+) of {POSITIONS} solved", page[:at])[-1])
+
+    async def solve(client: httpx.AsyncClient, at: int) -> None:
+        move = lesson.positions[at - 1].answer
+        await client.post(f"/lessons/lines-keep/{at}", data={"move": move})
+
+    async def work() -> None:
+        async with pages() as ada:
+            how: Any = {"base_url": HOUSE, "headers": {"origin": HOUSE}}
+            async with httpx.AsyncClient(transport=ada._transport, **how) as phone:
+                await solve(ada, 1)
+                await solve(phone, 2)
+                assert (await found(ada), await found(phone)) == (1, 1)
+                made = (await ada.post("/me", data={"do": "key"})).text
+                key = made.partition(f'value="{HOUSE}/key/')[2].partition('"')[0]
+                await phone.post("/key", data={"secret": key, "bring": "yes"})
+                assert (await found(ada), await found(phone)) == (2, 2)
+                await solve(phone, 3)
+                assert await found(ada) == 3
+                begun = await ada.get("/lessons/lines-keep")
+                assert begun.headers["location"] == "/lessons/lines-keep/4"
 
     run(work)
 

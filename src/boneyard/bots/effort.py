@@ -29,3 +29,6 @@ class Effort:
     trials: int = 0
     """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
     one world. It counts chances to win the match, so it is for those who do (`match`)."""
+    curved_only: bool = False
+    """Whether it looks so far with curved tiles only: with straight ones few trials bring nothing
+    (docs/strength.md)."""

@@ -15,7 +15,7 @@ from boneyard.bots.effort import Effort as Effort
 from boneyard.bots.manners import HAIR, HAIR_OF_CHANCE
 from boneyard.bots.outlook import Outlook
 from boneyard.fast.belief import Belief
-from boneyard.fast.fields import Numbers
+from boneyard.fast.fields import CURVED, Numbers
 from boneyard.fast.heuristic import Floats, has_long_turns
 from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
 from boneyard.fast.tree import has_tree
@@ -129,7 +129,7 @@ class Mind:
             exact = self._exactly()
             if exact is not None:
                 return exact
-        if not (effort.trials and effort.match and has_tree(self.game)):
+        if not self._looks_further(effort):
             return self._try(effort, started)
         first = None if effort.seconds is None else effort.seconds * FLAT
         thought = self._try(replace(effort, seconds=first), started)
@@ -210,6 +210,11 @@ class Mind:
             count = self._next_look(len(results), started, effort)
         chances = hopes if by_match else None
         return self._summed(np.concatenate(believed), results, looked, chances, effort.winning)
+
+    def _looks_further(self, effort: Effort) -> bool:
+        """Say whether moves are tried in a tree: if that is asked for, and can be done."""
+        wanted = effort.trials and (not effort.curved_only or self.game.family == CURVED)
+        return bool(wanted and effort.match and has_tree(self.game))
 
     def _deepened(self, thought: Thought, effort: Effort, started: float) -> Thought:
         """Try the moves that look best again, in a tree; the others stay behind them."""

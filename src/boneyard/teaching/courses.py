@@ -22,9 +22,9 @@ class Course(Struct, frozen=True):
 
 COURSES: Final = (
     Course("lines", "block-draw", ("match", "shed", "keep", "block", "read")),
-    Course("fives", "all-fives", ("match", "count", "block", "read")),
-    Course("partners", "latin", ("shed", "keep", "block", "read", "partner")),
-    Course("curves", "bendomino", ("match", "curve", "block", "read")),
+    Course("fives", "all-fives", ("match", "count", "keep", "block", "read")),
+    Course("partners", "latin", ("match", "shed", "keep", "block", "read", "partner")),
+    Course("curves", "bendomino", ("match", "curve", "keep", "block", "read")),
 )
 
 

@@ -42,9 +42,10 @@ def _texts() -> Mapping[str, tuple[Brief, bytes]]:
     return {brief.id: (brief, line) for brief, line in found}
 
 
-def briefs() -> list[Brief]:
+@cache
+def briefs() -> tuple[Brief, ...]:
     """All puzzles, in short."""
-    return [brief for brief, _ in _texts().values()]
+    return tuple(brief for brief, _ in _texts().values())
 
 
 @lru_cache(maxsize=KEPT)
@@ -52,6 +53,15 @@ def puzzle(id: str) -> Puzzle | None:
     """A puzzle by its id; None: there is none."""
     known = _texts().get(id)
     return None if known is None else next(read_lines(known[1]))
+
+
+@cache
+def by_game() -> Mapping[str, tuple[str, ...]]:
+    """The ids of all puzzles, game by game."""
+    found: dict[str, list[str]] = {}
+    for brief in briefs():
+        found.setdefault(brief.game, []).append(brief.id)
+    return {game: tuple(ids) for game, ids in found.items()}
 
 
 def of_the_day(day: date) -> Brief:

@@ -50,6 +50,9 @@ class Place(Struct, frozen=True):
     on: str
     """The address of what comes next."""
     on_said: str
+    back: str
+    """The address of the list that it is of."""
+    back_said: str
 
 
 class Row(Struct, frozen=True):
@@ -91,7 +94,7 @@ async def show(request: Request) -> Response:
     of_day = puzzle_named(TODAY)
     rows = []
     for name, game in GAMES.items():
-        own = [one.id for one in shelf.briefs() if one.game == name]
+        own = shelf.by_game().get(name)
         if own:
             href = f"/puzzles/next?game={name}"
             rows.append(Row(href, game.title, "", _found(own, progress), len(own)))
@@ -116,7 +119,7 @@ def _played_today(progress: Progress) -> bool:
 async def next_one(request: Request) -> Response:
     """The first puzzle of a game that somebody hasn't tried yet; then those not found, then any."""
     ask, game = Ask(request), request.query_params.get("game", "")
-    own = [one.id for one in shelf.briefs() if one.game == game]
+    own = list(shelf.by_game().get(game, ()))
     if not own:
         raise Refused(404, "puzzles-none")
     answers = (await progress_of(ask)).answers
@@ -138,7 +141,9 @@ def _puzzle_place(name: str, puzzle: Puzzle, wishes: Wishes) -> Place:
     over = speak("puzzles-of-the-day", game=title) if daily else title
     about = speak("puzzles-question", grade=puzzle.grade, grades=len(GRADES))
     on = f"/puzzles/next?game={puzzle.game}&after={puzzle.id}"
-    return Place(f"/puzzle/{name}", over, about, on, speak("puzzles-another", game=title))
+    another = speak("puzzles-another", game=title)
+    back = "/puzzles", speak("puzzles-title")
+    return Place(f"/puzzle/{name}", over, about, on, another, *back)
 
 
 async def answer_puzzle(request: Request) -> Response:
@@ -197,9 +202,10 @@ async def show_lesson(request: Request) -> Response:
     over = speak("lessons-step", lesson=speak(THEMES[lesson.theme][0]), at=at, last=last)
     more = at < last
     on = f"/lessons/{lesson.name}/{at + 1}" if more else "/lessons"
-    said = speak("lessons-on") if more else speak("lessons-all")
+    every = speak("lessons-all")
+    said = speak("lessons-on") if more else every
     about = speak(THEMES[lesson.theme][1])
-    place = Place(f"/lessons/{lesson.name}/{at}", over, about, on, said)
+    place = Place(f"/lessons/{lesson.name}/{at}", over, about, on, said, "/lessons", every)
     return await _position(Ask(request), lesson.positions[at - 1], place)
 
 

@@ -10,6 +10,8 @@ lessons-course-curves = Curved tiles
 lessons-learn = Learn
 # $lesson: the title of a lesson.
 lessons-learn-this = Learn: { $lesson }
+# $done: how many positions were solved; $all: how many there are.
+lessons-done = { $done } of { $all } solved
 # Over a position: $at of $last.
 lessons-step = { $lesson } · { $at } of { $last }
 lessons-on = Next position

@@ -65,11 +65,10 @@ puzzles-you-have = You: { $points ->
    *[other] { $points } points
 } · boneyard: { $stock }
 puzzles-hand = Your hand
-# $move: a move as on its button.
-puzzles-right = Yes! { $move }
-# $move: the reader’s answer; $best: the best move.
-puzzles-wrong = Not the best: { $move }. Better: { $best }
-puzzles-why = Why: { $move }
+puzzles-right = Yes, that is the best move.
+puzzles-wrong = Not the best move.
+# The best move, and the reader’s: $move as on its button.
+puzzles-best = Best: { $move }
 puzzles-against = And yours: { $move }
 puzzles-levels = What the levels would play
 puzzles-level = Level

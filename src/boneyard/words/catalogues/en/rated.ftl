@@ -70,7 +70,8 @@ rated-out-host = doesn't count: left out by the host
 
 # Where a match is started, and at its table.
 rated-choice = Rated: it counts for the ratings of all who play
-rated-choice-help = No hints, nothing is taken back, one seat each; with people a clock, with bots three hours. For those with a way back (About me).
+# $me: the words "About me", a link.
+rated-choice-help = No hints, nothing is taken back, one seat each; with people a clock, with bots three hours. For those with a way back ({ $me }).
 # At a table that waits for players.
 rated-here = This match is rated: no hints, nothing is taken back, and it counts for all who play. Whoever sits down has a way back (About me).
 rated-word = rated

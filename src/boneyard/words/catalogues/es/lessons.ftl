@@ -8,6 +8,7 @@ lessons-course-partners = Dos contra dos
 lessons-course-curves = Fichas curvas
 lessons-learn = Aprender
 lessons-learn-this = Aprender: { $lesson }
+lessons-done = { $done } de { $all } resueltas
 lessons-step = { $lesson } · { $at } de { $last }
 lessons-on = Siguiente posición
 lessons-all = Todas las lecciones

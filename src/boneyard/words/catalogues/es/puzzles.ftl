@@ -51,10 +51,10 @@ puzzles-you-have = Tú: { $points ->
    *[other] { $points } puntos
 } · pozo: { $stock }
 puzzles-hand = Tu mano
-puzzles-right = ¡Sí! { $move }
-puzzles-wrong = No es la mejor: { $move }. Mejor: { $best }
-puzzles-why = Por qué: { $move }
-puzzles-against = Y la tuya: { $move }
+puzzles-right = ¡Sí, es la mejor jugada!
+puzzles-wrong = No es la mejor jugada.
+puzzles-best = La mejor: { $move }
+puzzles-against = La tuya: { $move }
 puzzles-levels = Lo que jugarían los niveles
 puzzles-level = Nivel
 puzzles-plays = Suele jugar

@@ -61,7 +61,7 @@ rated-out-quick = no cuenta: respuestas más rápidas y mejores que las de una p
 rated-out-host = no cuenta: la casa la dejó fuera
 
 rated-choice = Puntúa: cuenta para la puntuación de quienes juegan
-rated-choice-help = Sin pistas, no se deshace nada, un asiento por persona; con personas, con reloj; con bots, tres horas. Para quienes tienen cómo volver (Sobre mí).
+rated-choice-help = Sin pistas, no se deshace nada, un asiento por persona; con personas, con reloj; con bots, tres horas. Para quienes tienen cómo volver ({ $me }).
 rated-here = Esta partida puntúa: sin pistas, no se deshace nada y cuenta para quienes juegan. Quien se siente debe tener cómo volver (Sobre mí).
 rated-word = puntúa
 rated-me = Puntuaciones

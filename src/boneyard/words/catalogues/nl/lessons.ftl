@@ -1,13 +1,14 @@
 # Lessen: pagina’s die iets leren, cursus voor cursus.
 lessons-title = Lessen
 lessons-what = Korte cursussen; elke les is een handvol stellingen uit echt spel. Vind de zet, en lees dan waarom hij de beste is. Hoe ver je bent wordt bewaard.
-lessons-taught = Geleerd met { $game }.
+lessons-taught = Aan de hand van { $game }.
 lessons-course-lines = De lijn: aanleggen, bewaren, blokkeren
 lessons-course-fives = Spellen die de einden tellen
 lessons-course-partners = Twee tegen twee
 lessons-course-curves = Gebogen stenen
 lessons-learn = Leren
 lessons-learn-this = Leren: { $lesson }
+lessons-done = { $done } van { $all } opgelost
 lessons-step = { $lesson } · { $at } van { $last }
 lessons-on = Volgende stelling
 lessons-all = Alle lessen
@@ -28,5 +29,5 @@ lessons-read = Lees een pas
 lessons-read-about = Wie past of trekt, laat zien welke getallen er ontbreken. Lees hieronder wat er gebeurd is, en laat precies die liggen.
 lessons-partner = Je partner
 lessons-partner-about = De punten van je partner zijn ook van jou. Laat einden liggen waar je partner mee verder kan, en sluit af wat de anderen willen.
-lessons-curve = Buig de bocht
+lessons-curve = Kies de bocht
 lessons-curve-about = Een gebogen steen kan naar rechts of naar links buigen. Hoe hij buigt, bepaalt waar de lijn nog kan groeien.

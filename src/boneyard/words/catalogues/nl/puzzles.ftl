@@ -51,10 +51,10 @@ puzzles-you-have = Jij: { $points ->
    *[other] { $points } punten
 } · pot: { $stock }
 puzzles-hand = Je hand
-puzzles-right = Ja! { $move }
-puzzles-wrong = Niet de beste: { $move }. Beter: { $best }
-puzzles-why = Waarom: { $move }
-puzzles-against = En die van jou: { $move }
+puzzles-right = Ja, dat is de beste zet.
+puzzles-wrong = Dat is niet de beste zet.
+puzzles-best = De beste: { $move }
+puzzles-against = Die van jou: { $move }
 puzzles-levels = Wat de niveaus zouden spelen
 puzzles-level = Niveau
 puzzles-plays = Speelt meestal

@@ -55,7 +55,7 @@ rated-out-quick = telt niet: sneller en beter geantwoord dan mensen doen
 rated-out-host = telt niet: het huis laat hem weg
 
 rated-choice = Voor de rating: telt voor de ratings van iedereen die meespeelt
-rated-choice-help = Geen hints, niets wordt teruggenomen, ieder één plaats; met mensen een klok, met bots drie uur. Voor wie kan terugkomen (Over mij).
+rated-choice-help = Geen hints, niets wordt teruggenomen, ieder één plaats; met mensen een klok, met bots drie uur. Voor wie kan terugkomen ({ $me }).
 rated-here = Deze partij is voor de rating: geen hints, niets wordt teruggenomen, en ze telt voor iedereen die meespeelt. Wie gaat zitten kan terugkomen (Over mij).
 rated-word = voor de rating
 rated-me = Ratings
