@@ -119,10 +119,8 @@ class House(Pleas, Encore):
             task.cancel()
         await self.neighbours.close()
         self.clear()
-        self.codes.close()
-        self.duplicates.close()
-        self.contests.close()
-        self.desk.close()
+        for part in (self.codes, self.duplicates, self.contests, self.desk):
+            part.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
