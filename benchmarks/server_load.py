@@ -1,12 +1,15 @@
 """300 live two-player matches with a move a second each, against a running server.
 
     python benchmarks/server_load.py [MATCHES] [SECONDS]
+    python benchmarks/server_load.py 5000 120 --every 40    # many tables, mostly idle
 
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
 processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players look
 at the table as a browser does, one on a wide screen and one on a tall one: they are sent drawings,
 and choose among the moves that are drawn. With `--draw ''` they are programs, which are sent what
-happens. `--game`
+happens. Memory
+is told for each table that is dealt, and for each socket that looks at one, `--compressed` with a
+browser's compression. `--game`
 and `--options '{"set": 15}'` choose what is played; `--app module:function` is the factory of
 another application (it takes settings, and extra routes as `extra`).
 """
@@ -16,6 +19,7 @@ import asyncio
 import json
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -40,6 +44,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from server.browsing import shown  # found on the path set above
 
+#: More connections and tables than there will be.
+MANY = 100_000
+#: Milliseconds within which a move should be told.
+SOON = 250
 #: The moves that a page offers, on the table and as buttons.
 MOVES = re.compile(r'(?:data-move|name="move" value)="([^"|]+)')
 
@@ -69,7 +77,11 @@ def serve(arguments: argparse.Namespace) -> None:
         house = request.app.state.house
         spent = {**house.spent, "log": house.store.cpu, "all": time.process_time()}
         store = house.store
-        return JSONResponse({"spent": spent, "commits": store.commits, "took": store.took})
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return JSONResponse({
+            "spent": spent, "commits": store.commits, "took": store.took,
+            "memory": pages * resource.getpagesize(),
+        })  # fmt: skip
 
     freely = Rate(1e9, 1e9)
     settings = Settings(
@@ -78,8 +90,10 @@ def serve(arguments: argparse.Namespace) -> None:
         guest_rate=freely,
         start_rate=freely,
         address_rate=freely,
-        most_sockets=10_000,
-        address_connections=10_000,
+        most_sockets=MANY,
+        most_connections=MANY,
+        address_connections=MANY,
+        most_tables=MANY,
         warm=(),  # people play here, so nothing is to be compiled beside them
     )
     module, _, name = arguments.app.partition(":")
@@ -178,22 +192,23 @@ class Match:
         self.sent: list[tuple[int, float, int]] = []
         self.seats: list[Seat] = []
 
-    async def open(self, address: str, draw: str) -> None:
+    async def open(self, address: str, draw: str, compressed: bool = False) -> None:
         hows = draw.split(",")
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
             query = f"?entries=no&draw={hows[seat % len(hows)]}" if draw else ""
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
-            socket = await connect(url, additional_headers=headers, compression=None)
+            squeezed = "deflate" if compressed else None
+            socket = await connect(url, additional_headers=headers, compression=squeezed)
             self.seats.append(Seat(socket, seat, self.begin))
             self.seats[seat].hear(await socket.recv())  # all of it: what comes then is news
 
-    async def play(self, end: float, dice: random.Random) -> None:
+    async def play(self, end: float, dice: random.Random, every: float) -> None:
         listening = [asyncio.create_task(seat.listen()) for seat in self.seats]
-        due = time.perf_counter() + dice.random()
+        due = time.perf_counter() + every * dice.random()
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += 1.0
+            due += every
             turn = self.seats[0].turn
             if turn is None or self.seats[turn].turn != turn:
                 continue
@@ -269,15 +284,17 @@ async def echoes(
 async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        echo, echo_took = await echoes(address, count, min(10, seconds), http)
+        echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), http)
         options = json.loads(arguments.options)
+        empty = await meter(http)
         matches = [await started(http, arguments.game, options) for _ in range(count)]
+        dealt = await meter(http)
         for match in matches:
-            await match.open(address, arguments.draw)
+            await match.open(address, arguments.draw, arguments.compressed)
         await asyncio.sleep(1)
         before = await meter(http)
         end = time.perf_counter() + seconds
-        await asyncio.gather(*(match.play(end, dice) for match in matches))
+        await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
         after = await meter(http)
         times = sorted(t for match in matches for t in match.times())
         moves = sum(len(match.sent) for match in matches)
@@ -310,6 +327,10 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
             "moves a commit": round(moves / commits, 2),
             "ms a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
             "bytes a move": round(heard / moves),
+            f"told in {SOON} ms": f"{sum(one <= SOON for one in times) / len(times):.2%}",
+            "kB a table": round((dealt["memory"] - empty["memory"]) / count / 1024, 1),
+            "kB a socket": round((before["memory"] - dealt["memory"]) / 2 / count / 1024, 1),
+            "MB at the end": round(after["memory"] / 2**20),
         }
 
 
@@ -321,10 +342,14 @@ def main() -> None:
     parser.add_argument("--draw", default="wide.own,tall.own")
     parser.add_argument("--game", default="block-draw")
     parser.add_argument("--options", default='{"target": 100000}')
+    parser.add_argument("--every", type=float, default=1.0)
+    parser.add_argument("--compressed", action="store_true")
     parser.add_argument("--port", type=int, default=8653)
     parser.add_argument("--db", default="")
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if arguments.serve:
         serve(arguments)
         return

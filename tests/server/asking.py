@@ -26,7 +26,7 @@ class Asked:
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._thing, name)
         if name in self._parts:
-            return Asked(found, (), self._noted, self._questions, name)
+            return Asked(found, self._parts, self._noted, self._questions, name)
 
         async def ask(*given: Any, **more: Any) -> Any:
             answer: Any

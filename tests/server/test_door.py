@@ -1,6 +1,7 @@
 """The door of a house that is really served: heads, bodies, times, connections."""
 
 import base64
+import json
 import logging
 import os
 import socket
@@ -9,6 +10,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -210,6 +212,20 @@ def test_sockets_that_cant_be_opened_are_refused(
         assert 400 <= status(heard(upgrade(house, path, more))) < 500
         until(lambda: not house.crowd.all)
     assert "Traceback" not in caplog.text
+
+
+def test_what_happens_is_told_by_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not through everything that stands before the application: that would cost each message."""
+
+    async def slowly(self: WebSocket, data: str) -> None:
+        raise AssertionError("the long way")
+
+    monkeypatch.setattr(WebSocket, "send_text", slowly)
+    with opened() as house:
+        started = httpx.post(f"{house.address}/api/matches", json={"game": "baronet"}).json()
+        live = f"ws://127.0.0.1:{house.port}/api/matches/{started['match']}/live"
+        with connect(live) as socket:
+            assert json.loads(socket.recv(timeout=PATIENCE))["seats"]
 
 
 def test_live_connections_are_counted_and_their_messages_limited(

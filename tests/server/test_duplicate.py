@@ -10,6 +10,7 @@ from boneyard.actions import Abandon
 from boneyard.arena.alike import house_play
 from boneyard.contests import duplicate
 from boneyard.server import moments
+from boneyard.server.contests import sheets
 from boneyard.server.guests import hashed
 from boneyard.server.tables import NoMatch
 from server.duplicating import BOT, acts, at_a_house, made, played
@@ -211,6 +212,41 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         assert (await stranger.get(f"/api/matches/{begun}"))["status"] == "over"
         assert (await stranger.get(f"/api/duplicate/{today['id']}/1"))["own"] is False
         assert (await late.get(f"/api/duplicate/{today['id']}"))["deals"][0]["counts"] is False
+
+    at_a_house(tmp_path, do)
+
+
+def test_results_are_read_again_only_when_there_are_others(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(app: Starlette) -> None:
+        kept, read = house_of(app).store.duplicates, list[str]()
+        whole = kept.field
+
+        async def field(session: str, before: int | None) -> Any:
+            read.append(session)
+            return await whole(session, before)
+
+        monkeypatch.setattr(kept, "field", field)
+        session, one, other = await made(app, deals=1), Client(app), Client(app)
+        await played(one, session, 1)
+        read.clear()
+        for _ in range(3):
+            assert (await one.get(f"/api/duplicate/{session}"))["players"] == 1
+        assert len(read) == 1
+        await played(other, session, 1)
+        told = await one.get(f"/api/duplicate/{session}")
+        assert (told["players"], len(read)) == (2, 2)
+        # Whoever stays off is without a name at once.
+        assert {line["name"] for line in told["standings"]} == {"Ann"}
+        await house_of(app).store.ratings.stay_off(hashed(one.token or ""), True, 1)
+        names = [line["name"] for line in (await one.get(f"/api/duplicate/{session}"))["standings"]]
+        assert sorted(names) == ["", "Ann"]
+        # No more is remembered than there is room for.
+        monkeypatch.setattr(sheets, "FIELDS", 3)
+        for _ in range(3):
+            await one.get(f"/api/duplicate/{await made(app, deals=1)}")
+        assert len(house_of(app).duplicates._fields) == 3
 
     at_a_house(tmp_path, do)
 

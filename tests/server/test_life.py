@@ -18,10 +18,11 @@ from boneyard.server.guests import hashed
 from boneyard.server.house import NotYours
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, Plan, planned
+from boneyard.server.pages.asking import ask
 from boneyard.server.pages.bundling import BundleError, bundled, joined, packed
 from boneyard.server.pages.painter import TablePainter, log_lines
 from boneyard.server.pages.portraits import FACES
-from boneyard.server.pages.regions import ask, stock
+from boneyard.server.pages.regions import stock
 from boneyard.server.pages.render import static_files
 from boneyard.server.pages.table_view import Scene
 from boneyard.server.pause import Left, Pause

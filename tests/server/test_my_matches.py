@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from boneyard.server.pages.matches import PAGE, streaks
-from boneyard.server.store import Search, StoredMine
+from boneyard.server.store import Search, StoredMine, StoredTurn
 from boneyard.server.store import mine as own
+from boneyard.server.store.grouping import Wanted
 from boneyard.server.store.migrate import _sides_of, migrate, migrations
 from boneyard.server.store.sqlite import SqliteStore
 from boneyard.server.store.tables import Tables
@@ -68,6 +69,74 @@ def test_par_is_kept_beside_a_result(db: str) -> None:
         assert (told.score, told.against) == (25, 24)
 
     using(db, work)
+
+
+def test_a_turn_that_passes_is_one_change_for_all_who_play(db: str) -> None:
+    async def work(store: Tables) -> None:
+        lists = [row(stage="yours", names="ben", score=3), row(b"b", "others", names="ada")]
+        await store.create(match(), SEATS, mine=lists)
+        await store.create(match("other"), SEATS, mine=[row(stage="yours")])
+        await store.append("m", [], turn=StoredTurn(b"b", 7))
+        assert await found(store, stage="others", name="ben") == ["m"]
+        assert await found(store, stage="yours") == ["other"]
+        (theirs,) = await store.mine(b"b", Search("yours", "block-draw", "ada"), 0, 9)
+        assert (theirs.match, theirs.at) == ("m", 7)
+        await store.append("m", [], turn=StoredTurn(b"a", 8))
+        (mine,) = await store.mine(b"a", Search("yours"), 0, 1)
+        assert (mine.match, mine.at, mine.score) == ("m", 8, 3), "the rest stays as it was"
+
+    using(db, work)
+
+
+def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Path) -> None:
+    """The entry, whose turn it is, and the notice for whoever wants one."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            ada, ben = Client(app), Client(app)
+            seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+            look = await ada.start("block-draw", seats=seats)
+            path = f"/api/matches/{look['match']}"
+            await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "s"})
+            await ada.seed(await ada.get(path))
+            store = house_of(app).store
+            assert isinstance(store, SqliteStore)
+            written: list[list[str]] = []
+            commit = store._groups._commit
+
+            def counted(group: list[Wanted]) -> None:
+                written.extend([sql for sql, _, _ in one.statements] for one in group)
+                commit(group)
+
+            store._groups._commit = counted
+
+            async def ways(who: Client) -> list[tuple[int, str]]:
+                legal = (await who.get(f"{path}/legal"))["seats"]
+                return [(one["seat"], move) for one in legal for move in one["moves"]]
+
+            for _ in range(6):
+                who = ada if await ways(ada) else ben
+                seat, move = (await ways(who))[0]
+                await who.post(f"{path}/moves", {"seat": seat, "move": move})
+            passed = [one for one in written if any("case owner" in sql for sql in one)]
+            assert passed, "turns have passed"
+            assert all(len(one) == 3 for one in passed)
+            for who in (ada, ben):
+                guest = await house_of(app).guests.who(who.token)
+                assert guest is not None
+                stage = "yours" if await ways(who) else "others"
+                assert (await store.mine_counts(guest, 9))[stage] == 1
+
+    asyncio.run(play())
+
+
+def test_results_are_added_up_from_an_index_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "matches.db", isolation_level=None) as file:
+        migrate(file)
+        asked = file.execute(f"explain query plan {own.TALLY}", (b"a", 9))
+        assert [step[3] for step in asked] == [
+            "SEARCH mine USING COVERING INDEX mine_results (owner=? AND stage=?)"
+        ]
 
 
 @pytest.mark.parametrize("search", [Search("over"), Search("yours", "cross")])

@@ -8,7 +8,7 @@ import pytest
 from boneyard.actions import Resign
 from boneyard.games import GAMES, about
 from boneyard.server.match import LiveMatch
-from boneyard.server.pages import painter, regions
+from boneyard.server.pages import asking, hand, painter, regions
 from boneyard.server.pages.game import telling
 from boneyard.server.pages.luck import count as count_luck
 from boneyard.server.pages.table import par_compared
@@ -51,10 +51,10 @@ def test_tiles_of_blind_are_turned_over_with_a_tap() -> None:
     live = table("blind", random.Random(2), players=2)
     seat = live.state.to_act
     assert seat is not None
-    drawn = "".join(regions.hand(Scene(live, seat, "wide", None)).values())
+    drawn = "".join(hand.hand(Scene(live, seat, "wide", None)).values())
     assert drawn.count('name="move" value="flip"') == drawn.count("Turn over the next tile") > 1
     assert drawn.count('tabindex="-1"') == drawn.count('value="flip"') - 1
-    assert "<button" not in str(regions.hand(Scene(live, 1 - seat, "wide", None)))
+    assert "<button" not in str(hand.hand(Scene(live, 1 - seat, "wide", None)))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.alone])
@@ -62,7 +62,7 @@ def test_games_for_one_say_what_to_do(name: str) -> None:
     live = table(name, random.Random(2))
     scene = Scene(live, 0, "wide", None)
     assert scene.say(scene.view.task) in str(regions.status(scene))  # type: ignore[attr-defined]
-    hint = 'value="hint"' in regions.ask(scene)
+    hint = 'value="hint"' in asking.ask(scene)
     assert hint is (scene.view.pointed is None), "no hint where nothing can be chosen"
 
 

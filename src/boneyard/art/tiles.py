@@ -90,6 +90,7 @@ def face_down(angle: float, curved: bool = False) -> str:
     return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}b"/>'
 
 
+@lru_cache(maxsize=4096)
 def moved(x: float, y: float, angle: float, scale: float = 1) -> str:
     """The transform of a tile at a place of the drawing."""
     turn = f"rotate({number(angle)})" if angle % 360 else ""

@@ -28,6 +28,8 @@ from boneyard.state import evolve
 BACK: Final = "back"
 #: How the acts begin that are words, and no moves.
 CALLS: Final = ("claim", "muggins", "domino", "perfect-ten", "catch:")
+#: How the acts begin that are no choice: a pass is mostly forced, and would be made again.
+_NO_CHOICE: Final = (str(Pass()), *CALLS)
 #: What nobody can unsee, whoever did it.
 _SEEN: Final = (Dealt, Flipped, Returned, Reaching, Took, RoundEnded, MatchEnded)
 
@@ -64,10 +66,10 @@ def takeable(line: Sequence[Entry], seat: int) -> int | None:
     """The entry that a seat may go back to: the one before its last choice; None: it may not."""
     for at in range(len(line) - 1, 0, -1):
         entry = line[at]
-        if any(_shows(event, seat) for event in entry.events):
-            return None
-        # A pass is mostly forced, and would be made again by itself.
-        if entry.seat == seat and not entry.act.startswith((str(Pass()), *CALLS)):
+        for event in entry.events:
+            if _shows(event, seat):
+                return None
+        if entry.seat == seat and not entry.act.startswith(_NO_CHOICE):
             return line[at - 1].number
     return None
 

@@ -17,12 +17,15 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.languages import Headers, tongue_for
 from boneyard.server.rates import Counts
-from boneyard.server.security import HEADERS, blamed, close_reason, head_too_long
+from boneyard.server.security import HEADERS, TELL, blamed, close_reason, head_too_long
 from boneyard.server.settings import Settings
 from boneyard.words import Message, message
 
@@ -276,6 +279,24 @@ class LiveDoor(WebSocketsSansIOProtocol):
         self._leave()
         self._stop()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let whoever lives behind this door speak through it without further ado."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            more: Any = self.scope
+            more[TELL] = self.tell
+
+    async def tell(self, text: bytes) -> None:
+        """Send a text, as `send` does; what stands before the application has no say in it."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _stop(self) -> None:
         if self._timer is not None:

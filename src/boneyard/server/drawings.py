@@ -6,19 +6,38 @@ which a browser sent it: those have no end. And only so many are kept of one mat
 
 from typing import Final
 
+from msgspec import Struct
+
+from boneyard.ids import Side
 from boneyard.layout import Aspect
 from boneyard.layout.kinds import by_seat
 from boneyard.server.boards import Played, Spread
 from boneyard.server.patches import Region
 from boneyard.server.recent import Recent
+from boneyard.server.store import StoredSeat
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
 MOST: Final = 24
 
 #: Whose drawing it is, and how they wish to see the table.
 Eyes = tuple[int | None, str]
+#: A language, and the seat (None: a watcher) of who reads it.
+Reader = tuple[str, int | None]
 #: How the match stood: its last entry, and its last news.
 Stamp = tuple[int, int]
+
+
+class Sitter(Struct, frozen=True):
+    """Somebody at a table, as far as no move changes it."""
+
+    seat: int
+    side: Side
+    name: str
+    face: str
+    hue: int
+    initials: str
+    teams: bool
+    """Whether several play together."""
 
 
 class Drawings:
@@ -32,6 +51,8 @@ class Drawings:
         """What was last sent: since when, as the match stood when, and the drawing."""
         self.regions: Recent[Eyes, tuple[Stamp, dict[str, Region]]] = Recent(MOST)
         """The regions of a table as they were last drawn, and when that was."""
+        self.sitters: dict[Reader, tuple[tuple[StoredSeat, ...], tuple[Sitter, ...]]] = {}
+        """Who sits where, for each seat and language: of which seats that was told, and what."""
         self.seals: dict[str, tuple[tuple[int, bool], str]] = {}
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""

@@ -54,7 +54,7 @@ from boneyard.server.pleas import NotYours as NotYours
 from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
 from boneyard.server.settings import Settings
-from boneyard.server.standing import listed, standing_of
+from boneyard.server.standing import listed, standing_of, turned
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken, Unsure
 from boneyard.server.store.open_tables import Opening
 from boneyard.server.timekeeper import Timekeeper
@@ -119,10 +119,8 @@ class House(Pleas, Encore):
             task.cancel()
         await self.neighbours.close()
         self.clear()
-        self.codes.close()
-        self.duplicates.close()
-        self.contests.close()
-        self.desk.close()
+        for part in (self.codes, self.duplicates, self.contests, self.desk):
+            part.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
@@ -383,7 +381,9 @@ class House(Pleas, Encore):
                 return live.number
             kept = [stored(entry) for entry in step.entries]
             going, stands = live.goes_on(step.states[-1]), standing_of(live, step.states[-1])
-            mine = listed(live, step.states[-1]) if shows(live, step, stands) else None
+            shown = shows(live, step, stands)
+            turn = turned(live, step.states[-1], stands) if shown else None
+            mine = listed(live, step.states[-1]) if shown and turn is None else None
             self.spent["rules"] += time.thread_time() - began
             changed = None if going is live.going else going
             banks = step.banks or timing.after_step(live, step)
@@ -392,7 +392,7 @@ class House(Pleas, Encore):
             seats = [] if live.log else live.seats
             begun = time.perf_counter()
             try:
-                await self.store.append(live.id, kept, changed, seats, mine, banks, result)
+                await self.store.append(live.id, kept, changed, seats, mine, banks, result, turn)
             except Taken:
                 await self.catch_up(live, wholly=not live.log or live.banks is not None)
                 raise MovedOn("house-moved-on") from None

@@ -115,6 +115,7 @@ class LiveMatch(Seated):
         self._undone: list[tuple[Entry, Position]] = []
         self._eyes: dict[tuple[int | None, bool], Eye] = {}
         self._moves: dict[int, tuple[Position, tuple[Move, ...]]] = {}
+        self._calls: dict[int, list[str]] = {}
         self._wire: dict[tuple[int, int | None], bytes] = {}
         for entry in kept.log:
             self.follow(restored(entry))
@@ -191,7 +192,10 @@ class LiveMatch(Seated):
 
     def calls(self, seat: int) -> list[str]:
         """The calls that exist for a seat, whether there is anything to call or not."""
-        return calls(self.rules, seat)
+        known = self._calls.get(seat)
+        if known is None:
+            known = self._calls[seat] = calls(self.rules, seat)
+        return known
 
     @property
     def has_calls(self) -> bool:
@@ -210,6 +214,7 @@ class LiveMatch(Seated):
         seat: int | None,
         shape: Aspect = "wide",
         *,
+        events: Sequence[Event] | None = None,
         faces: Faces = "pips",
         reader: int | None = None,
         say: Say = english,
@@ -217,13 +222,14 @@ class LiveMatch(Seated):
         """What happened, in sentences, as a seat (None: a watcher) may know it.
 
         The shape of the table decides what its ends are called. Who reads it and plays is spoken
-        to as `you`.
+        to as `you`. `events` are what the seat is told, where that is known already.
         """
         ends = end_names(self.rules, shape, self.names, reader)
         report = Report(self.names, self.rules.sides, ends, faces, reader)
         if is_time(entry.act):
             return [say(told_time(report, entry))]
-        return sentences(report, told_events(entry.events, seat), say)
+        events = told_events(entry.events, seat) if events is None else events
+        return sentences(report, events, say)
 
     def wire(self, number: int, seat: int | None) -> bytes:
         """An entry as it is sent to a seat (None: a watcher)."""

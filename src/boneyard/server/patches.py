@@ -26,18 +26,18 @@ def whole(region: Region) -> str:
 
 def patch(before: Pieces, now: Pieces) -> list[Step]:
     """How a browser makes the pieces that are now of those that were before."""
-    numbers = dict(zip(before, range(len(before)), strict=True))
+    if not before or not now:
+        return list(now.values())
+    numbers = {name: at for at, name in enumerate(before)}
     steps: list[Step] = []
     for name, text in now.items():
         at = numbers.get(name)
         if at is None:
             steps.append(text)
-            continue
-        old = before[name]
-        if old == text:
+        elif before[name] == text:
             steps.append(at)
         else:
-            parts = _parts(old, text)
+            parts = _parts(before[name], text)
             steps.append([at, *parts] if parts else text)
     return steps
 

@@ -29,7 +29,7 @@ class Seated:
         """Where whoever plays here has asked from last."""
         self.announced: dict[bytes, tuple[str, str]] = {}
         """How those are there who are known to be, as other houses have been told."""
-        self._called: dict[Say, tuple[tuple[str, ...], list[str]]] = {}
+        self._called: dict[Say, tuple[list[StoredSeat], list[str]]] = {}
         self._fair: Fair | None = None
 
     @property
@@ -39,10 +39,10 @@ class Seated:
 
     def called(self, say: Say) -> list[str]:
         """What the seats are called, no two alike; one that is open is told in a language."""
-        kept = tuple([seat.name or str(seat.left) for seat in self.seats])
         known = self._called.get(say)
-        if known is None or known[0] != kept:
-            known = self._called[say] = kept, distinct([say(name) for name in self.known_as])
+        if known is None or known[0] != self.seats:
+            named = distinct([say(name) for name in self.known_as])
+            known = self._called[say] = list(self.seats), named
         return list(known[1])
 
     @property

@@ -66,6 +66,8 @@ HEADERS: Final = [
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
+#: Where a scope has a short way to send texts to a live connection, if whoever serves it has one.
+TELL: Final = "boneyard.tell"
 #: How long the reason for closing a WebSocket may be, in bytes (RFC 6455).
 MOST_REASON: Final = 123
 #: What is said of names and seeds that can't be taken.

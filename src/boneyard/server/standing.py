@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from boneyard.server import moments
 from boneyard.server.match import LiveMatch
-from boneyard.server.store import Standing, StoredMine, StoredSeat
+from boneyard.server.store import Standing, StoredMine, StoredSeat, StoredTurn
 from boneyard.state import Position
 
 
@@ -45,6 +45,21 @@ def listed(
         )
         for owner in owners if owner is not None
     ]  # fmt: skip
+
+
+def turned(live: LiveMatch, state: Position, stands: Standing) -> StoredTurn | None:
+    """Whose turn it is, if that is all that changes in the lists; None: `listed` says the rest.
+
+    The rows of all who play are there, as long as it is known how the match stood.
+    """
+    owner = stands[2]
+    if live.stands is None or owner is None or stands[:2] != (False, False):
+        return None
+    if live.stands[:2] != (False, False):
+        return None
+    now = moments.now()
+    told = told_of(live, state, live.seats, owner, False)
+    return StoredTurn(owner, now, told, now + int(live.presence.linger * 1000))
 
 
 def told_of(

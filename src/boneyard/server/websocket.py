@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Final, Protocol
 
@@ -33,6 +33,7 @@ from boneyard.server.presence import nobody_at
 from boneyard.server.rates import Counts
 from boneyard.server.requests import asker_came, eyes, status_of, told, whole_of
 from boneyard.server.security import (
+    TELL,
     Refused,
     address_of,
     blamed,
@@ -103,6 +104,8 @@ class Said(Struct, forbid_unknown_fields=True):
 
 
 _said: Final = msgspec.json.Decoder(Said)
+#: Sends a text.
+Tell = Callable[[bytes], Awaitable[None]]
 
 
 class Sockets:
@@ -153,6 +156,7 @@ class Listener:
         self.news = self.live.news
         self.heard = self.live.talk.last
         """The last phrase that was told."""
+        self._tell: Tell | None = socket.scope.get(TELL)
         self._woken = asyncio.Event()
         self._redraw = False
         self._hidden = False
@@ -198,7 +202,8 @@ class Listener:
             # Another house with the same file, too, may have ended the device.
             while not self._done and await self.house.guests.good(self.device):
                 self._woken.clear()
-                await self._catch_up()
+                if self.tells:
+                    await self._catch_up()
                 began = time.thread_time()
                 message = self._message()
                 self.house.spent["sending"] += time.thread_time() - began
@@ -206,7 +211,8 @@ class Listener:
                     began = time.thread_time()
                     await self._send(message)
                     self.house.spent["sending"] += time.thread_time() - began
-                await self._talk()
+                if self.heard != self.live.talk.last:
+                    await self._talk()
                 await self._woken.wait()
         finally:
             self.match.wakers.discard(self.wake)
@@ -215,11 +221,11 @@ class Listener:
         """Send what people have said since the last time."""
         said, self.heard = self.live.talk.since(self.heard), self.live.talk.last
         if said:
-            await self._send(f'{{"phrases":{encoder.encode(said).decode()}}}')
+            await self._send(b'{"phrases":%s}' % encoder.encode(said))
 
     async def _catch_up(self) -> None:
         """Send what is far behind in pages, which are written beside the event loop."""
-        while self.tells and self.live.number - self.sent > FAR:
+        while self.live.number - self.sent > FAR:
             live, since, seat = self.live, self.sent, self.seat
             last = min(since + PAGE, live.number)
             key = ("events", live.id, since, last, seat)
@@ -232,7 +238,7 @@ class Listener:
                 continue
             self._look_again()
             if self.seat == seat and self.sent == since:
-                await self._send(f'{{"number":{last},"entries":[{b",".join(told).decode()}]}}')
+                await self._send(b'{"number":%d,"entries":[%s]}' % (last, b",".join(told)))
                 self.sent, self._redraw = last, True
 
     def _look_again(self) -> None:
@@ -246,11 +252,11 @@ class Listener:
         self._redraw, self.news = True, -1
         self.sent, self.heard = min(self.sent, self.live.number), self.live.talk.last
 
-    def _message(self) -> str:
+    def _message(self) -> bytes:
         self._look_again()
         live, since, heard = self.live, self.sent, self.news
         if since == live.number and self.news == live.news and not self._redraw:
-            return ""
+            return b""
         parts = [b'{"number":%d' % live.number]
         if self.tells:
             parts.append(b',"entries":[%s]' % b",".join(live.since(since, self.seat)))
@@ -265,7 +271,7 @@ class Listener:
             parts.append(b',"drawn":%s' % self._drawing(since, heard))
         self.sent, self._redraw = live.number, False
         parts.append(b"}")
-        return b"".join(parts).decode()
+        return b"".join(parts)
 
     def _drawing(self, since: int, heard: int) -> bytes:
         """The drawing for all who see the same, made once."""
@@ -334,21 +340,24 @@ class Listener:
                     raise Refused(400, "house-move-seat")
                 asking = Asking(self.house, self.asker, self.match, said.seat)
                 number = await MOVE.run(asking, Moving(said.move, said.after, said.say))
-                await self._send(f'{{"id":{said.id},"number":{number}}}')
+                await self._send(b'{"id":%d,"number":%d}' % (said.id, number))
         except Exception as error:
             if status_of(error) is None:
                 raise
             await self._reply(said.id, error)
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, text: bytes) -> None:
         """Send, or learn that the other side has gone: it may have while its move was made."""
         if self.socket.application_state is not WebSocketState.CONNECTED:
             raise WebSocketDisconnect(1006)
-        await self.socket.send_text(text)
+        if self._tell is None:
+            await self.socket.send_text(text.decode())
+        else:
+            await self._tell(text)
 
     async def _reply(self, id: int, error: Exception) -> None:
         reply = {"id": id, "error": self.tongue.say(told(error))}
-        await self._send(msgspec.json.encode(reply).decode())
+        await self._send(msgspec.json.encode(reply))
 
 
 async def live(socket: WebSocket) -> None:

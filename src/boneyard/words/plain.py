@@ -1,5 +1,5 @@
 """A light reader of the catalogues: says most messages without Babel and Fluent, which take longer
-to load than a small command runs.
+to load than a small command runs, and several times as long for a sentence.
 
 It knows texts, gaps, numbers, lists, choices by a word or a number, and messages inside messages.
 Whatever else a message needs – dates above all – it leaves to a `Tongue`: then `said` gives None.
@@ -7,7 +7,7 @@ What it says is what the `Tongue` says (a test compares them).
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from boneyard.words.catalogues import BRACKETS, ENGLISH, MADE_UP, UnknownMessage, read
@@ -183,11 +183,23 @@ def _number(name: str, settings: dict[str, str]) -> Number:
 class Plain:
     """One language, as far as it can be said plainly."""
 
-    def __init__(self, language: str) -> None:
-        """Open the catalogues of a language; none is read yet."""
+    def __init__(self, language: str, inner: Callable[[Message], str] | None = None) -> None:
+        """Open the catalogues of a language; none is read yet.
+
+        `inner` says the messages that stand inside others: whoever keeps sentences has them ready.
+        """
         self.language = language
         self.catalogues = ENGLISH if language == MADE_UP else language
         self._entries: dict[str, dict[str, str]] = {}
+        self._patterns: dict[str, Pattern] = {}  # as many as the catalogues have messages
+        self._inner = inner or self._say
+
+    def sentence(self, what: Message) -> str | None:
+        """A message as a sentence, if that can be done plainly."""
+        try:
+            return self._say(what)
+        except NotPlain:
+            return None
 
     def said(self, what: Argument) -> str | None:
         """A message as a sentence, or a list, if that can be done plainly."""
@@ -209,6 +221,12 @@ class Plain:
         return f"{BRACKETS[0]}{said}{BRACKETS[1]}" if self.language == MADE_UP else said
 
     def _pattern(self, id: str) -> Pattern:
+        pattern = self._patterns.get(id)
+        if pattern is None:
+            pattern = self._patterns[id] = self._read(id)
+        return pattern
+
+    def _read(self, id: str) -> Pattern:
         room = id.partition("-")[0]
         if room not in self._entries:
             text = read(self.catalogues, f"{room}.ftl").replace("\r\n", "\n")
@@ -245,7 +263,7 @@ class Plain:
             case int() | float():
                 return number(self.catalogues, value)
             case Message():
-                return self._say(value)
+                return self._inner(value)
             case Persons():
                 return self._listed(value.names, 0)
             case Either():

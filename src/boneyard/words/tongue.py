@@ -1,6 +1,7 @@
 """A language that the house speaks: makes sentences of messages, from its catalogues.
 
-Catalogues are read when something in them is first said. Sentences that come again are kept.
+Catalogues are read when something in them is first said. Sentences that come again are kept. What
+`Plain` can say it says, at a fifth of the cost; the rest is for Fluent and Babel.
 """
 
 from datetime import datetime
@@ -17,7 +18,7 @@ from boneyard.words.catalogues import BRACKETS as BRACKETS
 from boneyard.words.catalogues import ENGLISH, LANGUAGES, UnknownMessage, read
 from boneyard.words.catalogues import MADE_UP as MADE_UP
 from boneyard.words.message import Argument, Either, Message, Persons, message
-from boneyard.words.plain import apart, euphonic
+from boneyard.words.plain import Plain, apart, euphonic
 
 Size = Literal["full", "long", "medium", "short"]
 #: So many sentences of a language are kept.
@@ -34,7 +35,8 @@ class Tongue:
         # British lists have no comma before the last: Mabel, Otto and Ravi.
         self.locale = Locale.parse("en_GB" if self.catalogues == ENGLISH else self.catalogues)
         self._bundles: dict[str, FluentBundle] = {}
-        self._said = lru_cache(KEPT)(self._formatted)
+        self._said = lru_cache(KEPT)(self._spoken)
+        self._plain = Plain(language, self._said)
 
     @property
     def direction(self) -> str:
@@ -96,7 +98,12 @@ class Tongue:
             self._bundles[room] = found
         return found
 
-    def _formatted(self, what: Message) -> str:
+    def _spoken(self, what: Message) -> str:
+        said = self._plain.sentence(what)
+        return self.in_full(what) if said is None else said
+
+    def in_full(self, what: Message) -> str:
+        """Say a message by all the rules of Fluent, however plain it is."""
         bundle = self._bundle(what.id.partition("-")[0])
         if not bundle.has_message(what.id):
             raise UnknownMessage(f"no message {what.id} in {self.catalogues}")

@@ -13,7 +13,7 @@ from boneyard.bots.cast import CAST
 from boneyard.chance import new_secret
 from boneyard.clocks import DAY
 from boneyard.contests.plan import Plan
-from boneyard.games import AnyGame, AnyRules, game_named
+from boneyard.games import AnyGame, AnyRules, game_found, game_named
 from boneyard.options import OptionError
 from boneyard.server import moments
 from boneyard.server.match import MatchError
@@ -55,7 +55,10 @@ def rules_of(game: AnyGame, options: Mapping[str, Any]) -> AnyRules:
 
 def in_pairs(tournament: StoredTournament) -> bool:
     """Say whether sides of two play it."""
-    rules = game_named(tournament.game).rules(**tournament.options)
+    game = game_found(tournament.game)
+    if game is None:
+        return False  # one of an earlier version, which is only looked at
+    rules = game.rules(**tournament.options)
     return rules.sides < rules.players
 
 

@@ -27,6 +27,8 @@ log = logging.getLogger("boneyard.contests")
 
 #: Deals that the house plays for comparison at once; whoever asks later waits.
 PLAYING: Final = 64
+#: Sets whose results are remembered: a week's days, alone and in pairs, and some more.
+FIELDS: Final = 24
 
 
 class Row(Struct, frozen=True):
@@ -91,6 +93,16 @@ class Sheet(Struct, frozen=True):
         return next((row.deal for row in self.rows if not row.over), None)
 
 
+class Field(Struct, frozen=True):
+    """What counts of a set."""
+
+    finished: tuple[Finished, ...]
+    margins: list[dict[bytes, int]]
+    """For each deal, how far everybody came out ahead."""
+    stamp: tuple[int, ...]
+    """What the store said when it was read."""
+
+
 class Looked(Struct, frozen=True):
     """A deal looked at afterwards: a play of it, where others parted from that, and the house."""
 
@@ -128,6 +140,7 @@ class Sheets(ABC):
         """Let the readers work out what the house itself would do."""
         self.readers = readers
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._fields: dict[str, Field] = {}
 
     @property
     @abstractmethod
@@ -147,20 +160,33 @@ class Sheets(ABC):
         for task in self._playing.values():
             task.cancel()
 
-    async def _field(self, session: Session, pairs: bool = False) -> list[Finished]:
-        """What counts of a set: ended in its time, and by its players alone."""
+    async def _field(self, session: Session, pairs: bool = False) -> Field:
+        """What counts of a set: ended in its time, and by its players alone.
+
+        It is read again only when it is otherwise: thousands may look at a day of thousands.
+        """
         if session.teams:
-            return []  # they are compared with each other, deal by deal
-        read = self._store.together if pairs else self._store.field
-        return counting(await read(session.id, session.closes))
+            return Field((), [], ())  # they are compared with each other, deal by deal
+        key = _played_as(session, pairs)
+        stamp = await self._store.stamp(session.id, pairs)
+        known = self._fields.pop(key, None)
+        if known is None or known.stamp != stamp:
+            read = self._store.together if pairs else self._store.field
+            found = tuple(counting(await read(session.id, session.closes)))
+            margins = await asyncio.to_thread(_margins, session, found)
+            known = Field(found, margins, stamp)
+        self._fields[key] = known
+        while len(self._fields) > FIELDS:
+            del self._fields[next(iter(self._fields))]  # the longest unseen
+        return known
 
     async def week(self, guest: bytes | None) -> tuple[Ranked, ...]:
         """Who was how good in the days that are over, of a week; what isn't played counts 0."""
         margins, finished = list[dict[bytes, int]](), list[Finished]()
         for session in self.around()[0]:
             field = await self._field(session)
-            margins += _margins(session, field)
-            finished += field
+            margins += field.margins
+            finished += field.finished
         return self._ranked(margins, finished, guest)
 
     async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
@@ -171,7 +197,7 @@ class Sheets(ABC):
         me = guest if pair is None else pair.id.encode()
         field = alone if pair is None else pairs
         house = await self._store.house(_played_as(session, pair is not None))
-        margins = _margins(session, field)
+        margins = field.margins
         rows = []
         for deal in range(session.deals):
             row = Row(deal, begun.get(deal, ""))
@@ -184,11 +210,11 @@ class Sheets(ABC):
             rows.append(row)
         is_open = session.is_over(moments.now())
         told = is_open or all(row.over for row in rows)
-        players = len({one.owner for one in (*alone, *pairs)})
+        players = sum(len(frozenset().union(*one.margins)) for one in (alone, pairs))
         return Sheet(
             session, tuple(rows), players,
-            self._ranked(_margins(session, alone), alone, me) if told else None,
-            self._ranked(_margins(session, pairs), pairs, me) if told else None,
+            self._ranked(alone.margins, alone.finished, me) if told else None,
+            self._ranked(pairs.margins, pairs.finished, me) if told else None,
             is_open, pair,
         )  # fmt: skip
 
@@ -228,7 +254,8 @@ class Sheets(ABC):
     async def _looked(
         self, session: Session, deal: int, me: bytes | None, pairs: bool
     ) -> Looked | None:
-        field = [one for one in await self._field(session, pairs) if one.deal == deal]
+        known = await self._field(session, pairs)
+        field = [one for one in known.finished if one.deal == deal]
         acts = await self._store.acts(session.id, deal, session.closes, pairs)
         rules = session.rules
         plays = {

@@ -25,7 +25,7 @@ from boneyard.ids import Side
 from boneyard.layout import tree as tree  # now, not while somebody waits for the first such table
 from boneyard.report import Report
 from boneyard.server.backing import back_to
-from boneyard.server.entries import Entry, told_events
+from boneyard.server.entries import Entry
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import regions, words
 from boneyard.server.pages.preferences import how_of, how_written
@@ -82,7 +82,7 @@ class TablePainter:
             drawn["whole"] = True
         elif news:
             side = None if seat is None else live.rules.side(seat)
-            drawn["flights"] = _flights(news, seat, side)
+            drawn["flights"] = _flights(map(scene.events, news), side)
             said = [said for group in groups for said in told_group(scene, group)]
             drawn["say"] = " ".join([*said[-12:], prompt(scene)])
         return drawn
@@ -90,20 +90,24 @@ class TablePainter:
     def _changed(self, scene: Scene, how: str, seen: tuple[int, int] | None) -> dict[str, Any]:
         """What differs from what the browser has: regions, and pieces of them; None: all of it."""
         live = scene.live
-        now = {name: draw(scene) for name, draw in regions.REGIONS.items()}
         key = (scene.seat, self.meant(how))
         last = live.drawn.regions.get(key)
+        now: dict[str, Region] = {}
         live.drawn.regions.keep(key, ((live.number, live.news), now))
         if last is None or last[0] != seen:
+            now.update((name, draw(scene)) for name, draw in regions.REGIONS.items())
             return {"regions": {name: whole(region) for name, region in now.items()}}
-        return _differences(last[1], now)
+        return _differences(scene, last[1], now)
 
 
-def _differences(before: Mapping[str, Region], now: Mapping[str, Region]) -> dict[str, Any]:
-    """The regions that differ, those that are made of pieces as patches."""
+def _differences(
+    scene: Scene, before: Mapping[str, Region], now: dict[str, Region]
+) -> dict[str, Any]:
+    """Draw the regions, and say which of them differ, those that are made of pieces as patches."""
     texts: dict[str, str] = {}
     patches: dict[str, list[Step]] = {}
-    for name, region in now.items():
+    for name, draw in regions.REGIONS.items():
+        region = now[name] = draw(scene)
         was = before[name]
         if region == was:
             continue
@@ -139,7 +143,7 @@ def group_lines(scene: Scene, groups: Iterable[Sequence[Entry]]) -> list[str]:
         if told:
             deal = ' class="deal"' if entry.act == "deal" else ""
             since = f' data-from="{group[0].number}"' if len(group) > 1 else ""
-            text, names = escape(" ".join(told)), _named(told_events(entry.events, scene.seat))
+            text, names = escape(" ".join(told)), _named(scene.events(entry))
             lines.append(f'<li data-entry="{entry.number}"{since}{deal}{names}>{text}</li>')
     return lines
 
@@ -164,11 +168,11 @@ def told_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     return [scene.say(swept(report, group, scene.seat))]
 
 
-def _flights(news: Sequence[Entry], seat: int | None, side: Side | None) -> list[dict[str, Any]]:
+def _flights(news: Iterable[Sequence[Event]], side: Side | None) -> list[dict[str, Any]]:
     """What moved from where to where, and what else is seen and heard, in its order."""
     flights: list[dict[str, Any]] = []
-    for entry in news:
-        for event in told_events(entry.events, seat):
+    for told in news:
+        for event in told:
             match event:
                 case Played(seat=int(who), tile=tile):
                     flights.append({"tile": tile.text, "from": who})

@@ -7,34 +7,38 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from boneyard.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
-from boneyard.art import UNIT, Faces, badge_svg, leaps_svg, tile_svg
+from boneyard.actions import Draw, Knock, Next, Shift
+from boneyard.art import UNIT, badge_svg, leaps_svg, tile_svg
 from boneyard.art.lanes import spokes_svg
 from boneyard.art.pictures import counts_of, owed_at, wanted_at
 from boneyard.art.shapes import CURVE, number
 from boneyard.art.tiles import BUTTON, ghost_svg, moved
 from boneyard.events import Played
-from boneyard.layout import Ghost
+from boneyard.layout import Frame, Ghost
 from boneyard.rules.goals import FirstTo
-from boneyard.server.advice import why_no_hint, why_no_par
-from boneyard.server.backing import takeable
-from boneyard.server.pages import alone, clocking, counts, leaving, sealing, words
+from boneyard.server.advice import why_no_par
+from boneyard.server.pages import (
+    alone,
+    asking,
+    clocking,
+    counts,
+    hand,
+    leaving,
+    sealing,
+    words,
+)
 from boneyard.server.pages.lanes import signs
 from boneyard.server.pages.pieces import track
 from boneyard.server.pages.plates import plate, sitting
 from boneyard.server.pages.render import remembered, rendered
 from boneyard.server.pages.table_view import Scene
 from boneyard.server.patches import Pieces, Region
-from boneyard.server.people import others
 from boneyard.solitaire.game import SoloState
 from boneyard.state import Position, State
-from boneyard.tiles import Tile
 from boneyard.words import Either
 from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue
 
-#: Moves that are buttons, with the key that makes them.
-KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
 #: What a call against a player begins with; their seat follows.
 CATCH: Final = "catch:"
 #: The space around the frame of a board, in drawing units.
@@ -43,7 +47,11 @@ MARGIN: Final = 12
 
 def box(scene: Scene) -> str:
     """What the board shows, as a viewBox."""
-    frame = scene.spread.shown
+    return _box(scene.spread.shown)
+
+
+@lru_cache(maxsize=1024)
+def _box(frame: Frame) -> str:
     sides = (frame.x, frame.y, frame.width, frame.height)
     x, y, wide, high = (value * UNIT for value in sides)
     edges = (x - MARGIN, y - MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN)
@@ -221,134 +229,6 @@ def stock(scene: Scene) -> Pieces:
     return {"draw" if draw else "": drawn}
 
 
-@lru_cache(maxsize=8192)
-def _held(
-    speak: Tongue, tile: Tile | None, ways: int, acting: bool, faces: Faces, curved: bool, turn: str
-) -> str:
-    """A tile of a hand."""
-    return remembered(
-        "region/tile.html",
-        speak,
-        tile=tile,
-        ways=ways,
-        acting=acting,
-        faces=faces,
-        curved=curved,
-        turn=turn,
-    )
-
-
-@lru_cache(maxsize=256)
-def _face_down(speak: Tongue, label: str, flip: str, first: bool, curved: bool) -> str:
-    """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
-    return remembered(
-        "region/tile.html",
-        speak,
-        tile=None,
-        flip=flip,
-        flip_label=label,
-        first=first,
-        faces="pips",
-        curved=curved,
-        turn="",
-    )
-
-
-def hand(scene: Scene) -> Pieces:
-    """One's own hand: playable tiles stand up, others lie back."""
-    look, ways, acting, speak = scene.look, scene.playable, bool(scene.moves), scene.speak
-    faces, curved, turns = look.faces, look.curved, look.turns
-    flip = next((move for move in scene.moves if isinstance(move, Flip)), None)
-    held: Pieces = {}
-    for at, tile in enumerate(scene.hand):
-        if tile is None and flip is not None:
-            held[str(at)] = _face_down(speak, scene.label(flip), str(flip), not held, curved)
-        elif tile is None:
-            held[str(at)] = _held(speak, None, 0, acting, faces, curved, "")
-        else:
-            many, turn = ways.get(tile.text, 0), turns.get(tile, "")
-            held[tile.text] = _held(speak, tile, many, acting, faces, curved, turn)
-    return held
-
-
-def ask(scene: Scene) -> str:
-    """What else may be done: a question's answers, drawing, passing, counting on."""
-    back, plea = _takes_back(scene), _plea(scene)
-    if not scene.moves and not scene.live.solo and not (_without(scene) or back or plea):
-        return ""
-    view = scene.view
-    question = view.question
-    asked = question is not None and question.seat == scene.seat
-    buttons = []
-    answers = 0
-    for move in scene.moves:
-        key = KEYS.get(type(move), "")
-        if isinstance(move, Choose):
-            answers += 1
-            key = str(answers)
-        if key:
-            buttons.append((str(move), scene.label(move), key))
-    faces = scene.look.faces
-    doubtful = tuple(
-        tuple(
-            (str(g.action), scene.label(g.action), g.first, g.tile.other(g.first)) for g in ghosts
-        )
-        for (source, _), ghosts in scene.places.items()
-        if source and len(ghosts) > 1
-    )
-    return remembered(
-        "region/ask.html",
-        scene.speak,
-        question=words.question_words(view, scene.say) if asked else "",
-        buttons=tuple(buttons),
-        plays=bool(scene.playable),
-        doubtful=doubtful,
-        solo=scene.live.solo and scene.seat is not None,
-        hint=_hinted(scene),
-        without=_without(scene),
-        back=back,
-        plea=plea,
-        can_undo=scene.live.can_undo,
-        can_redo=scene.live.can_redo,
-        par=not why_no_par(scene.live),
-        runs=view.pointed is not None,
-        playing=view.playing,
-        faces=faces,
-    )
-
-
-def _takes_back(scene: Scene) -> bool:
-    """Say whether one's last choice can be taken back."""
-    live, seat = scene.live, scene.seat
-    if live.solo or live.kept.contest or seat is None or not scene.view.playing:
-        return False
-    return takeable(live.line, seat) is not None
-
-
-def _plea(scene: Scene) -> str:
-    """What another player asks of this one, if anything."""
-    live, seat, plea = scene.live, scene.seat, scene.live.plea
-    if plea is None or seat is None or plea.number != live.number:
-        return ""
-    owner = live.seats[seat].owner
-    if owner in plea.agreed or owner not in others(live.seats, plea.seat):
-        return ""
-    return scene.speak("table-asks-back", who=live.names[plea.seat])
-
-
-def _without(scene: Scene) -> bool:
-    """Say whether one's own part in the shuffle is done, and others keep the table waiting."""
-    live, seat = scene.live, scene.seat
-    return scene.status == "shuffling" and seat is not None and seat not in live.awaited()
-
-
-def _hinted(scene: Scene) -> bool:
-    """Say whether there is a choice to be made, and help with it."""
-    seat = scene.seat
-    choices = [move for move in scene.moves if not isinstance(move, Resign)]
-    return seat is not None and len(choices) > 1 and not why_no_hint(scene.live, seat)
-
-
 def calls(scene: Scene) -> str:
     """The calls that exist here, always there: nothing tells whether there is anything to call."""
     said = tuple(_called(scene, against=False))
@@ -361,7 +241,7 @@ def calls(scene: Scene) -> str:
 def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
     """The calls against others, which are made at their seats, or one's own; with their labels."""
     live = scene.live
-    if scene.seat is None or scene.status == "waiting":
+    if scene.seat is None or scene.status == "waiting" or not live.calls(scene.seat):
         return []
     found = [word for word in live.calls(scene.seat) if word.startswith(CATCH) is against]
     return [(word, words.call_label(word, live.names, scene.say)) for word in found]
@@ -422,7 +302,7 @@ def _task(scene: Scene) -> str:
 #: Every region but the tiles, which are added to, by its name.
 REGIONS: Final[Mapping[str, Callable[[Scene], Region]]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
-    "caption": caption, "me": me, "stock": stock, "ask": ask, "calls": calls, "hand": hand,
-    "count": count, "status": status, "seal": sealing.region, "clock": clocking.region,
-    "later": leaving.region, "position": alone.position,
+    "caption": caption, "me": me, "stock": stock, "ask": asking.ask, "calls": calls,
+    "hand": hand.hand, "count": count, "status": status, "seal": sealing.region,
+    "clock": clocking.region, "later": leaving.region, "position": alone.position,
 }  # fmt: skip

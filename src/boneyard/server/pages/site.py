@@ -70,7 +70,8 @@ def page_of(handler: Handler) -> Handler:
                 raise
             said = as_sentence(speak.say(told(error)))
             title = speak(_TITLES.get(status, "pages-did-not-work"))
-            return page(request, "error.html", status, title=title, said=said)
+            lost = status == 404
+            return page(request, "error.html", status, title=title, said=said, lost=lost)
 
     return answered
 

@@ -1,22 +1,20 @@
 """A table as one seat sees it: what its regions are drawn from."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from boneyard.actions import Knock, Move, Play, Shift, source_of
 from boneyard.art import Faces, Look, look_of
-from boneyard.bots.cast import character
-from boneyard.ids import Side
+from boneyard.events import Event
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.boards import Spread
-from boneyard.server.entries import Entry
+from boneyard.server.drawings import Sitter
+from boneyard.server.entries import Entry, told_events
 from boneyard.server.match import LiveMatch
 from boneyard.server.pages import words
 from boneyard.server.pages.plates import Player
 from boneyard.server.pages.remaining import remaining, short_left, told_left
-from boneyard.server.people import hues, initials
-from boneyard.server.store import StoredSeat
-from boneyard.state import Position
+from boneyard.server.pages.sitters import sitters
 from boneyard.tiles import Tile
 from boneyard.words import Argument, message
 from boneyard.words.catalogues import ENGLISH
@@ -24,53 +22,24 @@ from boneyard.words.saying import Say
 from boneyard.words.tongue import Tongue, tongue
 
 
-def player_in(
-    live: LiveMatch, view: Position, seat: int, name: str, speak: Tongue, *, hue: int, initial: str
-) -> Player:
-    """Look at a seat."""
-    kept, rules = live.seats[seat], live.rules
-    side, who = rules.side(seat), character(kept.bot, kept.name)
-    return _player(
-        speak,
-        seat,
-        side,
-        name,
-        who.face if who else "",
-        hue,
-        initial,
-        view.scores[side],
-        view.hand_counts[seat] if view.round else 0,
-        view.to_act == seat,
-        view.playing and seat in view.finished,
-        rules.sides < rules.players,
-        live.away(seat),
-        seat in live.slow,
-        remaining(live, seat),
-    )
-
-
 @lru_cache(maxsize=4096)
 def _player(
     speak: Tongue,
-    seat: int,
-    side: Side,
-    name: str,
-    face: str,
-    hue: int,
-    initial: str,
+    who: Sitter,
     score: int,
     count: int,
     turn: bool,
     out: bool,
-    teams: bool,
     away: bool,
     slow: bool,
     time: tuple[int, bool] | None,
 ) -> Player:
+    """Somebody as their plate shows them, with all that changes while they play."""
+    side, teams = who.side, who.teams
     left = None if time is None else told_left(time[0])
     say, team = speak.say, message("art-team", number=side + 1)
     facts: list[tuple[bool, Argument]] = [
-        (True, name),
+        (True, who.name),
         (True, message("words-points", points=score)),
         (True, message("words-tiles", tiles=count)),
         (teams, team),
@@ -81,12 +50,12 @@ def _player(
         (left is not None, message("time-left", left=left or "")),
     ]
     return Player(
-        seat=seat,
+        seat=who.seat,
         side=side,
-        name=name,
-        face=face,
-        hue=hue,
-        initials=initial,
+        name=who.name,
+        face=who.face,
+        hue=who.hue,
+        initials=who.initials,
         score=score,
         count=count,
         turn=turn,
@@ -99,21 +68,6 @@ def _player(
         runs=time[0] if time is not None and time[1] else None,
         words=", ".join(say(fact) for holds, fact in facts if holds),
     )
-
-
-@lru_cache(maxsize=1024)
-def _initials(names: tuple[str, ...]) -> Sequence[str]:
-    return initials(names)
-
-
-@lru_cache(maxsize=1024)
-def _hues(
-    seats: tuple[tuple[str, str, str, bytes | None, int | None], ...],
-) -> Sequence[int]:
-    return hues([
-        StoredSeat(kind=kind, bot=bot, name=name, owner=owner, hue=hue)
-        for kind, bot, name, owner, hue in seats
-    ])  # fmt: skip
 
 
 class Scene:
@@ -135,39 +89,39 @@ class Scene:
         self.look: Look = look_of(live.rules, faces)
         self.spread: Spread = live.drawn.spread(live, shape, seat)
         self._told: dict[int, list[str]] = {}
+        self._events: dict[int, list[Event]] = {}
         acts = seat is not None and self.view.to_act == seat and self.status == "playing"
         self.moves: list[Move] = live.moves(seat) if acts and seat is not None else []
-
-    @cached_property
-    def players(self) -> list[Player]:
+        # Every drawing needs these: kept as they are, for a cached property has a lock.
+        self.players = self._players()
         """Everybody, in the order in which they sit from one's own left."""
-        live = self.live
+        self.places = self._places()
+        """The ghosts by what must be chosen first and by where they lie."""
+        self.playable = self._playable()
+        """The tiles that may be played or moved, with the number of ways."""
+        self.said = self._said()
+        """Whose turn it is, in short; to those who watch from behind, what they see."""
+
+    def _players(self) -> list[Player]:
+        live, view, speak = self.live, self.view, self.speak
+        at_table, scores = sitters(live, speak, self.seat), view.scores
+        counts = view.hand_counts if view.round else [0] * len(at_table)
+        acts, finished = view.to_act, view.finished if view.playing else ()
         first = 0 if self.seat is None else self.seat + 1
-        names, view, speak = live.called(self.say), self.view, self.speak
-        for seat, one in enumerate(live.seats):
-            if one.kind == "bot" and one.owner is not None:
-                names[seat] = speak("time-bot-name", who=names[seat])
-        letters, colours = _initials(tuple(names)), self.hues
-        if self.seat is not None and self._alone_here:
-            names[self.seat] = speak("words-you")  # as in the report and the count
-        seats = [(first + at) % len(names) for at in range(len(names))]
+        timed = live.kept.clock is not None
         return [
-            player_in(
-                live, view, seat, names[seat], speak, hue=colours[seat], initial=letters[seat]
+            _player(
+                speak, who, scores[who.side], counts[who.seat], acts == who.seat,
+                who.seat in finished, live.away(who.seat), who.seat in live.slow,
+                remaining(live, who.seat) if timed else None,
             )
-            for seat in seats
-        ]
+            for who in (*at_table[first:], *at_table[:first])
+        ]  # fmt: skip
 
     @property
-    def _alone_here(self) -> bool:
-        """Say whether nobody else plays at this screen."""
-        own = self.live.seats[self.seat or 0]
-        return [one.owner for one in self.live.seats if one.kind == "person"].count(own.owner) == 1
-
-    @cached_property
     def hues(self) -> Sequence[int]:
         """The number of each seat's colour."""
-        return _hues(tuple([(s.kind, s.bot, s.name, s.owner, s.hue) for s in self.live.seats]))
+        return [who.hue for who in sitters(self.live, self.speak, self.seat)]
 
     @property
     def others(self) -> list[Player]:
@@ -180,10 +134,10 @@ class Scene:
         """Oneself."""
         return None if self.seat is None else self.players[-1]
 
-    @cached_property
-    def places(self) -> dict[tuple[str, object], list[Ghost]]:
-        """The ghosts by what must be chosen first and by where they lie."""
+    def _places(self) -> dict[tuple[str, object], list[Ghost]]:
         found: dict[tuple[str, object], list[Ghost]] = {}
+        if not self.moves:
+            return found
         for ghost in self.spread.board.ghosts(self.moves):
             move = ghost.action
             key: object = (ghost.pose.x, ghost.pose.y, ghost.pose.angle % 180)
@@ -194,14 +148,19 @@ class Scene:
             found.setdefault((source_of(move), key), []).append(ghost)
         return found
 
-    @cached_property
-    def playable(self) -> dict[str, int]:
-        """The tiles that may be played or moved, with the number of ways."""
+    def _playable(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for move in self.moves:
             if isinstance(move, Play | Shift):
                 found[move.tile.text] = found.get(move.tile.text, 0) + 1
         return found
+
+    def events(self, entry: Entry) -> list[Event]:
+        """What happened, as far as this seat is told."""
+        told = self._events.get(entry.number)
+        if told is None:
+            told = self._events[entry.number] = told_events(entry.events, self.seat)
+        return told
 
     def text(self, entry: Entry) -> list[str]:
         """What happened, in sentences."""
@@ -211,15 +170,14 @@ class Scene:
                 entry,
                 self.seat,
                 self.spread.shape,
+                events=self.events(entry),
                 faces=self.look.faces,
                 reader=self.seat,
                 say=self.say,
             )
         return told
 
-    @cached_property
-    def said(self) -> str:
-        """Whose turn it is, in short; to those who watch from behind, what they see."""
+    def _said(self) -> str:
         if self.live.kept.late and self.seat is None and self.status == "playing":
             return self.speak("table-late")
         return words.turn_words(self.live, self.seat, self.say)

@@ -37,6 +37,11 @@ TIE_WORDS: Final = {
 END_WORDS: Final = {
     BYE: "tournaments-bye", ABSENT: "tournaments-absent", CLOSED: "tournaments-closed",
 }  # fmt: skip
+#: What becomes of who doesn't come, within minutes and within hours: with two, and in sides of two.
+GRACE_WORDS: Final = {
+    False: ("tournaments-fact-grace", "tournaments-fact-grace-hours"),
+    True: ("tournaments-fact-stand-in", "tournaments-fact-stand-in-hours"),
+}
 #: Columns of rounds in the crosstable: an arena has as many as it likes, and the last are shown.
 COLUMNS: Final = 24
 #: From so many minutes on, hours are told.
@@ -173,10 +178,11 @@ def _facts(seen: Shown, speak: Tongue) -> tuple[str, ...]:
     if plan.rated:
         facts.append(speak("rated-word"))
     facts += [pace_called(kept.clock, speak.say), speak(DEAL_WORDS[plan.deals])]
+    minutes, hours = GRACE_WORDS[in_pairs(kept)]
     if plan.grace <= LONG:
-        facts.append(speak("tournaments-fact-grace", minutes=plan.grace))
+        facts.append(speak(minutes, minutes=plan.grace))
     else:
-        facts.append(speak("tournaments-fact-grace-hours", hours=plan.grace // 60))
+        facts.append(speak(hours, hours=plan.grace // 60))
     return tuple(fact for fact in facts if fact)
 
 

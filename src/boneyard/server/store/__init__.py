@@ -204,6 +204,21 @@ class StoredMine(Struct, frozen=True, kw_only=True):
         return f"<match of {self.game}, {self.stage}>"
 
 
+class StoredTurn(Struct, frozen=True):
+    """Whose turn it is now, where nothing else has changed in the lists of those who play."""
+
+    owner: bytes
+    at: int
+    told: str = ""
+    """What the owner is to be told: turn, or nothing."""
+    due: int = 0
+    """When: somebody who sits there and looks needn't be told."""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<turn at {self.at}>"
+
+
 class Search(Struct, frozen=True):
     """Which of one's own matches are looked for."""
 
@@ -330,10 +345,12 @@ class Store(Protocol):
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
         result: StoredResult | None = None,
+        turn: StoredTurn | None = None,
     ) -> None:
         """Add to a log; Taken if one of these numbers is there already.
 
         `result`: how the match has ended with this, if it is part of something.
+        `turn`: instead of `mine`, where the rows of all who play are there, and only pass the turn.
 
         Also if `seats` are given, and who sits there or when they added a seed is not so any more.
         """

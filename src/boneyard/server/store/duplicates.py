@@ -57,6 +57,14 @@ _NAMES: Final = """
         case when exists (select 1 from unlisted where person = owner) then '' else name end
     from duplicate_places where session = ? order by party, place
 """
+#: Other numbers whenever something is otherwise than before: who has finished, whose that is, and
+#: who stays off leaderboards.
+_STAMP: Final = """
+    select count(*), coalesce(max(r.at), 0),
+        coalesce((select turn from rating_turns where name = 'results'), 0),
+        (select count(*) from unlisted), coalesce((select max(at) from unlisted), 0)
+    from {plays} p join results r on r.match = p.match where p.session = ?
+"""
 _ACTS: Final = """
     select e.match, e.act from events e join (
         select p.match as of from {plays} p join results r on r.match = p.match
@@ -159,6 +167,12 @@ class Duplicates(Rows):
     async def has_finished(self, session: str, deal: int, owner: bytes) -> bool:
         """Say whether somebody has played a deal to its end."""
         return bool(await self._rows(_FINISHED, session, deal, owner))
+
+    async def stamp(self, session: str, pairs: bool = False) -> tuple[int, ...]:
+        """Numbers that are the same as long as all that counts of a set is."""
+        plays = "duplicate_rounds" if pairs else "duplicate_plays"
+        (found,) = await self._rows(_STAMP.format(plays=plays), session)
+        return tuple(map(int, found))
 
     async def field(self, session: str, before: int | None) -> list[Finished]:
         """All that counts of a set, of those who play alone: what ended in its time."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boneyard.server.store import Found, Search, StoredMine, Tallied
+from boneyard.server.store import Found, Search, StoredMine, StoredTurn, Tallied
 from boneyard.server.store.notices import Statement, queued
 from boneyard.server.store.rows import Asked, besides
 
@@ -14,7 +14,17 @@ _PUT: Final = (
     "stage = excluded.stage, at = excluded.at, names = excluded.names, won = excluded.won, "
     "score = excluded.score, against = coalesce(excluded.against, mine.against)"
 )
+#: The same for all who have part in a match that goes on: one is to move, the others wait.
+_TURN: Final = (
+    "update mine set stage = case owner when ?2 then 'yours' else 'others' end, at = ?3 "
+    "where match = ?1"
+)
 _PAR: Final = "update mine set against = ? where match = ?"
+#: The latest results: all that is asked of them stands in an index.
+TALLY: Final = (
+    "select game, won, score, against from mine where owner = ? and stage = 'over' "
+    "and won is not null order by at desc limit ?"
+)
 #: What is told of a row.
 ROW: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
 
@@ -27,6 +37,16 @@ def put(match: str, rows: Sequence[StoredMine] | None) -> list[Statement]:
     gone = f"delete from mine where match = ?{besides('owner', owners)}"
     told = [queued(match, row.owner, row.told, row.at, row.due) for row in rows if row.told]
     return [(gone, (match, *owners), False), *(_written(match, row) for row in rows), *told]
+
+
+def passed(match: str, turn: StoredTurn | None) -> list[Statement]:
+    """Write whose turn it is; None: as before."""
+    if turn is None:
+        return []
+    found: list[Statement] = [(_TURN, (match, turn.owner, turn.at), False)]
+    if turn.told:
+        found.append(queued(match, turn.owner, turn.told, turn.at, turn.due))
+    return found
 
 
 def _written(match: str, row: StoredMine) -> Statement:
@@ -101,11 +121,7 @@ def counts(reader: Asked, owner: bytes, most: int) -> dict[str, int]:
 
 def tally(reader: Asked, owner: bytes, most: int) -> list[Tallied]:
     """The latest results of a guest, the latest first; what nobody won or lost isn't one."""
-    sql = (
-        "select game, won, score, against from mine where owner = ? and stage = 'over' "
-        "and won is not null order by at desc limit ?"
-    )
-    return [Tallied(g, bool(w), s, a) for g, w, s, a in reader.execute(sql, (owner, most))]
+    return [Tallied(g, bool(w), s, a) for g, w, s, a in reader.execute(TALLY, (owner, most))]
 
 
 def games(reader: Asked, owner: bytes, most: int) -> list[str]:

@@ -24,6 +24,7 @@ from boneyard.server.store import (
     StoredMatch,
     StoredMine,
     StoredSeat,
+    StoredTurn,
     StoreError,
     Tallied,
     clocks,
@@ -205,6 +206,7 @@ class Tables(ABC):
         mine: Sequence[StoredMine] | None = None,
         banks: StoredBanks | None = None,
         result: StoredResult | None = None,
+        turn: StoredTurn | None = None,
     ) -> None:
         """Add to a log; with the last entry of a match that is part of something, its result."""
         known: list[Statement] = [
@@ -212,7 +214,7 @@ class Tables(ABC):
             for at, one in enumerate(seats)
         ]
         more = [*_going(match, going), *own.put(match, mine), *clocks.put(match, banks)]
-        more += results.put(result)
+        more += [*own.passed(match, turn), *results.put(result)]
         # The first deal is kept apart from seeds that come; then the log's key says who was first.
         statements = [*known, *_added(match, entries), *more]
         news = (match, entries[-1].number) if entries else None

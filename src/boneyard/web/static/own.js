@@ -1,7 +1,7 @@
 // Rules of one's own: what was changed and not yet applied is played, kept and shared all the same.
 
 /** Before the rules are sent, they are what the controls say. */
-export function startOwn() {
+function start() {
   const controls = /** @type {HTMLFormElement|null} */ (document.querySelector('form.own'));
   const play = /** @type {HTMLFormElement|null} */ (document.querySelector('form[data-own]'));
   if (!controls || !play) return;
@@ -26,3 +26,5 @@ export function startOwn() {
     play.requestSubmit(event.submitter);
   });
 }
+
+start();

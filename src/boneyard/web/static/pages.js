@@ -2,7 +2,6 @@
 import { startExample } from './example.js';
 import { kept } from './keep.js';
 import { startLab } from './lab.js';
-import { startOwn } from './own.js';
 
 /** Make forms that change the look apply at once, and buttons that copy a link. */
 export function startPage() {
@@ -32,7 +31,6 @@ export function startPage() {
   });
   startExample(swap);
   startLab(swap);
-  startOwn();
   beToldAnew();
 }
 

@@ -5,7 +5,7 @@ let known = 0;
 /** Put what there is now in the place of what is shown; nothing is taken from under a hand. */
 async function renew() {
   const old = /** @type {HTMLElement} */ (document.getElementById('live'));
-  const response = await fetch(location.pathname);
+  const response = await fetch(location.pathname + location.search);
   if (!response.ok) return false;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = page.getElementById('live');

@@ -37,6 +37,8 @@ pages-apply = Apply
 
 # Titles of pages that say what went wrong.
 pages-nothing-here = Nothing here
+# Below it, for who came by a link.
+pages-nothing-advice = Did you follow a link? Perhaps a part of it got lost: ask for it again, or look among your own matches.
 pages-not-yours = Not yours
 pages-a-moment = A moment, please
 pages-did-not-work = That didn’t work

@@ -163,3 +163,15 @@ tournaments-partner-there = Somebody else is the partner already.
 tournaments-barred = You were taken out of this tournament, and can't come back.
 # Where a tournament is made.
 tournaments-rated-how = Rated: boards count for ratings. It is played by the usual rules, and everybody who enters needs a way back.
+# The same for sides of two, where nobody loses for the others. $minutes or $hours: how long one may keep a board waiting.
+tournaments-fact-stand-in = { $minutes ->
+    [one] For who doesn't come within a minute a bot plays on.
+   *[other] For who doesn't come within { $minutes } minutes a bot plays on.
+}
+tournaments-fact-stand-in-hours = For who doesn't come within { $hours } hours a bot plays on.
+# $entrants: how many sides of two have entered.
+tournaments-sides = { $entrants ->
+    [0] Nobody has entered yet.
+    [one] One pair has entered.
+   *[other] { $entrants } pairs have entered.
+}

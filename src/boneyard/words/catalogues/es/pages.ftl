@@ -31,6 +31,7 @@ pages-tap-plays = la juega
 pages-tap-asks = pregunta antes
 pages-apply = Aplicar
 pages-nothing-here = Aquí no hay nada
+pages-nothing-advice = ¿Has seguido un enlace? Quizá le falta una parte: pídelo otra vez, o busca entre tus partidas.
 pages-not-yours = No es tuyo
 pages-a-moment = Un momento, por favor
 pages-did-not-work = No ha funcionado

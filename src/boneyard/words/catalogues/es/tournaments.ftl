@@ -138,3 +138,15 @@ tournaments-partner-there = Ya hay otra persona en la pareja.
 tournaments-barred = Te han retirado de este torneo y no puedes volver.
 # Where a tournament is made.
 tournaments-rated-how = Puntúa: las partidas cuentan para la puntuación. Se juega con las reglas de siempre, y quien se inscribe necesita una forma de volver.
+# The same for sides of two, where nobody loses for the others. $minutes or $hours: how long one may keep a board waiting.
+tournaments-fact-stand-in = { $minutes ->
+    [one] Por quien no llega en un minuto sigue un bot.
+   *[other] Por quien no llega en { $minutes } minutos sigue un bot.
+}
+tournaments-fact-stand-in-hours = Por quien no llega en { $hours } horas sigue un bot.
+# $entrants: how many sides of two have entered.
+tournaments-sides = { $entrants ->
+    [0] Todavía no se ha inscrito nadie.
+    [one] Hay una pareja inscrita.
+   *[other] Hay { $entrants } parejas inscritas.
+}

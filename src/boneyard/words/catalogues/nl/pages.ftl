@@ -31,6 +31,7 @@ pages-tap-plays = speelt die
 pages-tap-asks = vraagt eerst
 pages-apply = Toepassen
 pages-nothing-here = Hier is niets
+pages-nothing-advice = Kwam je via een link? Misschien is er een stuk van weg: vraag de link opnieuw, of kijk bij je eigen partijen.
 pages-not-yours = Niet van jou
 pages-a-moment = Een ogenblik
 pages-did-not-work = Dat lukte niet

@@ -138,3 +138,15 @@ tournaments-partner-there = Er is al een andere partner.
 tournaments-barred = Je bent uit dit toernooi gehaald en kunt niet terugkomen.
 # Where a tournament is made.
 tournaments-rated-how = Voor de rating: partijen tellen mee. Het gaat volgens de gewone regels, en wie zich inschrijft heeft een weg terug nodig.
+# The same for sides of two, where nobody loses for the others. $minutes or $hours: how long one may keep a board waiting.
+tournaments-fact-stand-in = { $minutes ->
+    [one] Voor wie er niet binnen een minuut is, speelt een bot verder.
+   *[other] Voor wie er niet binnen { $minutes } minuten is, speelt een bot verder.
+}
+tournaments-fact-stand-in-hours = Voor wie er niet binnen { $hours } uur is, speelt een bot verder.
+# $entrants: how many sides of two have entered.
+tournaments-sides = { $entrants ->
+    [0] Nog niemand doet mee.
+    [one] Er doet één paar mee.
+   *[other] Er doen { $entrants } paren mee.
+}
