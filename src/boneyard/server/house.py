@@ -64,9 +64,7 @@ from boneyard.solitaire.solving import Solution
 log = logging.getLogger("boneyard.house")
 
 #: What is said of a seat that isn't as it should be, by who sits there.
-_TAKEN: Final = {
-    "person": "house-seat-persons", "bot": "house-seat-bots", "open": "house-seat-open",
-}  # fmt: skip
+_HELD: Final = {"person": "house-seat-persons", "bot": "house-seat-bots", "open": "house-seat-open"}
 #: How often a deal is tried, when another house with the same database changes the table meanwhile.
 DEALS: Final = 3
 
@@ -119,8 +117,10 @@ class House(Pleas, Encore):
             task.cancel()
         await self.neighbours.close()
         self.clear()
-        for part in (self.codes, self.duplicates, self.contests, self.desk):
-            part.close()
+        self.codes.close()
+        self.duplicates.close()
+        self.contests.close()
+        self.desk.close()
         await asyncio.gather(self.bots.close(), self.study.close(), self.sender.close())
         await self.store.close()
 
@@ -202,7 +202,7 @@ class House(Pleas, Encore):
         own = live.seats_of(guest)
         shown = live.seen_from(own[0] if own else None).seats[seat].kind
         if shown != "open":  # who is told a round late learns of no bot that stands in since
-            raise MatchError(_TAKEN[shown])
+            raise MatchError(_HELD[shown])
         hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
@@ -253,7 +253,7 @@ class House(Pleas, Encore):
         async with live.lock:
             was = live.seats[seat]
             if was.kind != kind:
-                raise MatchError(_TAKEN[was.kind])
+                raise MatchError(_HELD[was.kind])
             now = change(was)
             try:
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
