@@ -37,7 +37,7 @@ def test_learnt_habits_tell_more_of_hidden_hands(name: str) -> None:
     """On rounds that nothing was learnt from."""
     rules = GAMES[name].rules()
     game = fast.compile(rules)
-    moments = noted(Pairing(name, (), ("a", "b"), "other rounds"), 7, rounds=60).moments
+    moments = noted(Pairing(name, (), ("a", "b"), "other rounds"), 7, rounds=40).moments
     learnt, usual = habits_of(game), usual_of(game)
     assert learnt[0].tolist() != usual[0].tolist()
     apart = hands_told(game, moments, learnt) - hands_told(game, moments, usual)
