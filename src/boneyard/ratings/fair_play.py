@@ -5,7 +5,7 @@ Each rule looks at the results before it, so that the same log always leaves out
 
 from typing import Final, TypeVar
 
-from boneyard.ratings.results import Result
+from boneyard.ratings.results import BOT, Result
 
 #: Why a match may be left out; the catalogues say each of these in words.
 REASONS: Final = ("alone", "again", "late", "abandoned", "quick", "host")
@@ -38,8 +38,9 @@ class Watch:
 
     def objection(self, result: Result) -> str:
         """Why a result should not count; nothing if it should."""
-        if len(result.players) < sum(map(len, result.sides)):
-            return "alone"
+        people = [who for side in result.sides for who in side if not who.startswith(BOT)]
+        if len(set(people)) < len(people):
+            return "alone"  # bots of one level may well sit in several seats
         often, late = self._often(result), self._late_on_purpose(result)
         return "again" if often else "late" if late else ""
 

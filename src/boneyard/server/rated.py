@@ -80,5 +80,11 @@ def contest_for(
 
 def check_bot(seat: StoredSeat) -> None:
     """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
-    if seat.kind == "bot" and not any(who == BOT + seat.bot for who, _ in anchors()):
-        raise MatchError("rated-bot", bot=seat.bot)
+    if seat.kind == "bot":
+        check_level(seat.bot)
+
+
+def check_level(bot: str) -> None:
+    """Refuse a level whose rating nobody knows."""
+    if not any(who == BOT + bot for who, _ in anchors()):
+        raise MatchError("rated-bot", bot=bot)

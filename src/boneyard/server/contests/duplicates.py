@@ -4,6 +4,7 @@ Nothing of a deal is told to anybody who hasn't played it, as long as it can be 
 are closed to all but their players, as if they weren't there.
 """
 
+import contextlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
 from typing import Any, Final, Protocol
@@ -21,6 +22,7 @@ from boneyard.server.contests.sheets import Sheets
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, new_id, seat_for, told_apart
 from boneyard.server.pool import Pool
+from boneyard.server.stage import Full
 from boneyard.server.store import Store, StoredMatch, StoredSeat, Taken
 from boneyard.server.store.duplicates import Duplicates as Stored
 from boneyard.server.store.parties import Party
@@ -161,42 +163,68 @@ class Duplicates(Sheets):
         party = await self._store.parties.of(session.id, guest)
         if session.teams and party is None:
             raise MatchError("duplicate-no-place")
-        if party is not None:
-            await self._complete(session, party)
-        begun = (await self._store.begun(session.id, guest)).get(deal)
-        if begun is None and session.is_over(moments.now()):
-            raise MatchError("duplicate-day-over")
-        match = begun or await self._note(session, deal, guest, party)
+        match = (await self._store.begun(session.id, guest)).get(deal)
+        if match is None:
+            if session.is_over(moments.now()):
+                raise MatchError("duplicate-day-over")
+            match = await self._note(session, deal, guest, party)
+            # Nobody stands up from now on: whoever is there plays.
+            now = await self._store.parties.of(session.id, guest)
+            if party is not None and now is None:
+                raise MatchError("duplicate-no-place")
+            party = now
         try:
-            return await self.house.match(match)
+            live = await self.house.match(match)
         except NoMatch:
             # Noted, and not begun yet; or the house was killed between the two.
             people = _people(session, deal, party, guest, name)
             seated = {at: await seating(*who) for at, who in people.items()}
-            return await self._create(session, deal, match, guest, seated, party)
-
-    async def _complete(self, session: Session, party: Party) -> None:
-        """Refuse to begin before everybody is there."""
+            live = await self._create(session, deal, match, guest, seated, party)
         if session.teams:
-            if not (await self.parties.teams(session, None)).ready:
+            await self._bots_too(session)
+        return live
+
+    async def _complete(self, session: Session, party: Party, guest: bytes) -> None:
+        """Refuse to begin before everybody is there; a room that has begun waits for nobody."""
+        if session.teams:
+            teams = await self.parties.teams(session, guest)
+            if not (teams.ready or teams.begun):
                 raise MatchError("duplicate-places-free")
         elif not pair_complete(party):
             raise MatchError("duplicate-partner-first")
 
     async def _note(self, session: Session, deal: int, guest: bytes, party: Party | None) -> str:
-        if party is not None:
-            return await self._store.parties.begin(party, deal, new_id())
-        noted = await self._store.begin(session.id, deal, guest, new_id())
+        if party is None:
+            noted = await self._store.begin(session.id, deal, guest, new_id())
+        else:
+            await self._complete(session, party, guest)
+            noted = await self._store.parties.begin(party, deal, new_id())
         if noted is None:
             raise MatchError("duplicate-partner-first")
         return noted
+
+    async def _bots_too(self, session: Session) -> None:
+        """Let a room of bots play what the other has begun: nobody there would begin it."""
+        begun = await self._store.parties.rounds(session.id)
+        for room in await self.parties.bots_only(session):
+            over = {one.deal for one in begun if one.party == room.id and one.over}
+            for deal in sorted({one.deal for one in begun} - over):
+                match = await self._store.parties.begin(room, deal, new_id())
+                if match is None:
+                    continue
+                try:
+                    await self.house.match(match)
+                except NoMatch:
+                    # With no room for more matches of bots it is tried at the next deal again.
+                    with contextlib.suppress(Full):
+                        await self._create(session, deal, match, None, {}, room)
 
     async def _create(
         self,
         session: Session,
         deal: int,
         id: str,
-        guest: bytes,
+        guest: bytes | None,
         seated: dict[int, StoredSeat],
         party: Party | None,
     ) -> LiveMatch:
@@ -204,13 +232,13 @@ class Duplicates(Sheets):
         place = f"{WORD}/{session.id}/{deal}"
         match = StoredMatch(
             id=id, game=session.game, options=session.options,
-            mode="bots" if party is None else "link", secret=secret,
+            mode="bots" if party is None else "link" if seated else "watch", secret=secret,
             name=name, host=guest, created=moments.now(), fair=FROM_A_SEED,
             contest=place if party is None else f"{place}/{_with(party)}",
         )  # fmt: skip
         seats = list[StoredSeat]()
         for at in range(session.rules.players):
-            bot = seat_for(Place("bot", bot=session.level), guest)
+            bot = seat_for(Place("bot", bot=session.level), guest or b"")
             seats.append(seated.get(at) or told_apart(bot, [*seats, *seated.values()]))
         try:
             return await self.house.create(match, seats)

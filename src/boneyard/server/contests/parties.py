@@ -15,6 +15,7 @@ from boneyard.server.contests.sheets import counting, margin_of
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import new_id
 from boneyard.server.pleas import NotYours
+from boneyard.server.store.duplicates import NOBODY
 from boneyard.server.store.duplicates import Duplicates as Stored
 from boneyard.server.store.parties import Begun, Party
 from boneyard.server.tables import NoMatch
@@ -171,11 +172,29 @@ class Parties:
 
     async def fill(self, session: Session, guest: bytes | None) -> None:
         """Let bots take the places that are free; who made the set decides that."""
-        teams = await self.teams(session, guest)
-        if not teams.host:
+        if not session.teams:
+            raise NoMatch("duplicate-no-set")
+        if not await self._decides(session, guest):
             raise NotYours("duplicate-only-maker")
+        teams = await self.teams(session, guest)
         free = [(room_of(session, one.room), one.seat) for one in teams.seats if not one.taken]
         await self._store.fill(free, session.id)
+
+    async def _decides(self, session: Session, guest: bytes | None) -> bool:
+        """Say whether somebody decides about places: who made it; if they have left, who plays."""
+        if guest is None:
+            return False
+        maker = await self._sets.made_by(session.id)
+        orphan = maker == NOBODY and await self._store.of(session.id, guest) is not None
+        return maker == guest or orphan
+
+    async def bots_only(self, session: Session) -> list[Party]:
+        """The rooms in which nobody sits who could begin anything."""
+        found = [await self._store.found(room_of(session, room)) for room in ROOMS]
+        return [
+            one for one in found
+            if one and len(one.seats) == SEATS and all(seat.owner is None for seat in one.seats)
+        ]  # fmt: skip
 
     async def both_finished(self, session: Session, deal: int) -> bool:
         """Say whether both rooms have finished a deal."""
@@ -195,8 +214,7 @@ class Parties:
         begun = await self._store.rounds(session.id)
         ahead = await self._ahead(session)
         deals = tuple(_deal(session, at, begun, ahead, mine) for at in range(session.deals))
-        host = guest is not None and await self._sets.made_by(session.id) == guest
-        return Teams(session, seats, deals, host)
+        return Teams(session, seats, deals, await self._decides(session, guest))
 
     async def _ahead(self, session: Session) -> dict[tuple[str, int], int]:
         """By how much the side of the first seat came out ahead, by room and deal."""

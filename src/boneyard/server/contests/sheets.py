@@ -127,9 +127,10 @@ def margin_of(rules: AnyRules, outcome: Outcome, seat: int) -> int:
 def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, int]]:
     """For each deal, how far everybody came out ahead who has finished it."""
     found: list[dict[bytes, int]] = [{} for _ in range(session.deals)]
-    rules = session.rules
+    # Where they sat follows from the deal, also for those who have left since.
+    rules, seats = session.rules, [session.seat(deal) for deal in range(session.deals)]
     for one in field:
-        found[one.deal][one.owner] = margin_of(rules, one.outcome, one.seat)
+        found[one.deal][one.owner] = margin_of(rules, one.outcome, seats[one.deal])
     return found
 
 
@@ -166,7 +167,8 @@ class Sheets(ABC):
         It is read again only when it is otherwise: thousands may look at a day of thousands.
         """
         if session.teams:
-            return Field((), [], ())  # they are compared with each other, deal by deal
+            # They are compared with each other, deal by deal: in none of them has anybody a line.
+            return Field((), _margins(session, ()), ())
         key = _played_as(session, pairs)
         stamp = await self._store.stamp(session.id, pairs)
         known = self._fields.pop(key, None)
@@ -257,9 +259,9 @@ class Sheets(ABC):
         known = await self._field(session, pairs)
         field = [one for one in known.finished if one.deal == deal]
         acts = await self._store.acts(session.id, deal, session.closes, pairs)
-        rules = session.rules
+        rules, seat = session.rules, session.seat(deal)
         plays = {
-            one.match: Play(acts[one.match], margin_of(rules, one.outcome, one.seat))
+            one.match: Play(acts[one.match], margin_of(rules, one.outcome, seat))
             for one in field if one.match in acts
         }  # fmt: skip
         if not plays:
@@ -272,7 +274,7 @@ class Sheets(ABC):
         own = next((one.match for one in field if one.owner == me and one.match in plays), "")
         chosen = plays[own or best]
         parted = duplicate.partings(chosen, list(plays.values()), house)
-        margins = sorted((margin_of(rules, one.outcome, one.seat) for one in field), reverse=True)
+        margins = sorted((margin_of(rules, one.outcome, seat) for one in field), reverse=True)
         return Looked(own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins))
 
     # The house's own play.

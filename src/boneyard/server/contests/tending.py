@@ -335,12 +335,21 @@ def _taken_out(whole: Whole, new: Sequence[Board]) -> tuple[StoredEntrant, ...]:
     boards = [new_at.get(_place(one.board), one.board) for one in whole.boards]
     missed = {one.number for one in there(whole)
               if one.number in played and _absent(one.number, boards)}  # fmt: skip
-    return tuple(
+    out = [
         replace(one, until=round_of(whole), barred=stays and one.number in missed)
         for one in there(whole)
         if (one.kind == "person" and first.get(one.owner or b"") != one.number)
         or one.number in missed
-    )
+    ]
+    gone = {one.number for one in out}
+    # Whoever plays in another side is nobody's partner here: a bot is, until somebody comes.
+    parted = [
+        replace(one, partner="open", partner_name="", partner_owner=None)
+        for one in there(whole)
+        if one.partner_owner is not None and first[one.partner_owner] != one.number
+        and one.number not in gone
+    ]  # fmt: skip
+    return (*out, *parted)
 
 
 def _absent(number: int, boards: Sequence[Board]) -> bool:

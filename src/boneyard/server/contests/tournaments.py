@@ -12,13 +12,13 @@ from typing import Final, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots import LEVELS
 from boneyard.contests.board import Board
 from boneyard.server import moments
 from boneyard.server.contests.making import Wanted, bot_names, in_pairs, made
 from boneyard.server.match import MatchError
 from boneyard.server.new_match import new_id
 from boneyard.server.pleas import NotYours
+from boneyard.server.rated import check_level
 from boneyard.server.store import Store, Taken
 from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament, Whole
 from boneyard.server.tables import NoMatch
@@ -188,8 +188,8 @@ class Tournaments:
             known = whole.entrants
             names = bot_names(bot, {n for one in known for n in (one.name, one.partner_name)})
             first = len(whole.entrants) + 1
-            if whole.tournament.plan.rated and bot not in LEVELS:
-                raise MatchError("rated-bot", bot=bot)
+            if whole.tournament.plan.rated:
+                check_level(bot)
             two = in_pairs(whole.tournament)
             new = tuple(
                 StoredEntrant(

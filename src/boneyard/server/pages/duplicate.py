@@ -167,21 +167,21 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
     game = game_named(session.game)
     origin = str(ask.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
-    pair = sheet.pair
+    pair, bot = sheet.pair, serialise.bot_infos((session.level,), speak.say)[0]
     able = set(duplicate.games_by_turns())  # shown in the order of all other lists
     return page(
         ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
         title=title_of(session, speak), game=game, link=link, is_day=bool(session.closes),
         is_today=session.id == today, today=today,
         people=about.people(game, speak.say), pairs=session.rules.sides < session.rules.players,
-        bot=serialise.bot_infos((session.level,), speak.say)[0],
+        bot=bot,
         deals=[_shown(row, speak) for row in sheet.rows],
         share="" if sheet.share is None else speak.percent(sheet.share),
         card=card_of(sheet, link, speak) if sheet.finished else "",
         ranked=_ranked(sheet.ranked or (), speak), pairs_ranked=_ranked(sheet.pairs or (), speak),
         can_pair=session.in_pairs and pair is None and not any(row.match for row in sheet.rows),
         pair_link="" if pair is None else f"{origin}/pairs/{pair.id}",
-        pair_names=() if pair is None else tuple(one.name for one in pair.seats),
+        pair_names=() if pair is None else tuple(one.name or bot.title for one in pair.seats),
         past=[(one.id, _day(one, speak), game_named(one.game).title) for one in past],
         coming=[(_day(one, speak), game_named(one.game).title, one.commitment) for one in coming],
         sets=[(one.id, game_named(one.game).title, one.deals) for one in sets],

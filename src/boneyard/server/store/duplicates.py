@@ -39,17 +39,16 @@ _FIRST: Final = """
     )
 """
 _FIELD: Final = """
-    select p.deal, p.owner, p.match, r.at, r.outcome, s.seat,
+    select p.deal, p.owner, p.match, r.at, r.outcome,
         case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end
     from duplicate_plays p join results r on r.match = p.match
     join seats s on s.match = p.match and s.owner = p.owner
     where p.session = ? and r.at < ? order by r.at, p.match limit ?
 """
-#: The same of pairs. Whoever has left the house since is no bot all the same.
+#: The same of pairs.
 _PAIRS: Final = """
-    select t.deal, t.party, t.match, r.at, r.outcome, (
-        select min(seat) from seats s where s.match = t.match and s.kind = 'person'
-    ) from duplicate_rounds t join results r on r.match = t.match
+    select t.deal, t.party, t.match, r.at, r.outcome
+    from duplicate_rounds t join results r on r.match = t.match
     where t.session = ? and r.at < ? order by r.at, t.match limit ?
 """
 _NAMES: Final = """
@@ -88,7 +87,24 @@ _BEGUN: Final = """
     where o.session = ?1 and o.owner = ?2
 """
 
+#: The maker of sets that others play, and who has left the house.
+NOBODY: Final = b""
+#: A set that others have begun, or have places in, stays when its maker leaves.
+_LEFT: Final = """
+    update duplicate_sets set owner = ?2 where owner = ?1 and (
+        exists (select 1 from duplicate_plays p where p.session = duplicate_sets.id
+                and p.owner <> ?1)
+        or exists (select 1 from duplicate_places p where p.session = duplicate_sets.id
+                   and p.owner <> ?1)
+    )
+"""
+
 _outcome = msgspec.json.Decoder(Outcome)
+
+
+def left(person: bytes) -> list[Statement]:
+    """What is written when somebody leaves, before what is theirs goes: others play their sets."""
+    return [(_LEFT, (person, NOBODY), False)]
 
 
 def handed_over(guest: bytes, person: bytes) -> list[Statement]:
@@ -105,7 +121,6 @@ class Finished(Struct, frozen=True):
     match: str
     at: int
     outcome: Outcome
-    seat: int
     names: tuple[str, ...]
     """Both of a pair. Nothing: somebody who stays off leaderboards."""
 
@@ -178,8 +193,8 @@ class Duplicates(Rows):
         """All that counts of a set, of those who play alone: what ended in its time."""
         rows = await self._rows(_FIELD, session, _until(before), RESULTS)
         return [
-            Finished(deal, owner, match, at, _outcome.decode(outcome), seat, (name,))
-            for deal, owner, match, at, outcome, seat, name in rows
+            Finished(deal, owner, match, at, _outcome.decode(outcome), (name,))
+            for deal, owner, match, at, outcome, name in rows
         ]
 
     async def together(self, session: str, before: int | None) -> list[Finished]:
@@ -190,10 +205,10 @@ class Duplicates(Rows):
             names.setdefault(party, []).append(name)
         return [
             Finished(
-                deal, party.encode(), match, at, _outcome.decode(outcome), seat or 0,
+                deal, party.encode(), match, at, _outcome.decode(outcome),
                 tuple(names.get(party, ())),
             )
-            for deal, party, match, at, outcome, seat in rows
+            for deal, party, match, at, outcome in rows
         ]  # fmt: skip
 
     async def acts(

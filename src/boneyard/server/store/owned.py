@@ -50,6 +50,7 @@ _MERGED: Final = (
     Owned("seats", "owner"), Owned("matches", "host"), Owned("mine", "owner", (), ("match",)),
     Owned("tournaments", "host"), Owned("entrants", "owner"), Owned("entrants", "partner_owner"),
 )  # fmt: skip
+_NO_PARTNER: Final = "update entrants set partner_owner = null, partner_name = '', partner = 'open'"
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
 
@@ -58,6 +59,7 @@ def merged(merge: Merge, at: int) -> list[Statement]:
     """Give all that is a guest's to a person; what the person has already stays as it is."""
     to, guest = merge.person, merge.guest
     found = [*ratings.handed_over(guest), *duplicates.handed_over(guest, to)]
+    found += parties.handed_over(guest, to)
     for one in (*OWNED, *_MERGED):
         table, column = one.table, one.column
         sql = f"update {table} set {column} = ?1 where {column} = ?2"
@@ -67,6 +69,9 @@ def merged(merge: Merge, at: int) -> list[Statement]:
         found.append((sql, (to, guest), False))
         if one.alike is not None:
             found.append((f"delete from {table} where {column} = ?", (guest,), False))
+    # Nobody is their own partner: a bot plays there, until somebody else comes.
+    alone = f"{_NO_PARTNER} where partner_owner = ? and owner = partner_owner"
+    found.append((alone, (to,), False))
     # A challenge to oneself, or a block of oneself, makes no sense.
     found.append(("delete from blocks where person = ? and other = person", (to,), False))
     found.append(("delete from offers where person = ? and by = person", (to,), False))
@@ -102,11 +107,8 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     nobody = "update entrants set owner = null, name = '' where owner = ?"
     found.append((nobody, (person,), False))
     # A bot plays on in the place of a partner, until somebody else comes.
-    partner = (
-        "update entrants set partner_owner = null, partner_name = '', partner = 'open' "
-        "where partner_owner = ?"
-    )
-    found.append((partner, (person,), False))
+    found.append((f"{_NO_PARTNER} where partner_owner = ?", (person,), False))
+    found += duplicates.left(person)
     found += parties.left(person)
     for one in OWNED:
         found.append((f"delete from {one.table} where {one.column} = ?", (person,), False))

@@ -25,10 +25,12 @@ _STAND: Final = """
     )
 """
 _PLACES: Final = "select party, place, owner, name from duplicate_places"
-_BEGIN: Final = (
-    "insert into duplicate_rounds (party, deal, session, match) values (?, ?, ?, ?) "
-    "on conflict do nothing"
-)
+#: Not if somebody has stood up since it was looked who is there.
+_BEGIN: Final = """
+    insert into duplicate_rounds (party, deal, session, match) select ?1, ?2, ?3, ?4
+    where (select count(*) from duplicate_places where party = ?1) = ?5
+    on conflict do nothing
+"""
 _ROUNDS: Final = """
     select t.party, t.deal, t.match, case when r.match is null then 0 else 1 end
     from duplicate_rounds t left join results r on r.match = t.match where t.session = ?
@@ -74,6 +76,48 @@ def left(person: bytes) -> list[Statement]:
     return [(sql, (person,), False)]
 
 
+#: When somebody has begun a set: alone, or with others; for ever later, where they haven't.
+_BEGAN: Final = f"""coalesce((
+        select min(m.created) from matches m where m.id in (
+            select p.match from duplicate_plays p where p.owner = {{who}} and p.session = {{where}}
+            union all
+            select t.match from duplicate_rounds t join duplicate_places o on o.party = t.party
+            where o.owner = {{who}} and o.session = {{where}}
+        )
+    ), {1 << 62})"""
+_IN: Final = "exists (select 1 from {table} h where h.owner = {other} and h.session = {where})"
+_BEGUN_THERE: Final = (
+    "exists (select 1 from duplicate_rounds t where t.party = duplicate_places.party)"
+)
+
+
+def handed_over(guest: bytes, person: bytes) -> list[Statement]:
+    """What is written when a guest becomes somebody who plays the same set, before they do.
+
+    Whoever has a place plays nothing of that set elsewhere: what was begun first stays. In another
+    place a bot sits from then on; where nothing was begun, it is free.
+    """
+    found: list[Statement] = []
+    for who, other, later in (("?2", "?1", ">="), ("?1", "?2", ">")):
+        for sql, table, against in _GIVEN_UP:
+            where = f"{table}.session"
+            there = " or ".join(_IN.format(table=t, other=other, where=where) for t in against)
+            began = (_BEGAN.format(who=one, where=where) for one in (who, other))
+            worse = f" {later} ".join(began)
+            found.append((f"{sql} owner = {who} and ({there}) and {worse}", (person, guest), False))
+    return found
+
+
+#: What is done with places and plays, of which table, and against what of the other's.
+_GIVEN_UP: Final = (
+    (f"update duplicate_places set owner = null, name = '' where {_BEGUN_THERE} and",
+     "duplicate_places", ("duplicate_places", "duplicate_plays")),
+    ("delete from duplicate_places where", "duplicate_places",
+     ("duplicate_places", "duplicate_plays")),
+    ("delete from duplicate_plays where", "duplicate_plays", ("duplicate_places",)),
+)  # fmt: skip
+
+
 class Parties(Rows):
     """Who plays which set together."""
 
@@ -102,11 +146,16 @@ class Parties(Rows):
         rows = await self._rows(sql, session, owner)
         return await self.found(rows[0][0]) if rows else None
 
-    async def begin(self, party: Party, deal: int, match: str) -> str:
-        """Note that a party begins a deal there; gives where it has begun it before."""
-        await self._write([(_BEGIN, (party.id, deal, party.session, match), False)])
+    async def begin(self, party: Party, deal: int, match: str) -> str | None:
+        """Note that a party begins a deal there; gives where it has begun it before.
+
+        None: somebody has stood up meanwhile.
+        """
+        values = (party.id, deal, party.session, match, len(party.seats))
+        await self._write([(_BEGIN, values, False)])
         sql = "select match from duplicate_rounds where party = ? and deal = ?"
-        return str((await self._rows(sql, party.id, deal))[0][0])
+        rows = await self._rows(sql, party.id, deal)
+        return str(rows[0][0]) if rows else None
 
     async def rounds(self, session: str) -> list[Begun]:
         """All that was begun of a set by parties."""

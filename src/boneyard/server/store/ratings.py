@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server.store.notices import Statement
+from boneyard.server.store.results import HELD
 from boneyard.server.store.rows import Rows
 
 _NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"
@@ -94,7 +95,8 @@ class RatingTables(Rows):
         """
         sql = (
             "select coalesce((select turn from rating_turns where name = 'results'), 0), "
-            "(select count(*) from results where at < ?1 or (at = ?1 and match <= ?2))"
+            "(select count(*) from results where (at < ?1 or (at = ?1 and match <= ?2)) "
+            f"and match not in {HELD})"
         )
         ((turn, count),) = await self._rows(sql, at, match)
         return turn, count
@@ -159,7 +161,7 @@ class RatingTables(Rows):
             "select contest, count(*), sum(decisions), sum(cost), sum(result), sum(luck) "
             "from analysed join seats on seats.match = analysed.match "
             "and seats.seat = analysed.seat join results on results.match = analysed.match "
-            "where seats.owner = ? group by contest"
+            f"where seats.owner = ? and analysed.match not in {HELD} group by contest"
         )
         rows = await self._rows(sql, person)
         return {contest: Analysed(*map(int, sums)) for contest, *sums in rows}

@@ -56,6 +56,24 @@ class StoredResult(Struct, frozen=True):
     """Who sat there, by seat: read from the seats, so that it goes along with them."""
 
 
+#: Boards of rated tournaments with the same tiles for all, of a round that others still play: how
+#: they ended isn't told before (`contests/viewing.py`), by ratings neither. In one that was called
+#: off nobody comes to a board any more that hasn't begun.
+HELD: Final = """(
+    select b.match from tournaments t join boards b on b.tournament = t.id
+    where t.stage in ('playing', 'off')
+    and t.plan like '%"rated":true%' and t.plan not like '%"fresh"%' and (
+        exists (
+            select 1 from boards o where o.tournament = b.tournament and o.round = b.round
+            and o.points is null and (t.stage = 'playing' or o.started is not null)
+            and not exists (select 1 from results x where x.match = o.match)
+        )
+        or (t.stage = 'playing' and t.plan like '%"knock-out"%' and not exists (
+            select 1 from boards o where o.tournament = b.tournament and o.round > b.round
+        ))
+    )
+)"""
+
 _outcome = msgspec.json.Decoder(Outcome)
 
 
@@ -72,8 +90,9 @@ class Results(Rows):
     """The results of a house, in the order in which matches ended."""
 
     async def since(self, at: int, match: str = "", most: int = MANY) -> list[StoredResult]:
-        """The next ones after a moment, and after a match that ended in it."""
-        return await self._found("at > ? or (at = ? and match > ?)", at, at, match, most)
+        """The next ones after a moment, and after a match that ended in it, that may be told."""
+        where = f"(at > ? or (at = ? and match > ?)) and match not in {HELD}"
+        return await self._found(where, at, at, match, most)
 
     async def of(self, contest: str, most: int = MANY) -> list[StoredResult]:
         """The results of what is called just so."""
@@ -86,8 +105,8 @@ class Results(Rows):
         return await self._found(where, f"{contest}/", f"{contest}0", most)
 
     async def by(self, owner: bytes, most: int = MANY) -> list[StoredResult]:
-        """The results of somebody, the latest."""
-        where = "match in (select match from seats where owner = ?)"
+        """The results of somebody, the latest that may be told."""
+        where = f"match in (select match from seats where owner = ?) and match not in {HELD}"
         return (await self._found(where, owner, most, latest=True))[::-1]
 
     async def _found(self, where: str, *values: Any, latest: bool = False) -> list[StoredResult]:

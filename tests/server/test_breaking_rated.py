@@ -1,0 +1,102 @@
+"""Rated tournaments that somebody tries to break: results told too early, bots, being two."""
+
+import asyncio
+from typing import Any
+
+from starlette.applications import Starlette
+
+from boneyard.ratings import Result
+from boneyard.ratings.fair_play import Watch
+from boneyard.server.guests import hashed
+from server.serving import Client, house_of, serving
+from server.test_breaking_together import one_person
+from server.test_rated import kept
+from server.test_tournament_sides import PAIRS, paired
+from server.test_tournaments import look, made, settled
+
+USUAL = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes", "rated": True}
+
+
+async def known(app: Starlette, who: Client) -> Any:
+    """What ratings say of somebody."""
+    return await house_of(app).contests.ratings.standings(hashed(who.token or "").hex())
+
+
+def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            people = [await kept(app, f"P{at}") for at in range(4)]
+            host = people[0]
+            id = (await host.post("/api/tournaments", {**USUAL, "rounds": 1}))["tournament"]
+            path = f"/api/tournaments/{id}"
+            await host.refused(409, f"{path}/bots", {"bot": "grandmaster", "count": 1})
+            for who in people:
+                await who.post(f"{path}/enter", {"name": "X"})
+            await host.post(f"{path}/begin")
+            await settled(app, host, id, lambda now: len(house_of(app).live) == 2)
+            lost = []
+            for who in people:
+                (match,) = [b["match"] for b in (await look(who, id))["boards"] if b["match"]]
+                told = await who.get(f"/api/matches/{match}")
+                if told["status"] != "playing":
+                    continue  # against whom somebody has given up
+                said = {"seat": told["yours"][0], "move": "resign"}
+                await who.post(f"/api/matches/{match}/moves", said)
+                lost.append(who)
+                if len(lost) == 1:
+                    assert [await known(app, one) for one in people] == [{}] * 4
+                    handle = house_of(app).contests.ratings.handle(hashed(who.token or "").hex())
+                    await Client(app).refused(404, f"/api/players/{handle}", method="GET")
+            assert len(lost) == 2
+            await settled(app, host, id, lambda now: now["stage"] == "over")
+            assert [(await known(app, one))["line"][0].matches for one in people] == [1] * 4
+
+    asyncio.run(work())
+
+
+def test_what_was_called_off_counts_when_it_has_ended() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            people = [await kept(app, f"P{at}") for at in range(2)]
+            host = people[0]
+            id = (await host.post("/api/tournaments", USUAL))["tournament"]
+            for who in people:
+                await who.post(f"/api/tournaments/{id}/enter", {"name": "X"})
+            await host.post(f"/api/tournaments/{id}/begin")
+            await settled(app, host, id, lambda now: len(house_of(app).live) == 1)
+            await host.post(f"/api/tournaments/{id}/off")
+            (match,) = [b["match"] for b in (await look(host, id))["boards"]]
+            seat = (await host.get(f"/api/matches/{match}"))["yours"][0]
+            await host.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
+            assert (await known(app, host))["line"][0].matches == 1
+
+    asyncio.run(work())
+
+
+def test_bots_of_one_level_in_several_seats_are_nobody_s() -> None:
+    sides = (("ann", "bot:club"), ("ben", "bot:club"))
+    one = Result(match="m", at=1, pool="pairs", sides=sides, ranks=(1, 2))
+    assert Watch().objection(one) == ""
+    twice = Result(match="m", at=1, pool="pairs", sides=(("ann", "ann"), ("ben",)), ranks=(1, 2))
+    assert Watch().objection(twice) == "alone"
+
+
+def test_nobody_is_their_own_partner_nor_in_two_sides() -> None:
+    async def work() -> None:
+        async with serving() as app:
+            host = Client(app)
+            id = await made(host, **PAIRS)
+            ann, other = await paired(app, id, "Ann", "Ann as well")
+            _, partner = await paired(app, id, "Ben", "Cat")
+            await one_person(ann, other)
+            await host.post(f"/api/tournaments/{id}/bots", {"bot": "heavy", "count": 1})
+            found = {one["name"]: one for one in (await look(host, id))["entrants"]}
+            assert (found["Ann"]["partner"], found["Ann"]["partner_name"]) == ("open", "")
+            await one_person(ann, partner)
+            await host.post(f"/api/tournaments/{id}/begin")
+            now = await settled(app, host, id, lambda now: bool(now["boards"]))
+            found = {one["name"]: one for one in now["entrants"]}
+            assert (found["Ben"]["partner"], found["Ben"]["partner_name"]) == ("open", "")
+            assert (await look(ann, id))["you"] == found["Ann"]["number"]
+
+    asyncio.run(work())
