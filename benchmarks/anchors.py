@@ -47,15 +47,17 @@ def seen(measured: dict[str, dict[str, Any]]) -> dict[Pool, list[Seen]]:
 
 
 def placed(pairings: list[Seen]) -> dict[str, int]:
-    """The ratings that explain them best, by least squares."""
+    """The ratings that explain them best, by least squares: of those who were measured."""
+    met = {name for better, worse, *_ in pairings for name in (better, worse)}
+    levels = [name for name in LEVELS if name in met]
     rows, values = [], []
     for better, worse, points, deals in pairings:
-        row = [(name == better) - (name == worse) for name in LEVELS]
+        row = [(name == better) - (name == worse) for name in levels]
         rows.append([sqrt(deals) * one for one in row])
         values.append(sqrt(deals) * points)
     ratings = np.linalg.lstsq(np.array(rows), np.array(values))[0]
-    middle = ratings[LEVELS.index(USUAL)]
-    return {name: round(MIDDLE + one - middle) for name, one in zip(LEVELS, ratings, strict=True)}
+    middle = ratings[levels.index(USUAL)]
+    return {name: round(MIDDLE + one - middle) for name, one in zip(levels, ratings, strict=True)}
 
 
 def made() -> str:

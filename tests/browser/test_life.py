@@ -178,9 +178,9 @@ def test_people_say_something_to_each_other(player: Player, friend: Player) -> N
     friend.click(friend.first('[value="join"]'))
     for one in (player, friend):
         one.until(f"{STILL}:has(#talk)")
-    # Two of one name are told apart, and each has a colour of their own.
+    # Two of one name are told apart, oneself is you, and each has a colour of their own.
     names = player.page.locator(".plate .name").all_inner_texts()
-    assert sorted(names) == ["Ann", "Ann 2"]
+    assert sorted(names) == ["Ann 2", "You"]
     player.click(player.first("#talk > summary"))
     no_barriers(player)
     player.click(player.first('[data-say="well-played"]'))
