@@ -61,7 +61,8 @@ async def serving(
 def without_clocks(file: sqlite3.Connection) -> None:
     """Take out of a database what came with clocks and after them: earlier versions had none."""
     newer = ("clocks", "later", "results", "duplicate_plays", "duplicate_sets", "duplicate_house",
-             "left_out", "duplicate_places", "duplicate_rounds", "entrants", "rating_changes")  # fmt: skip
+             "left_out", "duplicate_places", "duplicate_rounds", "entrants",
+             "rating_changes")  # fmt: skip
     for table in newer:
         file.execute(f"drop table {table}")
     for column in ("clock", "contest"):
