@@ -148,9 +148,9 @@ def test_points_made_at_once_are_told() -> None:
 
 
 def test_points_left_for_the_next_player_are_told_with_their_end() -> None:
-    # With a double 1 on the left, a double 4 on the right makes 2 + 8.
+    # With a double 1 on the left, 6-1 there makes 6 + 4; a double 4 on the right would make 2 + 8.
     found = told(position("all-fives", FIVES, "5-5 5-1@1 5-4@2"))
-    threat = "Leaves an end of 4, the right end, that may score 10 for the next player."
+    threat = "Leaves an end of 1, the left end, that may score 10 for the next player."
     assert whys_of(found["1-1@1"])[0] == threat
 
 
@@ -158,7 +158,7 @@ def test_ends_are_named_as_they_lie_on_the_screen() -> None:
     seen = position("all-fives", FIVES, "5-5 5-1@1 5-4@2")
     found = hints(seen, 1, random.Random(1), shape="tall")
     (double,) = [one for one in found if str(one.move) == "1-1@1"]
-    assert "the lower end" in whys_of(double)[0]
+    assert "the upper end" in whys_of(double)[0]
 
 
 def test_going_out_is_the_first_reason() -> None:

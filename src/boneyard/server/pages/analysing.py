@@ -232,12 +232,19 @@ class Reading:
 def context(
     made: Analysing | None, reading: Reading | None, seat: int | None, at: int, address: str
 ) -> dict[str, Any]:
-    """What the template needs."""
+    """What the template needs.
+
+    An analysis may get done while its page is being written: all of the page is about the moment
+    in which it was begun, so that one that says to wait also looks again.
+    """
     if made is None or reading is None:
-        return {"analysing": made, "reading": None}
+        failed = made is not None and made.wrong is not None
+        thinking = None if made is None or failed else made.progress
+        return {"thinking": thinking, "failed": failed, "reading": None}
     costly = reading.costly()
     return {
-        "analysing": made,
+        "thinking": None,
+        "failed": False,
         "reading": reading.found,
         "called": reading.called,
         "coached": reading.coached(seat),
