@@ -298,6 +298,8 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
         after = await meter(http)
         times = sorted(t for match in matches for t in match.times())
         moves = sum(len(match.sent) for match in matches)
+        if len(times) < 2:
+            raise SystemExit("too few moves were told to say anything: play longer (--seconds)")
         spent = {
             name: (after["spent"][name] - before["spent"].get(name, 0)) / moves * 1e6
             for name in after["spent"]
