@@ -30,8 +30,8 @@ from boneyard.engine import legal
 from boneyard.fast import learnt
 from boneyard.fast.belief import Belief
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.fields import Numbers, round_table
-from boneyard.fast.heuristic import Floats, habits_of, row_of_weights
+from boneyard.fast.fields import round_table
+from boneyard.fast.heuristic import Floats, row_of_weights, usual_habits
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.rollouts import weighed
 from boneyard.games import game_named
@@ -157,7 +157,7 @@ def told(pairing: Pairing, within: float) -> dict[str, int] | None:
     weights = fitted(learning.choices)
     row = {name: round(1000 * one) for name, one in zip(NAMES, weights, strict=True)}
     row = {name: one for name, one in row.items() if one}
-    thumb, heat = usual_of(game)
+    thumb, heat = usual_habits(game)
     usual = thumb[0, : len(NAMES)] / 1000.0
     choices = [likelihood(other.choices, usual, heat), likelihood(other.choices, weights, 1000.0)]
     now = hands_told(game, other.moments, (row_of_weights(row), 1000.0))
@@ -169,18 +169,6 @@ def told(pairing: Pairing, within: float) -> dict[str, int] | None:
         f"a hidden tile, of {len(apart)} moments\n  {row}", flush=True,
     )  # fmt: skip
     return row if choices[1] > choices[0] and apart.mean() > error else None
-
-
-def usual_of(game: Compiled) -> tuple[Numbers, float]:
-    """How others are taken to choose where nothing was learnt."""
-    known = dict(learnt.LEARNT)
-    try:
-        learnt.LEARNT.clear()  # type: ignore[attr-defined]  # only here
-        habits_of.cache_clear()
-        return habits_of(game)
-    finally:
-        learnt.LEARNT.update(known)  # type: ignore[attr-defined]
-        habits_of.cache_clear()
 
 
 def keep(found: dict[tuple[str, bool], dict[str, int]]) -> None:

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from benchmarks.habits import Choice, fitted, hands_told, noted, usual_of
+from benchmarks.habits import Choice, fitted, hands_told, noted
 from boneyard import fast
 from boneyard.arena.pairing import Pairing
-from boneyard.fast.heuristic import habits_of
+from boneyard.fast.heuristic import habits_of, usual_habits
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.learnt import LEARNT
 from boneyard.games import GAMES
@@ -38,7 +38,7 @@ def test_learnt_habits_tell_more_of_hidden_hands(name: str) -> None:
     rules = GAMES[name].rules()
     game = fast.compile(rules)
     moments = noted(Pairing(name, (), ("a", "b"), "other rounds"), 7, rounds=40).moments
-    learnt, usual = habits_of(game), usual_of(game)
+    learnt, usual = habits_of(game), usual_habits(game)
     assert learnt[0].tolist() != usual[0].tolist()
     apart = hands_told(game, moments, learnt) - hands_told(game, moments, usual)
     assert apart.mean() > 0

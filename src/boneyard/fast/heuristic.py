@@ -82,8 +82,11 @@ def habits_of(game: Compiled) -> tuple[Numbers, float]:
     """How others are taken to choose: weights, and how sharply they tell plays apart."""
     rules = game.rules
     learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
-    if learnt is not None:
-        return row_of_weights(learnt), _LEARNT_HEAT
+    return usual_habits(game) if learnt is None else (row_of_weights(learnt), _LEARNT_HEAT)
+
+
+def usual_habits(game: Compiled) -> tuple[Numbers, float]:
+    """How others are taken to choose where nothing was learnt: by the rule of thumb."""
     return thumb_of(game), _LONG_TURNS_HEAT if has_long_turns(game) else _HEAT
 
 
