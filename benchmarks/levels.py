@@ -290,7 +290,8 @@ what was aimed at (53 % of matches in All Fives, 56 in Five Up, 52 in Draw, 53 i
 is not shown. Without a clock, counting the match alone brought 51.4 % (49.5–53.3) of 500 rounds \
 in All Fives with 200 worlds each, and 50.1 % (49.0–51.3) of 470 in Five Up with 400; the tree \
 with 4,000 trials on top of 400 worlds 50.1 % (48.4–51.8) of 526 rounds in All Fives, so masters \
-use it with curved tiles only. All of this was played before it was learnt how strong players choose.
+use it with curved tiles only. All of this was played before it was learnt how strong players \
+choose.
 
 *Grandmaster* against *master*, as they are, in four games that were named before, all with curved \
 tiles; 52 % were aimed at. `python -m benchmarks.match_play GAME --now \
