@@ -75,7 +75,7 @@ def serve(arguments: argparse.Namespace) -> None:
 
     async def meter(request: Request) -> JSONResponse:
         house = request.app.state.house
-        spent = {**house.spent, "log": house.store.cpu, "all": time.process_time()}
+        spent = {**house.meter.spent, "log": house.store.cpu, "all": time.process_time()}
         store = house.store
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return JSONResponse({
@@ -196,7 +196,7 @@ class Match:
         hows = draw.split(",")
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
-            query = f"?entries=no&draw={hows[seat % len(hows)]}" if draw else ""
+            query = f"?entries=no&page=2&draw={hows[seat % len(hows)]}" if draw else ""
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             squeezed = "deflate" if compressed else None
             socket = await connect(url, additional_headers=headers, compression=squeezed)

@@ -1,5 +1,6 @@
 """What a browser makes of the news that it is sent, as its script does."""
 
+import re
 from typing import Any
 
 
@@ -21,7 +22,7 @@ def _piece(old: list[str], step: Any) -> str:
     if isinstance(step, int):
         return old[step]
     at, *changes = step
-    parts = old[at].split("<")
+    parts = re.split('(?=[<"])', old[at])
     for number, text in zip(changes[::2], changes[1::2], strict=True):
         parts[number] = text
-    return "<".join(parts)
+    return "".join(parts)

@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
 from boneyard.server.house import House
+from boneyard.server.listener import UNDERSTANDS, Painter
 from boneyard.server.settings import AT_ONCE, Rate, Settings
-from boneyard.server.websocket import Painter
 
 Json = dict[str, Any]
 #: Nothing that a test does is too fast.
@@ -163,7 +163,9 @@ class Client:
         return await self.get(f"/api/matches/{look['match']}") if mine else look
 
     def socket(self, match: str, **query: Any) -> "Socket":
-        return Socket(self.app, f"/api/matches/{match}/live", query, self.headers)
+        """A live connection; one that asks for drawings understands them as our pages do."""
+        able = {"page": UNDERSTANDS} if "draw" in query else {}
+        return Socket(self.app, f"/api/matches/{match}/live", able | query, self.headers)
 
 
 class Socket:

@@ -13,7 +13,7 @@ def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
     before = {"a": "<b>one</b>", "b": "<i x>two</i>", "c": "<u>three</u>"}
     now = {"b": "<i y>two</i>", "c": "<u>three</u>", "d": "<b>four</b>"}
     steps = patches.patch(before, now)
-    assert steps == [[1, 1, "i y>two"], 2, "<b>four</b>"]
+    assert steps == [[1, 1, "<i y>two"], 2, "<b>four</b>"]
     regions = shown({"it": patches.whole(before)}, {"regions": {}, "patches": {"it": steps}})
     assert regions["it"] == patches.whole(now)
     assert patches.patch(before, {"a": "<b>one</b><b>more</b>"}) == ["<b>one</b><b>more</b>"]
@@ -49,5 +49,42 @@ def test_a_page_is_sent_its_drawing_and_a_program_what_happened() -> None:
                 assert ["entries" in one for one in heard] == [False, True]
                 live = await house_of(app).match(match)
                 assert heard[0]["number"] == heard[1]["number"] == live.number
+
+    run(play)
+
+
+def test_a_move_is_answered_together_with_what_came_of_it() -> None:
+    async def play() -> None:
+        async with serving(painter=TablePainter()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no") as page:
+                before = await page.hear()
+                await page.say(id=7, seat=0, move="next")
+                told = await page.hear()
+                assert (told["id"], told["number"]) == (7, before["number"] + 1)
+                assert "patches" in told["drawn"]
+                await page.say(id=8, seat=0, move="6-6@9")
+                refused = await page.hear()
+                assert refused["id"] == 8 and refused["error"] and "drawn" not in refused
+
+    run(play)
+
+
+def test_a_page_from_before_the_house_was_renewed_gets_answers_and_whole_drawings() -> None:
+    """Its script knows neither how patches are cut now nor answers that hold a drawing."""
+
+    async def play() -> None:
+        async with serving(painter=TablePainter()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no", page="") as page:
+                await page.hear()
+                await page.say(id=7, seat=0, move="next")
+                told = [await page.hear(), await page.hear()]
+                (answer,) = (one for one in told if "id" in one)
+                (drawing,) = (one for one in told if "drawn" in one)
+                assert answer == {"id": 7, "number": drawing["number"]}
+                assert drawing["drawn"]["whole"] and "patches" not in drawing["drawn"]
 
     run(play)

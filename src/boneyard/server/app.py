@@ -21,6 +21,7 @@ from boneyard.server.door import Crowd
 from boneyard.server.house import House
 from boneyard.server.house_rules import HouseRules
 from boneyard.server.languages import tongue_for
+from boneyard.server.listener import Painter
 from boneyard.server.operations import host
 from boneyard.server.operations.blocking import Blocked, Porter
 from boneyard.server.operations.drain import Drain
@@ -38,7 +39,7 @@ from boneyard.server.store import Store
 from boneyard.server.store.opening import open_store
 from boneyard.server.together import Together
 from boneyard.server.told.mail import Smtp
-from boneyard.server.websocket import Painter, Sockets, live
+from boneyard.server.websocket import Sockets, live
 from boneyard.words import Message, message
 
 #: What is said where there is no route, or none for this.

@@ -9,7 +9,6 @@ import contextlib
 import logging
 import random
 import time
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -37,6 +36,7 @@ from boneyard.server.habits import keeping
 from boneyard.server.hall import Hall
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError, Step
+from boneyard.server.metering import Meter
 from boneyard.server.neighbours import Neighbours
 from boneyard.server.new_match import (
     Place,
@@ -87,8 +87,7 @@ class House(Pleas, Encore):
         self.duplicates = Duplicates(self, self.study.readers)
         self.tournaments = tournaments_of(self)
         self.dice = random.Random(settings.seed)
-        self.spent: defaultdict[str, float] = defaultdict(float)
-        """Seconds of the processor, by what they went into: rules, drawing, sending."""
+        self.meter = Meter()
         self.tally, self.opened = Tally(), time.monotonic()
         self._tending: list[asyncio.Task[Any]] = []
         self._doing: set[asyncio.Task[int]] = set()
@@ -375,7 +374,7 @@ class House(Pleas, Encore):
 
     async def _done(self, live: LiveMatch, decide: Any) -> int:
         async with live.lock:
-            began = time.thread_time()
+            laps = self.meter.laps("step")
             step: Step | None = decide()
             if step is None:
                 return live.number
@@ -384,7 +383,8 @@ class House(Pleas, Encore):
             shown = shows(live, step, stands)
             turn = turned(live, step.states[-1], stands) if shown else None
             mine = listed(live, step.states[-1]) if shown and turn is None else None
-            self.spent["rules"] += time.thread_time() - began
+            if laps is not None:
+                laps.lap("rules")
             changed = None if going is live.going else going
             banks = step.banks or timing.after_step(live, step)
             result = result_of(live, step.states[-1])
@@ -402,7 +402,8 @@ class House(Pleas, Encore):
             self.tally.writing.note(time.perf_counter() - begun)
             mover = step.entries[0].seat
             self.tally.moves["house" if mover is None else live.seats[mover].kind] += 1
-            began = time.thread_time()
+            if laps is not None:
+                laps.go_on()
             live.apply(step)
             live.going, live.stands, live.banks = going, stands, banks or live.banks
             number = live.number
@@ -410,7 +411,8 @@ class House(Pleas, Encore):
             self.wake(live)
             if result is not None:
                 self.contests.wake()
-            self.spent["rules"] += time.thread_time() - began
+            if laps is not None:
+                laps.lap("rules")
         return number
 
     async def press_on(self, live: LiveMatch, seats: Iterable[int]) -> None:

@@ -5,7 +5,9 @@ was sent before: it is told which of them stay, which parts of others are new, a
 `regions.js` does the same the other way round.
 """
 
+import re
 from functools import lru_cache
+from typing import Final
 
 #: The elements of a region by their names.
 Pieces = dict[str, str]
@@ -15,8 +17,8 @@ Region = str | Pieces
 #: of it, each by its number with its new text; or all of it.
 Step = int | str | list[int | str]
 
-#: What a piece is cut at: each part of it is a tag, and the text after it.
-_CUT = "<"
+#: Where a piece is cut: before each tag, and at the quotes of its attributes.
+_CUT: Final = re.compile('(?=[<"])')
 
 
 def whole(region: Region) -> str:
@@ -45,7 +47,7 @@ def patch(before: Pieces, now: Pieces) -> list[Step]:
 @lru_cache(maxsize=4096)
 def _parts(old: str, new: str) -> tuple[int | str, ...]:
     """The parts of a piece that differ; nothing if it is cut in another way."""
-    was, now = old.split(_CUT), new.split(_CUT)
+    was, now = _CUT.split(old), _CUT.split(new)
     if len(was) != len(now):
         return ()
     found: list[int | str] = []

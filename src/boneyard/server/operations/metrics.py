@@ -80,7 +80,7 @@ class Metrics:
         yield _times("request_seconds", "How long answers took", [({}, tally.answers)])
         moves = [({"by": who}, count) for who, count in tally.moves.items()]
         yield _counter("moves", "Entries written in logs, by who made them", moves)
-        spent = [({"on": what}, seconds) for what, seconds in self.house.spent.items()]
+        spent = [({"on": what}, seconds) for what, seconds in self.house.meter.spent.items()]
         yield _counter("cpu_seconds", "Seconds of the processor by what they went into", spent)
 
     def _store(self) -> Iterator["Metric"]:

@@ -66,7 +66,7 @@ export function connect(whole = false) {
   waitForWhole = whole;
   const query = new URLSearchParams({
     since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
-    pace: document.documentElement.dataset.speed ?? 'usual',
+    pace: document.documentElement.dataset.speed ?? 'usual', page: '2',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
@@ -138,18 +138,17 @@ export function send(move, say = []) {
   return underWay(answer);
 }
 
-/** @param {any} message */
+/** An answer to a move, what people say, or what is new; what comes of a move comes with its answer. @param {any} message */
 function receive(message) {
-  if (message.error !== undefined || message.id) {
-    if (message.error) complain(message.error);
-    waiting.get(message.id)?.(message);
-    waiting.delete(message.id);
-    return;
-  }
-  if (message.phrases) {
-    for (const said of message.phrases) for (const ear of ears) ear(said);
-    return;
-  }
+  if (message.error) complain(message.error);
+  else if (message.phrases) for (const said of message.phrases) for (const ear of ears) ear(said);
+  else if (message.drawn || !message.id) show(message);
+  waiting.get(message.id)?.(message);
+  waiting.delete(message.id);
+}
+
+/** @param {any} message */
+function show(message) {
   table.number = message.number;
   if (message.seats && table.status === 'waiting') {
     // Somebody has sat down: the page of the match is another one now.

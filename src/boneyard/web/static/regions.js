@@ -38,13 +38,16 @@ export function fill(name, text) {
  * @typedef {number | string | (number | string)[]} Step
  */
 
+/** Where a piece is cut: before each tag, and at the quotes of its attributes. */
+const CUT = /(?=[<"])/;
+
 /** The text of a piece after a step. @param {string[]} old @param {Step} step */
 function textAfter(old, step) {
   if (typeof step === 'string') return step;
   if (typeof step === 'number') return old[step];
-  const parts = old[Number(step[0])].split('<');
+  const parts = old[Number(step[0])].split(CUT);
   for (let at = 1; at < step.length; at += 2) parts[Number(step[at])] = String(step[at + 1]);
-  return parts.join('<');
+  return parts.join('');
 }
 
 /** The element that a text draws in a place. @param {Element} place @param {string} text */

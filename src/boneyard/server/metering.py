@@ -1,0 +1,47 @@
+"""What the processor's time goes into: a few things in many are measured, and stand for the rest.
+
+Asking how much of the processor a thread has used is a call to the system, dear beside what is
+measured here: of so many messages or moves, one is measured and counts for all of them.
+"""
+
+import time
+from collections import defaultdict
+from typing import Final
+
+#: One in so many is measured. An odd number: two players of a table take turns.
+EVERY: Final = 7
+
+
+class Laps:
+    """One thing that is measured, part by part."""
+
+    __slots__ = ("_meter", "_since")
+
+    def __init__(self, meter: "Meter") -> None:
+        """Begin now."""
+        self._meter, self._since = meter, time.thread_time()
+
+    def go_on(self) -> None:
+        """Begin anew, after something else was done by this thread."""
+        self._since = time.thread_time()
+
+    def lap(self, part: str) -> None:
+        """All since the last lap went into this."""
+        now = time.thread_time()
+        self._meter.spent[part] += EVERY * (now - self._since)
+        self._since = now
+
+
+class Meter:
+    """Seconds of the processor, by what they went into: rules, drawing, sending."""
+
+    def __init__(self) -> None:
+        """Begin with none; the first thing is measured."""
+        self.spent: defaultdict[str, float] = defaultdict(float)
+        self._count: defaultdict[str, int] = defaultdict(int)
+
+    def laps(self, what: str) -> Laps | None:
+        """Begin to measure one of such things, if it is its turn."""
+        count = self._count[what]
+        self._count[what] = (count + 1) % EVERY
+        return None if count else Laps(self)
