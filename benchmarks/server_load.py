@@ -1,7 +1,8 @@
 """300 live two-player matches with a move a second each, against a running server.
 
     python benchmarks/server_load.py [MATCHES] [SECONDS]
-    python benchmarks/server_load.py 5000 120 --every 40    # many tables, mostly idle
+    python benchmarks/server_load.py 10000 120 --every 40    # many tables, mostly idle
+    python benchmarks/server_load.py --postgres             # with a PostgreSQL of its own
 
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
 processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players look
@@ -24,8 +25,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
 from statistics import quantiles
@@ -46,6 +47,8 @@ from server.browsing import shown  # found on the path set above
 
 #: More connections and tables than there will be.
 MANY = 100_000
+#: How many tables are set at a time.
+AT_ONCE = 20
 #: Milliseconds within which a move should be told.
 SOON = 250
 #: The moves that a page offers, on the table and as buttons.
@@ -252,6 +255,17 @@ async def started(http: httpx.AsyncClient, game: str, options: dict[str, Any]) -
     return Match(id, tokens, GAMES[game].rules(players=2, **options).new_match())
 
 
+async def several(count: int, make: Callable[[int], Awaitable[Any]]) -> list[Any]:
+    """Make so many things, a few at a time, and say how far it is."""
+    made: list[Any] = []
+    while len(made) < count:
+        some = range(len(made), min(len(made) + AT_ONCE, count))
+        made += await asyncio.gather(*map(make, some))
+        if len(made) % 1000 < AT_ONCE and count > 1000:
+            print(f"{len(made)} of {count}", file=sys.stderr, flush=True)
+    return made
+
+
 async def echoes(
     address: str, count: int, seconds: float, http: httpx.AsyncClient
 ) -> tuple[float, list[float]]:
@@ -287,10 +301,11 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
         echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), http)
         options = json.loads(arguments.options)
         empty = await meter(http)
-        matches = [await started(http, arguments.game, options) for _ in range(count)]
+        matches = await several(count, lambda at: started(http, arguments.game, options))
         dealt = await meter(http)
-        for match in matches:
-            await match.open(address, arguments.draw, arguments.compressed)
+        await several(
+            count, lambda at: matches[at].open(address, arguments.draw, arguments.compressed)
+        )
         await asyncio.sleep(1)
         before = await meter(http)
         end = time.perf_counter() + seconds
@@ -348,6 +363,7 @@ def main() -> None:
     parser.add_argument("--compressed", action="store_true")
     parser.add_argument("--port", type=int, default=8653)
     parser.add_argument("--db", default="")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -355,7 +371,12 @@ def main() -> None:
     if arguments.serve:
         serve(arguments)
         return
-    with served(arguments) as address:
+    with ExitStack() as open_:
+        if arguments.postgres:
+            from server.clusters import cluster
+
+            arguments.db = open_.enter_context(cluster()).address()
+        address = open_.enter_context(served(arguments))
         for name, value in asyncio.run(load(address, arguments)).items():
             print(f"{name:>16}  {value}")
 

@@ -66,7 +66,9 @@ def test_a_move_is_answered_together_with_what_came_of_it() -> None:
                 assert "patches" in told["drawn"]
                 await page.say(id=8, seat=0, move="6-6@9")
                 refused = await page.hear()
-                assert refused["id"] == 8 and refused["error"] and "drawn" not in refused
+                assert refused["id"] == 8
+                assert refused["error"]
+                assert "drawn" not in refused
 
     run(play)
 
@@ -85,6 +87,7 @@ def test_a_page_from_before_the_house_was_renewed_gets_answers_and_whole_drawing
                 (answer,) = (one for one in told if "id" in one)
                 (drawing,) = (one for one in told if "drawn" in one)
                 assert answer == {"id": 7, "number": drawing["number"]}
-                assert drawing["drawn"]["whole"] and "patches" not in drawing["drawn"]
+                assert drawing["drawn"]["whole"]
+                assert "patches" not in drawing["drawn"]
 
     run(play)

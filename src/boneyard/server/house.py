@@ -383,8 +383,7 @@ class House(Pleas, Encore):
             shown = shows(live, step, stands)
             turn = turned(live, step.states[-1], stands) if shown else None
             mine = listed(live, step.states[-1]) if shown and turn is None else None
-            if laps is not None:
-                laps.lap("rules")
+            laps.lap("rules")
             changed = None if going is live.going else going
             banks = step.banks or timing.after_step(live, step)
             result = result_of(live, step.states[-1])
@@ -402,8 +401,7 @@ class House(Pleas, Encore):
             self.tally.writing.note(time.perf_counter() - begun)
             mover = step.entries[0].seat
             self.tally.moves["house" if mover is None else live.seats[mover].kind] += 1
-            if laps is not None:
-                laps.go_on()
+            laps.go_on()
             live.apply(step)
             live.going, live.stands, live.banks = going, stands, banks or live.banks
             number = live.number
@@ -411,8 +409,7 @@ class House(Pleas, Encore):
             self.wake(live)
             if result is not None:
                 self.contests.wake()
-            if laps is not None:
-                laps.lap("rules")
+            laps.lap("rules")
         return number
 
     async def press_on(self, live: LiveMatch, seats: Iterable[int]) -> None:

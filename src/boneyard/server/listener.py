@@ -182,12 +182,10 @@ class Listener:
         """Send what has come since the last time, if anything has."""
         laps = self.house.meter.laps("message")
         message = self._message(laps)
-        if laps is not None:
-            laps.lap("sending")
+        laps.lap("sending")
         if message:
             await self._send(message)
-            if laps is not None:
-                laps.lap("sending")
+            laps.lap("sending")
 
     async def _talk(self) -> None:
         """Send what people have said since the last time."""
@@ -224,7 +222,7 @@ class Listener:
         self._redraw, self.news = True, -1
         self.sent, self.heard = min(self.sent, self.live.number), self.live.talk.last
 
-    def _message(self, laps: Laps | None) -> bytes:
+    def _message(self, laps: Laps) -> bytes:
         self._look_again()
         live, since, heard = self.live, self.sent, self.news
         answered, self._answers = self._answers, 0
@@ -241,11 +239,9 @@ class Listener:
         if live.pause is not None:
             parts.append(b',"pause":%s' % encoder.encode(live.pause.left))
         if self.painter is not None and self.how:
-            if laps is not None:
-                laps.lap("sending")
+            laps.lap("sending")
             parts.append(b',"drawn":%s' % self._drawing(since, heard))
-            if laps is not None:
-                laps.lap("drawing")
+            laps.lap("drawing")
         self.sent, self._redraw = live.number, False
         parts.append(b"}")
         return b"".join(parts)

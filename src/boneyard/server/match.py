@@ -137,9 +137,10 @@ class LiveMatch(Seated):
         """How far it is: waiting for players, for their seeds (shuffling), playing, or over."""
         if self.state.over:
             return "over"
-        if any(seat.kind == "open" for seat in self.seats):
-            return "waiting"
-        return "shuffling" if self.awaited() else "playing"
+        for seat in self.seats:  # asked with every move, for everybody: no generator is made
+            if seat.kind == "open":
+                return "waiting"
+        return "shuffling" if not self.log and self.awaited() else "playing"
 
     def awaited(self, seats: Sequence[StoredSeat] | None = None) -> list[int]:
         """The seats of people who have not added their seeds yet; none once tiles are dealt."""

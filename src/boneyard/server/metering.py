@@ -13,13 +13,25 @@ EVERY: Final = 7
 
 
 class Laps:
+    """One thing that isn't measured: another of its kind counts for it."""
+
+    __slots__ = ()
+
+    def go_on(self) -> None:
+        """Begin anew, after something else was done by this thread."""
+
+    def lap(self, part: str) -> None:
+        """All since the last lap went into this."""
+
+
+class Measured(Laps):
     """One thing that is measured, part by part."""
 
-    __slots__ = ("_meter", "_since")
+    __slots__ = ("_since", "_spent")
 
-    def __init__(self, meter: "Meter") -> None:
+    def __init__(self, spent: dict[str, float]) -> None:
         """Begin now."""
-        self._meter, self._since = meter, time.thread_time()
+        self._spent, self._since = spent, time.thread_time()
 
     def go_on(self) -> None:
         """Begin anew, after something else was done by this thread."""
@@ -28,8 +40,11 @@ class Laps:
     def lap(self, part: str) -> None:
         """All since the last lap went into this."""
         now = time.thread_time()
-        self._meter.spent[part] += EVERY * (now - self._since)
+        self._spent[part] += EVERY * (now - self._since)
         self._since = now
+
+
+_UNMEASURED: Final = Laps()
 
 
 class Meter:
@@ -40,8 +55,8 @@ class Meter:
         self.spent: defaultdict[str, float] = defaultdict(float)
         self._count: defaultdict[str, int] = defaultdict(int)
 
-    def laps(self, what: str) -> Laps | None:
+    def laps(self, what: str) -> Laps:
         """Begin to measure one of such things, if it is its turn."""
         count = self._count[what]
         self._count[what] = (count + 1) % EVERY
-        return None if count else Laps(self)
+        return _UNMEASURED if count else Measured(self.spent)

@@ -7,6 +7,7 @@ was sent before: it is told which of them stay, which parts of others are new, a
 
 import re
 from functools import lru_cache
+from operator import ne
 from typing import Final
 
 #: The elements of a region by their names.
@@ -19,6 +20,8 @@ Step = int | str | list[int | str]
 
 #: Where a piece is cut: before each tag, and at the quotes of its attributes.
 _CUT: Final = re.compile('(?=[<"])')
+#: As many numbers as a region has pieces, and more.
+_NUMBERS: Final = range(1 << 20)
 
 
 def whole(region: Region) -> str:
@@ -30,18 +33,19 @@ def patch(before: Pieces, now: Pieces) -> list[Step]:
     """How a browser makes the pieces that are now of those that were before."""
     if not before or not now:
         return list(now.values())
-    numbers = {name: at for at, name in enumerate(before)}
-    steps: list[Step] = []
-    for name, text in now.items():
-        at = numbers.get(name)
-        if at is None:
-            steps.append(text)
-        elif before[name] == text:
-            steps.append(at)
-        else:
-            parts = _parts(before[name], text)
-            steps.append([at, *parts] if parts else text)
-    return steps
+    numbers = dict(zip(before, _NUMBERS, strict=False))
+    return [
+        text if (at := numbers.get(name)) is None
+        else at if (old := before[name]) == text
+        else _changed(at, old, text)
+        for name, text in now.items()
+    ]  # fmt: skip
+
+
+def _changed(at: int, old: str, new: str) -> Step:
+    """A piece that was there, and is another one now."""
+    parts = _parts(old, new)
+    return [at, *parts] if parts else new
 
 
 @lru_cache(maxsize=4096)
@@ -50,8 +54,5 @@ def _parts(old: str, new: str) -> tuple[int | str, ...]:
     was, now = _CUT.split(old), _CUT.split(new)
     if len(was) != len(now):
         return ()
-    found: list[int | str] = []
-    for at, part in enumerate(now):
-        if part != was[at]:
-            found += (at, part)
-    return tuple(found)
+    differ = [at for at, other in enumerate(map(ne, was, now)) if other]
+    return tuple(one for at in differ for one in (at, now[at]))

@@ -106,11 +106,12 @@ def _differences(
     """Draw the regions, and say which of them differ, those that are made of pieces as patches."""
     texts: dict[str, str] = {}
     patches: dict[str, list[Step]] = {}
-    for name, draw in regions.REGIONS.items():
-        region = now[name] = draw(scene)
-        was = before[name]
+    now.update(before)
+    for name, draw in regions.changing(scene.live):
+        region, was = draw(scene), before[name]
         if region == was:
             continue
+        now[name] = region
         if isinstance(region, str) or isinstance(was, str):
             texts[name] = whole(region)
         else:

@@ -1,6 +1,6 @@
 """The regions of a table, each a piece of HTML or SVG that can be sent alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Final
@@ -17,6 +17,7 @@ from boneyard.events import Played
 from boneyard.layout import Frame, Ghost
 from boneyard.rules.goals import FirstTo
 from boneyard.server.advice import why_no_par
+from boneyard.server.match import LiveMatch
 from boneyard.server.pages import (
     alone,
     asking,
@@ -299,10 +300,28 @@ def _task(scene: Scene) -> str:
     return scene.say(view.task) if scene.live.solo and view.playing else ""
 
 
+Draws = Callable[[Scene], Region]
+
 #: Every region but the tiles, which are added to, by its name.
-REGIONS: Final[Mapping[str, Callable[[Scene], Region]]] = {
+REGIONS: Final[Mapping[str, Draws]] = {
     "leaps": leaps, "mark": mark, "ends": ends, "moves": moves, "seats": seats,
     "caption": caption, "me": me, "stock": stock, "ask": asking.ask, "calls": calls,
     "hand": hand.hand, "count": count, "status": status, "seal": sealing.region,
     "clock": clocking.region, "later": leaving.region, "position": alone.position,
 }  # fmt: skip
+#: Those that stay as they are at most tables, whatever is played there.
+_CALLS: Final = ("calls",)
+_TIMED: Final = ("clock", "later")
+_ALONE: Final = ("position",)
+
+
+def changing(live: LiveMatch) -> Sequence[tuple[str, Draws]]:
+    """The regions of a table that a move can change."""
+    return _changing(live.has_calls, live.kept.clock is not None, live.solo)
+
+
+@lru_cache(maxsize=8)
+def _changing(calls: bool, timed: bool, alone: bool) -> Sequence[tuple[str, Draws]]:
+    kinds = ((calls, _CALLS), (timed, _TIMED), (alone, _ALONE))
+    still = {name for holds, names in kinds if not holds for name in names}
+    return tuple((name, draw) for name, draw in REGIONS.items() if name not in still)

@@ -1,0 +1,34 @@
+"""One in a few is measured and stands for the others: what is told is right, and asked seldom."""
+
+import pytest
+
+from boneyard.server.metering import EVERY, Measured, Meter
+
+
+def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def clock() -> float:
+        nonlocal asked
+        asked += 1
+        return now
+
+    now, meter = 0.0, Meter()
+    monkeypatch.setattr("boneyard.server.metering.time.thread_time", clock)
+    for _ in range(10 * EVERY):
+        laps = meter.laps("message")
+        now += 0.25
+        laps.lap("drawing")
+        now += 9.0  # somebody else had the thread
+        laps.go_on()
+        now += 0.5
+        laps.lap("sending")
+    assert meter.spent == {"drawing": 0.25 * 10 * EVERY, "sending": 0.5 * 10 * EVERY}
+    assert asked == 4 * 10
+
+
+def test_two_players_who_take_turns_are_both_measured() -> None:
+    meter = Meter()
+    kinds = [isinstance(meter.laps("message"), Measured) for _ in range(4 * EVERY)]
+    assert any(kinds[::2])
+    assert any(kinds[1::2])
