@@ -22,7 +22,7 @@ def _piece(old: list[str], step: Any) -> str:
     if isinstance(step, int):
         return old[step]
     at, *changes = step
-    parts = re.split('(?=[<"])', old[at])
+    parts = re.split('(?!^)(?=[<"])', old[at])
     for number, text in zip(changes[::2], changes[1::2], strict=True):
         parts[number] = text
     return "".join(parts)

@@ -13,7 +13,7 @@ def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
     before = {"a": "<b>one</b>", "b": "<i x>two</i>", "c": "<u>three</u>"}
     now = {"b": "<i y>two</i>", "c": "<u>three</u>", "d": "<b>four</b>"}
     steps = patches.patch(before, now)
-    assert steps == [[1, 1, "<i y>two"], 2, "<b>four</b>"]
+    assert steps == [[1, 0, "<i y>two"], 2, "<b>four</b>"]
     regions = shown({"it": patches.whole(before)}, {"regions": {}, "patches": {"it": steps}})
     assert regions["it"] == patches.whole(now)
     assert patches.patch(before, {"a": "<b>one</b><b>more</b>"}) == ["<b>one</b><b>more</b>"]

@@ -18,8 +18,9 @@ Region = str | Pieces
 #: of it, each by its number with its new text; or all of it.
 Step = int | str | list[int | str]
 
-#: Where a piece is cut: before each tag, and at the quotes of its attributes.
-_CUT: Final = re.compile('(?=[<"])')
+#: Where a piece is cut: before each tag, and at the quotes of its attributes; not where it begins,
+#: where a browser wouldn't cut.
+_CUT: Final = re.compile('(?!^)(?=[<"])')
 #: As many numbers as a region has pieces, and more.
 _NUMBERS: Final = range(1 << 20)
 
