@@ -9,7 +9,7 @@ from collections import defaultdict
 from typing import Final
 
 #: One in so many is measured. An odd number: two players of a table take turns.
-EVERY: Final = 7
+EVERY: Final = 31
 
 
 class Laps:
