@@ -87,12 +87,15 @@ class Served:
 class Player:
     """Plays many matches, and remembers every move that was acknowledged."""
 
-    def __init__(self, dice: random.Random) -> None:
-        self.dice = dice
+    def __init__(self, dice: random.Random, thinks: float = 0.0) -> None:
+        """Say how many seconds this one thinks before each move, about."""
+        self.dice, self.thinks = dice, thinks
         self.token = ""
         self.matches: list[str] = []
         self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
         self.count = 0
+        self.at: dict[str, float] = {}
+        """When a match that isn't over was last moved in, or seen to go on, by `monotonic`."""
         self.again = 0.0
         """The longest that it took until a move was acknowledged again, in seconds."""
 
@@ -107,20 +110,30 @@ class Player:
     async def start(self, http: httpx.AsyncClient, most: int) -> None:
         """Start matches until there are so many: two people at a screen, or one and a bot."""
         for at in range(len(self.matches), most):
-            game = GAMES[at % len(GAMES)]
-            seats = [{"kind": "person", "name": "A"}]
-            if game != "domino-solitaire":
-                other = {"kind": "bot", "bot": "random"} if at % 2 else {"kind": "person"}
-                seats.append(other)
-            response = await http.post("/api/matches", json={"game": game, "seats": seats})
+            await self.start_one(http, at)
+
+    async def start_one(self, http: httpx.AsyncClient, at: int) -> str:
+        """Start one match more: which game, and who plays, goes by its number."""
+        game = GAMES[at % len(GAMES)]
+        seats = [{"kind": "person", "name": "A"}]
+        if game != "domino-solitaire":
+            other = {"kind": "bot", "bot": "random"} if at % 2 else {"kind": "person"}
+            seats.append(other)
+        response = await http.post("/api/matches", json={"game": game, "seats": seats})
+        assert response.status_code == 200, response.text
+        look = response.json()["look"]
+        for seat in look["seal"]["awaited"]:
+            where = f"/api/matches/{look['match']}/seats/{seat}/seed"
+            response = await http.post(where, json={"seed": "tea"})
             assert response.status_code == 200, response.text
-            look = response.json()["look"]
-            for seat in look["seal"]["awaited"]:
-                where = f"/api/matches/{look['match']}/seats/{seat}/seed"
-                response = await http.post(where, json={"seed": "tea"})
-                assert response.status_code == 200, response.text
-            self.matches.append(look["match"])
-            self.acknowledged[self.matches[-1]] = {}
+        match: str = look["match"]
+        self.matches.append(match)
+        self.acknowledged[match], self.at[match] = {}, time.monotonic()
+        return match
+
+    def playing(self) -> set[str]:
+        """The matches that have begun and are not known to be over."""
+        return set(self.at)
 
     async def play(self, http: httpx.AsyncClient, match: str) -> None:
         """Move in a match until the house is gone or the match is over."""
@@ -135,6 +148,7 @@ class Player:
             if not ways:
                 look = await http.get(path)
                 if look.status_code == 200 and look.json()["over"]:
+                    self.at.pop(match, None)
                     return
                 await asyncio.sleep(0.01)
                 continue
@@ -146,6 +160,8 @@ class Player:
             if response.status_code == 200:
                 self.acknowledged[match][response.json()["number"]] = (seat, move)
                 self.count += 1
+                self.at[match] = time.monotonic()
+                await asyncio.sleep(self.thinks * self.dice.uniform(0.5, 1.5))
 
     async def until_killed(
         self, served: Served, most: int, moves: int, first: Callable[[], None] | None = None

@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from boneyard.cli import main
 from boneyard.server.pool import Pool
 from boneyard.server.settings import AT_ONCE
-from boneyard.server.store.leasing import EVERY, LEASE
+from boneyard.server.store.leasing import _LOCK, EVERY, LEASE
 from server.clusters import Cluster
 from server.killing import PATIENCE, Served
 from server.serving import Client, Json, house_of, serving, until
@@ -278,6 +278,27 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
         assert not any(Path(f"/proc/{pid}").exists() for pid in processes)
     finally:
         served.kill()
+
+
+def test_a_house_whose_process_has_died_is_missed_before_its_lease_lapses(
+    postgres: Cluster,
+) -> None:
+    """Its connection ends with it; nobody waits for a row that is good for another hour."""
+
+    async def play() -> None:
+        async with serving(db=postgres.address()) as app:
+            neighbours = house_of(app).neighbours
+            await until(lambda: len(neighbours._holders) == 1)
+            with postgres.connect() as dying:
+                dying.execute(_LOCK.replace(b"$1", b"'another'"))
+                dying.execute(
+                    "insert into leases values "
+                    "('another', (extract(epoch from clock_timestamp()) * 1000)::bigint + 3600000)"
+                )
+                await until(lambda: "another" in neighbours._holders)
+            await until(lambda: len(neighbours._holders) == 1)
+
+    asyncio.run(play())
 
 
 #: Processes that do nothing, and one that looks after them.

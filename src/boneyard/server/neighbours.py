@@ -25,6 +25,8 @@ from boneyard.server.store import Store
 ROUND: Final = 2.0
 #: The pause after each such table: so many times what it took.
 HASTE: Final = 0.5
+#: How many such tables are taken up together: they stand still, while others are played here.
+TOGETHER: Final = 8
 
 
 class Hall(Protocol):
@@ -115,7 +117,7 @@ class Neighbours:
                 await asyncio.wait_for(self._looked.wait(), ROUND)
             self._looked.clear()
             counts = time.monotonic() < self._until
-            await revive(self.house, self._neglected, HASTE)
+            await revive(self.house, self._neglected, HASTE, TOGETHER)
             if counts:
                 self.revived.set()
 

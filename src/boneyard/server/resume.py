@@ -7,7 +7,8 @@ somebody looks at needs none of this: it is taken up when they ask for it.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Final, Protocol
 
 from boneyard.server.security import blamed
@@ -35,29 +36,47 @@ class Reopened(Protocol):
 
 
 async def revive(
-    house: Reopened, wanted: Callable[[str], bool] = lambda id: True, pause: float = PAUSE
+    house: Reopened,
+    wanted: Callable[[str], bool] = lambda id: True,
+    pause: float = PAUSE,
+    at_once: int = 1,
 ) -> int:
     """Take up every table at which a bot is to move or a round to be dealt; say how many.
 
-    `wanted` says which of them are this house's to see to.
+    `wanted` says which of them are this house's to see to. So many are taken up `at_once`: in a
+    house that has much to do, each of them waits for its turn again and again.
     """
     revived = 0
-    for one in await _going(house):
-        id = one.id
-        if not wanted(id):
-            continue
-        if one.alone and not house.stage.has_room:
-            house.stage.wait(id)
-            continue
+    due = _due(house, await _going(house), wanted)
+    while few := list(islice(due, at_once)):
         began = time.thread_time()
-        try:
-            revived += await house.take_up_again(id)
-        except Exception as error:
-            log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+        revived += sum(await asyncio.gather(*(_taken_up(house, one) for one in few)))
         await asyncio.sleep(max(MOMENT * pause / PAUSE, pause * (time.thread_time() - began)))
     if revived:
         log.info("%d tables go on", revived)
     return revived
+
+
+def _due(
+    house: Reopened, going: Iterable[StoredGoing], wanted: Callable[[str], bool]
+) -> Iterator[str]:
+    """Those to be taken up now; bots for whom there is no room wait for it."""
+    for one in going:
+        if not wanted(one.id):
+            continue
+        if one.alone and not house.stage.has_room:
+            house.stage.wait(one.id)
+            continue
+        yield one.id
+
+
+async def _taken_up(house: Reopened, id: str) -> bool:
+    """Take up a table; False if it doesn't go on after all, or is broken."""
+    try:
+        return await house.take_up_again(id)
+    except Exception as error:
+        log.error("match %s… can't be taken up: %s", id[:6], blamed(error))
+        return False
 
 
 async def _going(house: Reopened) -> list[StoredGoing]:

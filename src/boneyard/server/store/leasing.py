@@ -1,7 +1,9 @@
 """Which houses are there with one PostgreSQL, by a connection and a thread of its own.
 
 It says every moment that this house is there, in a row that lapses when it is killed; and what
-houses say to each other goes over it too.
+houses say to each other goes over it too. The connection holds a lock of the house's own: when a
+process dies its connections end, and with them the lock, so that the others know at the next look.
+The row is for those whose machine or line has gone without a word.
 """
 
 import asyncio
@@ -33,13 +35,22 @@ MOST_SAID, LONGEST = 10_000, 7_900
 #: What is said when a house opens or closes: the others look at once who is there.
 LOOK: Final = ""
 
+#: The first key of the locks that say that a house is there; the second is made of its name.
+_HERE: Final = 8627
 _NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
+#: Nobody else wants it, and still nobody waits: an old connection may hold it for a moment.
+_LOCK: Final = b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _HERE
+_LIVING: Final = (
+    b"select holder from leases where until > %b and hashtext(holder) & 2147483647 in "
+    b"(select objid::bigint from pg_locks where locktype = 'advisory' and classid = %d "
+    b"and objsubid = 2 and granted and database = "
+    b"(select oid from pg_database where datname = current_database()))" % (_NOW, _HERE)
+)
 _RENEW: Final = (
     b"with mine as (insert into leases values ($1, %b + $2) "
     b"on conflict (holder) do update set until = excluded.until returning holder) "
-    b"select holder from leases where until > %b union select holder from mine" % (_NOW, _NOW)
+    b"%b union select holder from mine" % (_NOW, _LIVING)
 )
-_LIVING: Final = b"select holder from leases where until > %b" % _NOW
 #: A row of a house that was killed an hour ago helps nobody.
 _FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
 _LEAVE: Final = b"delete from leases where holder = $1"
@@ -128,6 +139,7 @@ class Leasing:
         """Listen for as long as the connection lasts, or the house is open."""
         with self.link.watched():
             connection.execute(f"listen {TALK}".encode())
+            connection.execute(_LOCK, (self.name,))
             connection.execute(_FORGET)
         self._changed = True
         self._tell(self._ear.listening)
