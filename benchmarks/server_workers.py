@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -114,6 +115,7 @@ class Tables:
         self.served = self._opened("0")
         self.player = Player(random.Random(1), thinks=2.0 if wanted.usual else 0.0)
         self.bots: list[str] = []
+        self._asking: psycopg.Connection[tuple[Any, ...]] | None = None
         self.worst: list[float] = []
         """Seconds until the last match of bots had gone on, each time."""
         self.people: list[float] = []
@@ -178,10 +180,24 @@ class Tables:
                 # Its worker was killed, or has no database: the next request goes to another.
                 await asyncio.sleep(0.05)
 
+    async def _ask(self, sql: str) -> list[Any]:
+        """Ask the database, by the same connection for as long as it lasts."""
+
+        def asked() -> list[Any]:
+            if self._asking is None or self._asking.broken:
+                self._asking = self.cluster.connect()
+            rows: list[Any] = self._asking.execute(sql.encode()).fetchall()
+            return rows
+
+        try:
+            return await asyncio.to_thread(asked)
+        except psycopg.OperationalError:
+            return await asyncio.to_thread(asked)
+
     async def _numbers(self) -> dict[str, int]:
-        ids = ", ".join(f"'{one}'" for one in self.bots)
-        asked = f"select match, max(number)::int from events where match in ({ids}) group by match"
-        return dict(await asyncio.to_thread(self.cluster.ask, asked, "test"))
+        ids = ", ".join(f"('{one}')" for one in self.bots)
+        newest = "select max(number)::int from events where events.match = one.id"
+        return dict(await self._ask(f"select id, ({newest}) from (values {ids}) as one (id)"))
 
     async def _killed(self, at: int) -> None:
         """Hurt it, and wait until every match has gone on; and all workers are there."""
@@ -201,7 +217,7 @@ class Tables:
             on = {one for one in people if self.player.at.get(one, math.inf) > began}
             theirs += [time.monotonic() - began] * len(on)
             people -= on
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.1)
         assert not waiting, f"{len(waiting)} matches stand still"
         assert not people, f"{len(people)} people's matches stand still"
         self.worst.append(bots[-1])
@@ -213,7 +229,7 @@ class Tables:
         )
         living = "select count(*) from leases where until > extract(epoch from now()) * 1000"
         until = time.monotonic() + PATIENCE
-        while (await asyncio.to_thread(self.cluster.ask, living, "test"))[0][0] < len(processes):
+        while (await self._ask(living))[0][0] < len(processes):
             assert time.monotonic() < until, "a worker isn't there again"
             await asyncio.sleep(0.1)
 

@@ -57,6 +57,7 @@ class Served:
             text=True,
         )
         self._said: SimpleQueue[str] = SimpleQueue()
+        self.later: list[str] = []
         self._hearing = threading.Thread(target=self._hear, daemon=True)
         self._hearing.start()
         try:
@@ -73,6 +74,16 @@ class Served:
         for line in self.process.stderr:
             self._said.put(line)
         self._said.put("")
+
+    def said_so_far(self, word: str = "") -> list[str]:
+        """What it has said since it told its address; waits until a word has come."""
+        while word and not any(word in one for one in self.later):
+            said = self._said.get(timeout=PATIENCE)
+            assert said, f"it has ended, and said nothing of {word}"
+            self.later.append(said)
+        while not self._said.empty():
+            self.later.append(self._said.get())
+        return self.later
 
     def kill(self) -> None:
         """As if by `kill -9`."""

@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from boneyard.server.store import StoreError
 from boneyard.server.store.sqlite import SqliteStore
+from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving
 
 NOBODY = 65534
@@ -123,5 +125,40 @@ def test_a_house_isnt_opened_on_a_file_that_it_may_not_write() -> None:
         with as_nobody(), pytest.raises(StoreError, match="can't be used") as refused:
             SqliteStore(db)
         assert "\n" not in str(refused.value)
+        assert str(refused.value).count(folder) == 1, "the path is told once"
+        assert "Errno" not in str(refused.value)
         Path(folder).chmod(0o700)
         asyncio.run(SqliteStore(db, durable=False).close())
+
+
+def test_a_second_house_on_one_file_is_told_of_and_neither_loses_anything(tmp_path: Path) -> None:
+    db = tmp_path / "matches.db"
+    first = Served(db, False)
+    second = Served(db, False)
+    meant = Served(db, False, shared=True)
+    try:
+        wanted = f"Another program has {db} open (process {first.process.pid})"
+        assert any(wanted in one for one in second.said_so_far("BONEYARD_SHARED"))
+        guest = httpx.post(f"{first.address}/api/guests", json={}).json()["token"]
+        headers = {"authorization": f"Bearer {guest}"}
+        with httpx.Client(headers=headers, timeout=PATIENCE) as http:
+            begun = http.post(f"{first.address}/api/matches", json={"game": "baronet"}).json()
+            path = f"/api/matches/{begun['look']['match']}"
+            http.post(f"{first.address}{path}/seats/0/seed", json={"seed": "tea"})
+            numbers, move = [], {"seat": 0, "move": "next"}
+            for house in (first, second, second, first, first):
+                made = http.post(f"{house.address}{path}/moves", json=move)
+                if made.status_code == 200:
+                    numbers.append(made.json()["number"])
+                else:  # it hadn't seen what the other did, and has now
+                    assert made.status_code == 409
+                    assert "somebody else was faster" in made.json()["error"]
+            assert numbers == [2, 3, 4, 5][: len(numbers)]
+            assert len(numbers) >= 3
+            assert http.get(f"{meant.address}{path}").json()["number"] == numbers[-1]
+    finally:
+        for one in (first, second, meant):
+            one.kill()
+    assert not any("open (process" in one for one in meant.said_so_far())
+    (fine,) = sqlite3.connect(db).execute("pragma integrity_check").fetchone()
+    assert fine == "ok"

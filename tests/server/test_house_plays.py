@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -308,3 +309,43 @@ def test_a_rematch_that_another_process_began_is_found(tmp_path: Path) -> None:
                 await house_of(two).store.create(live.kept, live.seats)
 
     asyncio.run(play())
+
+
+def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A move is being written while it closes: the next bot's turn is for whoever opens it next."""
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    numbers: list[int] = []
+
+    async def play() -> None:
+        async with serving(tmp_path) as app:
+            house, writing, closing = house_of(app), asyncio.Event(), asyncio.Event()
+            id = (await Client(app).start("block-draw", seats=bots))["match"]
+            live = await house.match(id)
+            await until(lambda: live.number > 5)
+            append, close = house.store.append, house.bots.close
+
+            async def slowly(*what: Any) -> None:
+                writing.set()
+                await closing.wait()
+                await append(*what)
+
+            async def last() -> None:
+                await close()
+                closing.set()
+                await house.settled()
+                for _ in range(20):  # whatever that has begun
+                    await asyncio.sleep(0)
+                await house.settled()
+                numbers.append(live.number)
+
+            monkeypatch.setattr(house.store, "append", slowly)
+            monkeypatch.setattr(house.bots, "close", last)
+            await writing.wait()
+            numbers.append(live.number)
+
+    asyncio.run(play())
+    before, after = numbers
+    assert after == before + 1, "what was being written is finished, and nothing more is done"
+    assert "can't choose" not in caplog.text

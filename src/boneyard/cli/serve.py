@@ -6,6 +6,7 @@ import threading
 import time
 import webbrowser
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -116,6 +117,7 @@ def _serve(
     else:
         echo("cli-serve-open", address=address, err=True)
         _tell_others(host, chosen.network)
+        _tell_of_another(chosen)
     if browse:
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
     how = {"log_config": None} if as_json else {}
@@ -157,6 +159,17 @@ def _tell_others(host: str, network: tuple[str, ...]) -> None:
         echo("cli-serve-network", address=f"{one}/", err=True)
     if host in LOOPBACK and not network:
         echo("cli-serve-alone", err=True)
+
+
+def _tell_of_another(chosen: "Settings") -> None:
+    """Say so if a file is open elsewhere, and nobody has said that this is meant."""
+    from boneyard.server.store.opening import is_postgres
+    from boneyard.server.store.place import opened_by
+
+    if chosen.shared or is_postgres(chosen.db):
+        return
+    for process in opened_by(Path(chosen.db))[:1]:
+        echo("cli-serve-another", path=chosen.db, process=str(process), err=True)
 
 
 def _listening(host: str, port: int, otherwise: bool) -> socket.socket:

@@ -15,7 +15,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pause import Pause
 from boneyard.server.pleas import MovedOn
 from boneyard.server.pondering import difficulty
-from boneyard.server.pool import Pool, PoolError
+from boneyard.server.pool import Gone, Pool, PoolError
 from boneyard.server.security import blamed
 from boneyard.server.settings import Pace, Settings
 from boneyard.server.stage import Stage
@@ -29,7 +29,7 @@ Doing = Callable[[], Coroutine[Any, Any, None]]
 #: Calls of what one made oneself.
 _OWN = frozenset({"claim", "domino"})
 #: Seconds until what could not be written is tried again.
-_AGAIN = 3.0
+_AGAIN = 1.0
 #: Seconds after which a bot that hasn't answered is said to be getting ready.
 SOON = 2.0
 
@@ -141,6 +141,8 @@ class Croupier:
     async def _safely(self, doing: Doing) -> None:
         try:
             await doing()
+        except Gone:
+            pass  # the house closes: whoever sees to the table next lets the bot choose
         except MovedOn:
             pass  # another house was faster: what it did has been seen, and is seen to
         except (StoreError, OSError):
@@ -216,6 +218,8 @@ class Croupier:
             await asyncio.wait({asking}, timeout=SOON)
             live.keep_waiting(seat, not asking.done())
             return await asking
+        except Gone:
+            raise
         except PoolError as error:
             # A table must not stand still because a bot can't think.
             log.error("bot %s can't choose: %s", name, error)

@@ -255,11 +255,12 @@ class LiveMatch(Seated):
         ]
 
     def look_from_everywhere(self) -> None:
-        """Work out what everybody knows, so that nobody waits for it who asks."""
+        """Work out what everybody knows, so that nobody waits for it who asks.
+
+        Nobody looks with a person's eyes from where a bot sits.
+        """
         for seat, one in enumerate(self.seats):
-            self.view(seat)
-            if one.kind == "bot":
-                self.bot_view(seat)
+            (self.bot_view if one.kind == "bot" else self.view)(seat)
         self.view(None)
 
     # What happens to it.

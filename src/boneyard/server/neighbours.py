@@ -27,6 +27,8 @@ ROUND: Final = 2.0
 HASTE: Final = 0.5
 #: How many such tables are taken up together: they stand still, while others are played here.
 TOGETHER: Final = 8
+#: Seconds that a house which opens beside others may read tables before it counts as one of them.
+READY: Final = 2.0
 
 
 class Hall(Protocol):
@@ -84,6 +86,11 @@ def _points(holder: str, id: str) -> bytes:
     return blake2b(f"{holder} {id}".encode(), digest_size=8).digest()
 
 
+def _chosen(holders: frozenset[str], id: str) -> str:
+    """Which of these houses sees to a table."""
+    return max(holders, key=lambda one: _points(one, id))
+
+
 class Neighbours:
     """What other houses do, and which tables are this one's to see to."""
 
@@ -107,10 +114,13 @@ class Neighbours:
             self.revived.set()
             return
         self.others.listen(self)
+        # Whether it is waited for or not: a process takes a moment to start, and is needed soon.
+        warming = asyncio.create_task(self.house.bots.warm())
         await self._looked.wait()
         if self._holders:
             # Others see to the tables until there is somebody here who can think.
-            await self.house.bots.warm()
+            await warming
+            await self._get_ready(self.others.name)
         self.others.enlist()
         while True:
             with contextlib.suppress(TimeoutError):
@@ -120,6 +130,17 @@ class Neighbours:
             await revive(self.house, self._neglected, HASTE, TOGETHER)
             if counts:
                 self.revived.set()
+
+    async def _get_ready(self, name: str) -> None:
+        """Read the tables that are going to be this house's: no player waits for that then."""
+        soon = self._holders | {name}
+
+        def mine(id: str) -> bool:
+            return not self.house.knows(id) and name == _chosen(soon, id)
+
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(READY):
+                await revive(self.house, mine, HASTE, TOGETHER)
 
     async def close(self) -> None:
         """Leave what is this house's to see to to the others."""
@@ -138,7 +159,7 @@ class Neighbours:
             return True
         if time.monotonic() >= self._until:
             return False  # the others think that this house is gone
-        return self.others.name == max(self._holders, key=lambda one: _points(one, id))
+        return self.others.name == _chosen(self._holders, id)
 
     def _neglected(self, id: str) -> bool:
         return self.tends(id) and not self.house.knows(id)

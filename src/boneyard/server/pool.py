@@ -40,6 +40,10 @@ class PoolError(Worded, RuntimeError):
     """What the worker itself said of it: it may name hidden tiles, so no log and no page has it."""
 
 
+class Gone(PoolError):
+    """The house closes, so nobody thinks here any more: whoever opens it next may be asked."""
+
+
 class Unthinkable(PoolError):
     """Rules that somebody wrote, with a word that those who think don't know."""
 
@@ -217,7 +221,7 @@ class Pool:
         until, wait = clock() + self.patience, AGAIN
         while True:
             if self._closed:
-                raise PoolError("workers-gone")
+                raise Gone("workers-gone")
             worker = self._rested()
             if worker is not None:
                 return worker

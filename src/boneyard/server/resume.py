@@ -18,7 +18,7 @@ from boneyard.server.store import Store, StoredGoing, StoreError
 log = logging.getLogger("boneyard.reviving")
 
 #: Seconds until a store that could not be read is asked again.
-AGAIN: Final = 3.0
+AGAIN: Final = 1.0
 #: The pause after each table: so many times what it took, and never less than a moment. Whoever
 #: asks for a page meanwhile is served in between.
 PAUSE, MOMENT = 3, 0.01

@@ -91,6 +91,8 @@ class Tables:
         for live, tender in self._tables.values():
             tender.stop()
             live.presence.close()
+        # What is being written just now is finished, and begins nothing more.
+        self._tables.clear()
         self._loader.shutdown(wait=False, cancel_futures=True)
 
     @property

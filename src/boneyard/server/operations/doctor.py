@@ -18,6 +18,7 @@ from boneyard.server.operations.gate import Gate
 from boneyard.server.settings import SettingError, Settings
 from boneyard.server.store.migrate import migrations
 from boneyard.server.store.opening import is_postgres
+from boneyard.server.store.place import opened_by
 from boneyard.server.told.mail import Smtp
 from boneyard.words import message
 
@@ -101,14 +102,10 @@ def _inside(path: Path, patience: float) -> Iterator[Finding]:
 
 def _opened_by(path: Path) -> Finding:
     """Who has the file open; several houses on one file are all right, but should be meant."""
-    found, wanted = set(), path.resolve()
-    for link in Path("/proc").glob("[0-9]*/fd/*"):
-        with contextlib.suppress(OSError):
-            if link.resolve() == wanted and int(link.parts[2]) != os.getpid():
-                found.add(link.parts[2])
+    found = tuple(map(str, opened_by(path)))
     if not found:
         return good(message("doctor-nobody"))
-    return note(message("doctor-opened", programs=len(found), numbers=tuple(sorted(found))))
+    return note(message("doctor-opened", programs=len(found), numbers=found))
 
 
 # The machine.

@@ -1,6 +1,7 @@
 """The file of matches as a place on the disk: private, and still the one that was opened."""
 
 import contextlib
+import os
 from pathlib import Path
 
 from boneyard.server.settings import default_db
@@ -41,3 +42,13 @@ def make_private(path: Path) -> None:
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
         with contextlib.suppress(FileNotFoundError, PermissionError):
             path.with_name(name).chmod(0o600)
+
+
+def opened_by(path: Path) -> list[int]:
+    """Other processes that have the file open, as far as the system tells: often only one's own."""
+    found, wanted = set(), str(path.resolve())
+    for link in Path("/proc").glob("[0-9]*/fd/*"):
+        with contextlib.suppress(OSError):  # it has just been closed
+            if os.readlink(link) == wanted:
+                found.add(int(link.parts[2]))
+    return sorted(found - {os.getpid()})

@@ -44,7 +44,9 @@ class SqliteStore(Tables):
             self._place = Place(Path(path).absolute())
             super().__init__(reader, 1, lambda name: house_key(self._writer, name))
         except (sqlite3.Error, OSError) as error:
-            raise StoreError("store-unusable", path=str(path), why=why(error)) from None
+            # The path is told anyway; of what the system says, the number helps nobody.
+            said = getattr(error, "strerror", None) or why(error)
+            raise StoreError("store-unusable", path=str(path), why=said) from None
         self._connections = self._writer, reader
 
     async def follow(self, heard: Heard) -> None:

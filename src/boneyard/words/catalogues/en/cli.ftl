@@ -129,6 +129,8 @@ cli-serve-network = Others on your network find it at { $address }
 cli-serve-alone = Only this machine can reach it: --host 0.0.0.0 lets others in
 cli-serve-cant = can't serve on { $host }, port { $port }: { $why }
 cli-serve-workers = several workers need a PostgreSQL to share: --db postgresql://…
+# $path: the file of matches; $process: the number of the other process.
+cli-serve-another = Another program has { $path } open (process { $process }): if it is a house, close one of them, or start both with BONEYARD_SHARED=true; nothing is lost, but tables here show late what is played there
 
 # boneyard copy and boneyard backup; an entry is a move or a deal in a match's log.
 cli-copied = { $matches ->

@@ -103,6 +103,7 @@ cli-serve-network = En tu red está en { $address }
 cli-serve-alone = Solo este equipo llega a él: con --host 0.0.0.0 entran también otros
 cli-serve-cant = no se puede servir en { $host }, puerto { $port }: { $why }
 cli-serve-workers = varios procesos necesitan un PostgreSQL en común: --db postgresql://…
+cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }): si es otra casa, cierra una de las dos o inicia ambas con BONEYARD_SHARED=true; no se pierde nada, pero las mesas de aquí muestran tarde lo que se juega allí
 
 cli-copied = { $matches ->
     [one] Copiado y comprobado: { $matches } partida con { $entries } anotaciones

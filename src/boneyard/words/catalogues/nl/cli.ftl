@@ -97,6 +97,7 @@ cli-serve-network = Anderen op je netwerk vinden het op { $address }
 cli-serve-alone = Alleen deze machine kan erbij: met --host 0.0.0.0 kunnen anderen dat ook
 cli-serve-cant = op { $host }, poort { $port } gaat het niet: { $why }
 cli-serve-workers = meer dan één proces heeft een gedeelde PostgreSQL nodig: --db postgresql://…
+cli-serve-another = Een ander programma heeft { $path } open (proces { $process }): is dat een huis, sluit er dan een van beide of start ze allebei met BONEYARD_SHARED=true; er gaat niets verloren, maar tafels hier tonen laat wat daar gespeeld wordt
 
 cli-copied = { $matches ->
     [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } regels in het logboek
