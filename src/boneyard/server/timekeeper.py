@@ -124,6 +124,8 @@ class Timekeeper:
             await self._handle(due)
         except (Taken, MatchError):
             pass  # somebody has moved, or another house was here
+        except StoreError:
+            raise  # the database is away, and the match not to blame: it is looked again soon
         except Exception as error:
             log.error("the time of match %s… stands still: %s", due.match[:6], blamed(error))
             # Not at once again: others wait behind it.

@@ -173,16 +173,16 @@ class Duplicates(Sheets):
             if party is not None and now is None:
                 raise MatchError("duplicate-no-place")
             party = now
+        if session.teams:
+            # Before one's own: should the house be killed in between, one begins that again.
+            await self._bots_too(session)
         try:
-            live = await self.house.match(match)
+            return await self.house.match(match)
         except NoMatch:
             # Noted, and not begun yet; or the house was killed between the two.
             people = _people(session, deal, party, guest, name)
             seated = {at: await seating(*who) for at, who in people.items()}
-            live = await self._create(session, deal, match, guest, seated, party)
-        if session.teams:
-            await self._bots_too(session)
-        return live
+            return await self._create(session, deal, match, guest, seated, party)
 
     async def _complete(self, session: Session, party: Party, guest: bytes) -> None:
         """Refuse to begin before everybody is there; a room that has begun waits for nobody."""

@@ -25,7 +25,7 @@ from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.new_match import new_id
 from boneyard.server.security import blamed
 from boneyard.server.stage import Full
-from boneyard.server.store import Store, StoredMatch, StoredSeat, Taken
+from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
 from boneyard.server.store.tournaments import FORGOTTEN, StoredBoard, StoredEntrant, Whole
 from boneyard.server.tables import NoMatch
 from boneyard.server.timekeeper import Reseating, stand_in
@@ -143,6 +143,9 @@ class Director:
                         break
             except (Taken, MatchError, NoMatch):
                 pass  # somebody else was here: it is looked at again
+            except StoreError:
+                # The database is away, and no tournament is to blame: it is looked at again soon.
+                log.warning("tournament %s… waits for the database", id[:6])
             except Exception as error:
                 log.error("tournament %s… stands still: %s", id[:6], blamed(error))
                 self._faulty[id] = now + LATER

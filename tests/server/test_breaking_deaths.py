@@ -1,0 +1,122 @@
+"""A database that is away for a moment, or a house that dies, in the middle of what goes on by
+itself: it goes on when the cause is gone, and not after an hour."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from boneyard.clocks import CLOCKS
+from boneyard.server.contests.duplicates import Duplicates
+from boneyard.server.contests.tending import Director
+from boneyard.server.house import House
+from boneyard.server.store import StoreError, Unsure
+from server.duplicating import BOT, at_a_house
+from server.serving import Client, house_of, serving
+from server.test_duplicate_together import GAME
+from server.test_time import NEVER, Forward, forward, seated, sweep
+from server.test_tournaments import made, settled
+
+__all__ = ["forward"]
+
+
+class Fails:
+    """Something that goes wrong the first time."""
+
+    def __init__(self, really: Any, error: Exception) -> None:
+        self.really, self.error, self.asked = really, error, 0
+
+    async def __call__(self, *what: Any, **more: Any) -> Any:
+        self.asked += 1
+        if self.asked == 1:
+            raise self.error
+        return await self.really(*what, **more)
+
+
+@pytest.mark.parametrize("where", ["ended", "started", "whole"])
+def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
+    monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async def play() -> None:
+        async with serving() as app:
+            host, house = Client(app), house_of(app)
+            id = await made(host, rounds=1)
+            await host.post(f"/api/tournaments/{id}/bots", {"bot": "random", "count": 2})
+            failing = Fails(getattr(house.tournaments.kept, where), StoreError("store-unread"))
+            director = next(one for one in house.contests.parts if isinstance(one, Director))
+            house.contests.parts.remove(director)  # only this test sees to it
+            await host.post(f"/api/tournaments/{id}/begin")
+            monkeypatch.setattr(house.tournaments.kept, where, failing)
+            await director.tend()
+            assert failing.asked == 1
+            await director.tend()
+            assert failing.asked > 1, "it is looked at again at once"
+            house.contests.parts.append(director)
+            await settled(app, host, id, lambda now: now["stage"] == "over")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("error", [StoreError("store-unwritten"), Unsure("store-unsure")])
+def test_nobody_gets_an_hour_because_the_database_was_away_when_time_ran_out(
+    forward: Forward, monkeypatch: pytest.MonkeyPatch, error: StoreError
+) -> None:
+    async def play() -> None:
+        async with serving(tick=NEVER, stand_in="random", seed_patience=1e6) as app:
+            players = [Client(app) for _ in range(3)]
+            look = await seated(app, *players, game="block-draw", clock="5-minutes")
+            house = house_of(app)
+            live = await house.match(look["match"])
+            forward(2 * CLOCKS["5-minutes"].most)
+            failing = Fails(house.store.seat, error)
+            monkeypatch.setattr(house.store, "seat", failing)
+            with contextlib.suppress(StoreError):
+                while not failing.asked:  # first it is told that time runs out
+                    assert await sweep(app)
+            assert {seat.kind for seat in live.seats} == {"person"}
+            await sweep(app)
+            assert "bot" in {seat.kind for seat in live.seats}
+
+    asyncio.run(play())
+
+
+def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begun(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever can play on begins nothing again: so what nobody else begins comes first."""
+
+    async def do(app: Starlette) -> None:
+        host = Client(app)
+        wanted = {"game": GAME, "deals": 1, "level": BOT, "teams": True}
+        session = (await host.post("/api/duplicate", wanted))["id"]
+        at = f"/api/duplicate/{session}"
+        await host.post(f"{at}/rooms/1/0", {"name": "Ann"})
+        await host.post(f"{at}/bots")
+        parties = house_of(app).duplicates._store.parties
+        died: list[str] = []
+
+        def dies(what: str, really: Any) -> Any:
+            async def once(*given: Any) -> Any:
+                if what in died:
+                    return await really(*given)
+                died.append(what)
+                raise StoreError("store-closing")
+
+            return once
+
+        for one, name in ((House, "create"), (Duplicates, "_bots_too")):
+            monkeypatch.setattr(one, name, dies(name, getattr(one, name)))
+        for _ in range(4):
+            answer: httpx.Response = await host.ask("POST", f"{at}/1", {"name": "x"})
+            rounds = {one.party[-1]: one.match for one in await parties.rounds(session)}
+            mine = await host.ask("GET", f"/api/matches/{rounds['1']}")
+            if mine.status_code == 200:  # and so it is played, whatever was answered
+                break
+            assert answer.status_code == 503
+        assert sorted(died) == ["_bots_too", "create"]
+        await house_of(app).match(rounds["2"])
+
+    at_a_house(tmp_path, do)
