@@ -77,7 +77,9 @@ class Served:
 
     def said_so_far(self, word: str = "") -> list[str]:
         """What it has said since it told its address; waits until a word has come."""
+        end = time.monotonic() + PATIENCE
         while word and not any(word in one for one in self.later):
+            assert time.monotonic() < end, f"it says much, but nothing of {word}"
             said = self._said.get(timeout=PATIENCE)
             assert said, f"it has ended, and said nothing of {word}"
             self.later.append(said)

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
@@ -299,6 +300,28 @@ def test_a_house_whose_process_has_died_is_missed_before_its_lease_lapses(
             await until(lambda: len(neighbours._holders) == 1)
 
     asyncio.run(play())
+
+
+def test_workers_that_start_while_the_database_is_away_wait_for_it_and_say_so(
+    postgres: Cluster,
+) -> None:
+    served = Served(postgres.address(), True, "--workers", "2")
+    try:
+        served.said_so_far("--host")
+        postgres.stop()
+        for pid in children_of(served.process.pid):
+            os.kill(pid, signal.SIGKILL)
+        said = served.said_so_far("a worker waits: PostgreSQL can't be reached")
+        postgres.start()
+        ready = httpx.get(f"{served.address}/readyz", timeout=PATIENCE)  # somebody takes it then
+        assert ready.status_code == 200
+        assert not any("Traceback" in one for one in [*said, *served.said_so_far()])
+        served.process.terminate()
+        assert served.process.wait(PATIENCE) == 0
+    finally:
+        if not postgres.runs:
+            postgres.start()
+        served.kill()
 
 
 #: Processes that do nothing, and one that looks after them.

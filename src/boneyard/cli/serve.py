@@ -19,10 +19,13 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from boneyard.server.settings import Settings
+    from boneyard.server.store.tables import Tables
 
 #: The names of this very machine.
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 PORT: Final = 8626
+#: Seconds until a worker looks again for a database that isn't there.
+AGAIN: Final = 0.25
 
 
 @command(
@@ -201,7 +204,27 @@ def _work(
 ) -> None:
     """Be one of several at a port."""
     app.state.worker = str(number)
+    app.state.store = _opened_in_time(settings)
     _run(app, settings, listening, **how)
+
+
+def _opened_in_time(settings: "Settings") -> "Tables":
+    """Open the store as soon as it is there: a worker may be started while the database isn't.
+
+    That is said once for as long as it lasts.
+    """
+    from boneyard.server.store import StoreError
+    from boneyard.server.store.opening import open_store
+
+    told = ""
+    while True:
+        try:
+            return open_store(settings)
+        except StoreError as error:
+            if str(error) != told:
+                logging.getLogger("boneyard.store").error("a worker waits: %s", error)
+            told = str(error)
+        time.sleep(AGAIN)
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:

@@ -95,7 +95,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = store or open_store(settings)
+        # One of several workers brings its own: what the parent had open is of no use to it.
+        kept = store or getattr(app.state, "store", None) or open_store(settings)
         share_fairly()
         house = House(kept, settings)
         app.state.house = house
