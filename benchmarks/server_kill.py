@@ -1,10 +1,13 @@
 """`kill -9` during 200 running matches, fifty times: is an acknowledged move lost, a match broken?
 
-python benchmarks/server_kill.py [KILLS] [MATCHES] [--postgres]
+python benchmarks/server_kill.py [KILLS] [MATCHES] [--postgres] [--minutes 20]
 
-With `--postgres` the database is killed first each time and started again, then the house.
+With `--postgres` the database is killed first each time and started again, then the house. After
+so many minutes nothing more is killed, and what was measured is told.
 """
 
+import argparse
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -13,13 +16,24 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 
+def progress(text: str) -> None:
+    """Say how far it is, and how busy the machine."""
+    print(f"{text} (load {os.getloadavg()[0]:.1f})", flush=True)
+
+
 def main() -> None:
+    """Kill it again and again."""
     from server.clusters import cluster
     from server.killing import kill_again_and_again
 
-    given = [word for word in sys.argv[1:] if not word.startswith("--")]
-    kills, matches = (*map(int, given[:2]), *(50, 200)[len(given[:2]) :])
-    if "--postgres" in sys.argv:
+    words = argparse.ArgumentParser(usage=__doc__)
+    words.add_argument("kills", type=int, nargs="?", default=50)
+    words.add_argument("matches", type=int, nargs="?", default=200)
+    words.add_argument("--postgres", action="store_true")
+    words.add_argument("--minutes", type=float, default=20)
+    given = words.parse_args()
+    kills, matches, longest = given.kills, given.matches, given.minutes * 60
+    if given.postgres:
         with cluster() as made:
 
             def kill() -> None:
@@ -27,10 +41,13 @@ def main() -> None:
                 made.start(fsync="on", full_page_writes="on")
 
             kill()
-            came = kill_again_and_again(made.address(), kills, matches, first=kill)
+            came = kill_again_and_again(
+                made.address(), kills, matches, first=kill, told=progress, longest=longest
+            )
     else:
         with tempfile.TemporaryDirectory() as folder:
-            came = kill_again_and_again(str(Path(folder) / "matches.db"), kills, matches)
+            db = str(Path(folder) / "matches.db")
+            came = kill_again_and_again(db, kills, matches, told=progress, longest=longest)
     print("; ".join(f"{name} {value}" for name, value in came.items()))
     print("no acknowledged move lost, no match broken")
 

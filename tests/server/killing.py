@@ -6,6 +6,7 @@ and kills a PostgreSQL under it too.
 
 import asyncio
 import json
+import math
 import os
 import random
 import sqlite3
@@ -254,12 +255,17 @@ def kill_again_and_again(
     durable: bool = True,
     seed: int = 1,
     first: Callable[[], None] | None = None,
+    told: Callable[[str], None] = lambda text: None,
+    longest: float = math.inf,
 ) -> dict[str, Any]:
-    """Open, play, kill, check, so many times; what came of it. `first` kills something before."""
+    """Open, play, kill, check, so many times; what came of it. `first` kills something before.
+
+    `told` hears how far it is; after `longest` seconds nothing more is killed.
+    """
     dice = random.Random(seed)
     player = Player(dice)
-    began, entries = time.perf_counter(), 0
-    for _ in range(kills):
+    began, entries, done = time.perf_counter(), 0, 0
+    while done < kills and time.perf_counter() - began < longest:
         served = Served(db, durable)
         try:
             moves = dice.randrange(matches, 4 * matches)
@@ -273,8 +279,10 @@ def kill_again_and_again(
         player.matches = [match for match in over if match not in ended]
         for match in set(over) - set(player.matches):
             del player.acknowledged[match]
+        done += 1
+        told(f"killed {done} of {kills}; acknowledged {player.count}, and all of it is there")
     return {
-        "kills": kills,
+        "kills": done,
         "matches": len(player.matches),
         "entries": entries,
         "acknowledged": player.count,
