@@ -1,13 +1,17 @@
 """Two houses with one PostgreSQL: what happens in one is seen in the other."""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import psycopg
 import pytest
 from starlette.applications import Starlette
 
+from boneyard.server.store import listening
+from boneyard.server.store.link import Address, Link
 from boneyard.server.store.opening import opened
 from server.clusters import Cluster
 from server.serving import Client, at_rest, house_of, looked_round, serving, until
@@ -16,7 +20,10 @@ from server.test_server_store import SEATS, entry, match, using
 
 async def listens(postgres: Cluster, count: int) -> None:
     """Wait until so many houses listen."""
-    sql = "select 1 from pg_stat_activity where query = 'listen boneyard' and state = 'idle'"
+    sql = (
+        "select 1 from pg_stat_activity where application_name like '%-listens' "
+        "and query in ('listen boneyard', 'select 1') and state = 'idle'"
+    )
     while len(await asyncio.to_thread(postgres.ask, sql)) < count:
         await asyncio.sleep(0.01)
 
@@ -110,3 +117,87 @@ def test_a_store_tells_what_others_write_and_not_what_it_writes_itself(postgres:
         following.cancel()
 
     using(postgres.address(), work)
+
+
+class Line:
+    """A line to a PostgreSQL that can go dead without a word, as one does whose cable is cut."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        (self._there,) = (str(one) for one in cluster.folder.glob(".s.PGSQL.*[0-9]"))
+        self.dead = asyncio.Event()
+        self.calls = 0
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        async with await asyncio.start_server(self._call, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            yield f"postgresql://house@{host}:{port}/test"
+
+    async def _call(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        self.calls += 1
+        dead = self.dead  # a later call has a line of its own
+        there, on = await asyncio.open_unix_connection(self._there)
+        passing = [self._pass(here, on, dead), self._pass(there, back, dead)]
+        await asyncio.gather(*passing, return_exceptions=True)
+        back.close()
+        on.close()
+
+    async def _pass(
+        self, one: asyncio.StreamReader, other: asyncio.StreamWriter, dead: asyncio.Event
+    ) -> None:
+        while said := await one.read(65536):
+            if not dead.is_set():
+                other.write(said)
+        other.close()
+
+
+def test_who_listens_notices_that_the_line_is_dead_though_nobody_has_hung_up(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "BEAT", 0.05)
+    monkeypatch.setattr(listening, "ANSWER", 0.2)
+
+    async def play() -> None:
+        line, heard = Line(postgres), list[str | None]()
+        async with line.open() as address:
+            ear = asyncio.create_task(
+                listening.listen(
+                    Address(address), "ear", lambda: 0, lambda match, number=0: heard.append(match)
+                )
+            )
+            await until(lambda: heard == [None])
+            line.dead.set()
+            line.dead = asyncio.Event()
+            await until(lambda: heard == [None, None])
+            postgres.ask("select pg_notify('boneyard', 'm 7')", "test")
+            await until(lambda: "m" in heard)
+            ear.cancel()
+            await asyncio.wait({ear})
+        assert line.calls >= 2
+
+    asyncio.run(play())
+
+
+def test_no_attempt_to_reach_the_database_takes_long_however_long_it_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One that was begun while the line was cut is never answered."""
+    asked: list[str] = []
+
+    def refused(**parts: Any) -> None:
+        asked.append(parts["connect_timeout"])
+        raise psycopg.OperationalError
+
+    monkeypatch.setattr(psycopg, "connect", refused)
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", refused)
+    link = Link(Address("postgresql://house@db.example.org/house"), "house", {})
+    # Long enough that it would be seen, and never waited for.
+    ends = iter((0.0, 1e9))
+    monkeypatch.setattr(time, "monotonic", lambda: next(ends))
+    with pytest.raises(psycopg.OperationalError):
+        link.opened(until=60.0)
+    monkeypatch.undo()
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", refused)
+    with pytest.raises(psycopg.OperationalError):
+        asyncio.run(Address("postgresql://house@db.example.org/house").connect_async("house"))
+    assert asked == ["2", "2"]

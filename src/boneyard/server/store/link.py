@@ -27,6 +27,9 @@ Cursor = psycopg.Cursor[tuple[Any, ...]]
 
 #: Seconds between two attempts to reach a database that was lost.
 AGAIN: Final = 0.05
+#: Seconds that one attempt may take, however long it is tried again: one that was begun while the
+#: line was cut is never answered, and whoever waits for it doesn't see that the line is back.
+PROMPT: Final = 2
 #: How a line that was cut is noticed, on either side.
 _ALIVE: Final = {
     "keepalives": "1", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3",
@@ -57,7 +60,7 @@ class Address:
 
     def connect(self, patience: float, called: str) -> Connection:
         """Make a connection, or raise what psycopg raises."""
-        usual = {**_ALIVE, "connect_timeout": str(max(2, math.ceil(patience)))}
+        usual = {**_ALIVE, "connect_timeout": str(max(PROMPT, math.ceil(patience)))}
         parts: dict[str, Any] = {**usual, **self._parts, "application_name": called}
         made = psycopg.connect(**parts, autocommit=True, cursor_factory=RawCursor)
         # One type for every number: a statement is prepared once, where it is prepared.
@@ -66,7 +69,8 @@ class Address:
 
     async def connect_async(self, called: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
         """Make a connection that listens."""
-        parts: dict[str, Any] = {**_ALIVE, **self._parts, "application_name": called}
+        usual = {**_ALIVE, "connect_timeout": str(PROMPT)}
+        parts: dict[str, Any] = {**usual, **self._parts, "application_name": called}
         return await psycopg.AsyncConnection.connect(**parts, autocommit=True)
 
     def reason(self, error: Exception) -> str:
@@ -81,6 +85,14 @@ class Address:
         if "password" in str(error):
             return StoreError("store-password", where=str(self))
         return StoreError("store-unreachable", where=str(self), why=self.reason(error))
+
+
+def hang_up(connection: "psycopg.BaseConnection[Any]") -> None:
+    """Cut a connection: whoever waits for an answer hears that there is none."""
+    with contextlib.suppress(psycopg.Error, OSError):
+        line = socket.socket(fileno=os.dup(connection.fileno()))
+        with line:
+            line.shutdown(socket.SHUT_RDWR)
 
 
 class Link:
@@ -112,10 +124,7 @@ class Link:
             if since is None or connection is None or time.monotonic() - since < longest:
                 return
             self._since = time.monotonic()
-            with contextlib.suppress(psycopg.Error, OSError):
-                line = socket.socket(fileno=os.dup(connection.fileno()))
-                with line:  # whoever waits for an answer hears that there is none
-                    line.shutdown(socket.SHUT_RDWR)
+            hang_up(connection)
 
     @property
     def pid(self) -> int:
@@ -145,7 +154,8 @@ class Link:
 
     def _make(self, patience: float) -> None:
         self.close()
-        made = self._connection = self._address.connect(patience, self._called)
+        prompt = min(patience, PROMPT)
+        made = self._connection = self._address.connect(prompt, self._called)
         try:
             for name, value in self._usual.items():
                 made.execute(b"select set_config($1, $2, false)", (name, value))
