@@ -3,6 +3,10 @@ itself: it goes on when the cause is gone, and not after an hour."""
 
 import asyncio
 import contextlib
+import os
+import signal
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -14,11 +18,14 @@ from boneyard.server.contests.duplicates import Duplicates
 from boneyard.server.contests.tending import Director
 from boneyard.server.house import House
 from boneyard.server.store import StoreError, Unsure
+from server.clusters import Cluster
 from server.duplicating import BOT, at_a_house
-from server.serving import Client, house_of, serving
+from server.killing import PATIENCE, Served
+from server.serving import Client, Json, house_of, serving
 from server.test_duplicate_together import GAME
 from server.test_time import NEVER, Forward, forward, seated, sweep
-from server.test_tournaments import made, settled
+from server.test_tournaments import SHORT, legal, made, settled
+from server.test_workers import children_of
 
 __all__ = ["forward"]
 
@@ -120,3 +127,72 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
         await house_of(app).match(rounds["2"])
 
     at_a_house(tmp_path, do)
+
+
+class Patient:
+    """Somebody who asks again if nobody answers, or nothing can be written just now."""
+
+    def __init__(self, served: Served) -> None:
+        self.served, self.headers = served, dict[str, str]()
+        self.headers = {"authorization": f"Bearer {self.ask('POST', '/guests', {})['token']}"}
+
+    def ask(self, how: str, path: str, body: Json | None = None) -> Json:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                answer = httpx.request(
+                    how, f"{self.served.address}/api{path}", json=body, headers=self.headers,
+                    timeout=PATIENCE,
+                )  # fmt: skip
+                if answer.status_code != 503:
+                    found: Json = answer.json()
+                    return found
+        raise AssertionError(f"nobody answers {path}")
+
+    def until(self, path: str, awaits: Callable[[Json], bool]) -> Json:
+        """Ask until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not awaits(found := self.ask("GET", path)):
+            assert time.monotonic() < end, found
+        return found
+
+
+def kill_one(served: Served) -> None:
+    """Kill a worker; its parent starts another."""
+    os.kill(children_of(served.process.pid)[0], signal.SIGKILL)
+
+
+def test_contests_are_played_to_their_end_whichever_worker_dies(postgres: Cluster) -> None:
+    served = Served(postgres.address(), True, "--workers", "2")
+    try:
+        ann = Patient(served)
+        plan = {**SHORT, "format": "swiss", "rounds": 2}
+        cup = f"/tournaments/{ann.ask('POST', '/tournaments', plan)['tournament']}"
+        ann.ask("POST", f"{cup}/bots", {"bot": "random", "count": 4})
+        ann.ask("POST", f"{cup}/begin")
+        for round in (1, 2):
+            ann.until(cup, lambda now, round=round: now["round"] >= round)  # type: ignore[misc]
+            kill_one(served)
+        over = ann.until(cup, lambda now: bool(now["stage"] == "over"))
+        legal(over)
+        assert all(sum(board["points"]) == 1 for board in over["boards"])
+
+        teams = {"game": GAME, "deals": 1, "level": BOT, "teams": True}
+        room = f"/duplicate/{ann.ask('POST', '/duplicate', teams)['id']}"
+        ann.ask("POST", f"{room}/rooms/1/0", {"name": "Ann"})
+        ann.ask("POST", f"{room}/bots")
+        match = f"/matches/{ann.ask('POST', f'{room}/1', {'name': 'Ann'})['match']}"
+        kill_one(served)
+        while not ann.ask("GET", match)["over"]:
+            ways = [(one["seat"], move) for one in ann.ask("GET", f"{match}/legal")["seats"]
+                    for move in one["moves"]]  # fmt: skip
+            if ways:
+                ann.ask("POST", f"{match}/moves", dict(zip(("seat", "move"), ways[0], strict=True)))
+        kill_one(served)
+        ann.until(room, lambda now: now["teams"]["deals"][0]["result"] is not None)
+    finally:
+        served.kill()
+    ((results, matches),) = postgres.ask(
+        "select count(*), count(distinct match) from results", "test"
+    )
+    assert results == matches == 6
