@@ -37,6 +37,11 @@ _MARK: Final = (
     b"insert into writers values ($1, $2, $3) "
     b"on conflict (writer) do update set last = excluded.last, at = excluded.at"
 )
+#: Both at once: a statement less for every move.
+_MARK_AND_TELL: Final = b"with mark as (%b) %b" % (
+    _MARK,
+    _TELL.replace(b"$1", b"$4").replace(b"$2", b"$5"),
+)
 #: Waits until nobody is in the middle of it.
 _MARKED: Final = b"select last from writers where writer = $1 for update"
 #: What only this statement suffers from: the others of its group go on.
@@ -128,13 +133,15 @@ class Committer:
         apart = {zlib.crc32(one.about.encode()) & 0x7FFF_FFFF for one in group if one.apart}
         if apart:
             connection.execute(_LOCK, (_APART, sorted(apart)))
-        connection.execute(_MARK, (self._name, self._turn, moments.now()))
 
-    def _tell(self, connection: Connection, group: list[Wanted]) -> None:
-        """Let other houses know of it, with the commit: a match and a number, nothing else."""
+    def _mark(self, connection: Connection, group: list[Wanted]) -> None:
+        """Leave a mark, and let other houses know: of a match and a number, nothing else."""
         news = {f"{one.news[0]} {one.news[1]}" for one in group if one.news and not one.error}
+        mark = (self._name, self._turn, moments.now())
         if news:
-            connection.execute(_TELL, (CHANNEL, sorted(news)))
+            connection.execute(_MARK_AND_TELL, (*mark, CHANNEL, sorted(news)))
+        else:
+            connection.execute(_MARK, mark)
 
     def _at_once(self, connection: Connection, group: list[Wanted], commit: bool) -> bool:
         """Send all without waiting for answers; False if somebody of the group is refused."""
@@ -151,7 +158,7 @@ class Committer:
                         answer = connection.execute(for_postgres(sql), fitting(values))
                         if needed:
                             must.append(answer)
-                self._tell(connection, group)
+                self._mark(connection, group)
                 if commit:  # after an error it isn't done
                     connection.execute(b"commit")
         except (psycopg.IntegrityError, *_ITS_OWN):
@@ -163,7 +170,7 @@ class Committer:
         self._begun(connection, group)
         for one in group:
             one.error = self._refused(connection, one.statements)
-        self._tell(connection, group)
+        self._mark(connection, group)
 
     def _refused(
         self, connection: Connection, statements: Sequence[Statement]

@@ -12,17 +12,17 @@ class Place:
 
     def __init__(self, path: Path) -> None:
         """Note what is there now."""
-        self._files = (path, path.with_name(f"{path.name}-wal"))
-        self._known: dict[Path, tuple[int, int]] = {}
+        self._files = (str(path), str(path.with_name(f"{path.name}-wal")))
+        self._known: dict[str, tuple[int, int]] = {}
         self.still_there()
 
     def still_there(self) -> bool:
         """Say whether the files are those of the last time; one that is new is one from then on."""
         return all(map(self._same, self._files))
 
-    def _same(self, file: Path) -> bool:
+    def _same(self, file: str) -> bool:
         try:
-            found = file.stat()
+            found = os.stat(file)  # as text: it is asked with every commit
         except OSError:
             return file not in self._known  # the log of a database that was never written to
         identity = found.st_dev, found.st_ino

@@ -67,9 +67,13 @@ class SqliteStore(Tables):
             return
         try:
             self._writer.execute("begin immediate")
-            for one in group:
-                self._do(one)
-            self._writer.execute("commit")
+            if len(group) == 1:  # as it mostly is: then the transaction is its own
+                self._do(group[0])
+                self._writer.execute("rollback" if group[0].error else "commit")
+            else:
+                for one in group:
+                    self._do_apart(one)
+                self._writer.execute("commit")
             if not self._place.still_there():  # it went in this very moment
                 raise sqlite3.OperationalError("the file has gone while it was written")
         except (sqlite3.Error, OverflowError, UnicodeError) as error:
@@ -79,18 +83,23 @@ class SqliteStore(Tables):
             for one in group:
                 one.error = StoreError("store-unwritten")
 
-    def _do(self, wanted: Wanted) -> None:
+    def _do_apart(self, wanted: Wanted) -> None:
         """Do what belongs together, or none of it; the rest of the group goes on."""
         alone = len(wanted.statements) == 1
         if not alone:
             self._writer.execute("savepoint one")
+        self._do(wanted)
+        if alone:
+            return
+        if wanted.error:
+            self._writer.execute("rollback to one")
+        self._writer.execute("release one")
+
+    def _do(self, wanted: Wanted) -> None:
+        """Do it until something is as it shouldn't be."""
         try:
             for sql, values, must in wanted.statements:
                 if self._writer.execute(sql, values).rowcount < 1 and must:
                     raise sqlite3.IntegrityError
         except sqlite3.IntegrityError:
-            if not alone:
-                self._writer.execute("rollback to one")
             wanted.error = Taken("store-taken")
-        if not alone:
-            self._writer.execute("release one")
