@@ -5,7 +5,8 @@
     python benchmarks/server_load.py --postgres             # with a PostgreSQL of its own
 
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
-processor time, by parts, beside a plain Starlette WebSocket echo in the same run. Both players look
+processor time, by parts, beside a plain Starlette WebSocket echo in the same run, before and
+after. Both players look
 at the table as a browser does, one on a wide screen and one on a tall one: they are sent drawings,
 and choose among the moves that are drawn. With `--draw ''` they are programs, which are sent what
 happens. Memory
@@ -311,6 +312,9 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
         end = time.perf_counter() + seconds
         await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
         after = await meter(http)
+        # Before and after: what a message costs here changes with what the machine does besides.
+        again, more_took = await echoes(address, min(count, 300), min(10, seconds), http)
+        echo, echo_took = (echo + again) / 2, echo_took + more_took
         times = sorted(t for match in matches for t in match.times())
         moves = sum(len(match.sent) for match in matches)
         if len(times) < 2:
