@@ -1,8 +1,8 @@
 """The master as it was before it knew match equity: the other player of benchmarks/match_play.py.
 
 It counted points and a round won besides, and near the end of a match chances to win it by sixty
-ways in which it might go on. Others were taken to choose by the rule of thumb, and moves of Latin
-Partnership and its kin were tried out by its usual weights.
+ways in which it might go on. Others were taken to choose by the rule of thumb, and moves of
+Dominican were tried out by its usual weights.
 """
 
 import random
@@ -27,7 +27,7 @@ ROUNDS, WAYS, NEAR, WALKS, LONGEST = 512, 60, 2, 5_000, 60
 TRYING = 0.6
 
 #: Games in which moves were tried out by the usual weights.
-UNTRAINED = ("latin", "puerto-rican", "dominican")
+UNTRAINED = ("dominican",)
 
 
 def was_trained(game: Compiled) -> bool:
