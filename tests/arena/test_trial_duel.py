@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from benchmarks.trial_duel import Arena, Raw, starts, way_of
+from benchmarks.trial_duel import Arena, Raw, options_of, starts, way_of
 from boneyard import fast
 from boneyard.chance import Seeded
 from boneyard.engine import act, legal
@@ -14,13 +14,12 @@ from boneyard.fast import fields
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import round_table
 from boneyard.fast.kernels.habits import STANDING
-from boneyard.games import GAMES
 from boneyard.state import view
 
 
 @pytest.mark.parametrize("name", ["block-draw", "all-fives", "five-up", "latin", "dominican"])
 def test_a_raw_round_notes_what_a_seat_has_seen(name: str) -> None:
-    rules = GAMES[name].rules(players=min(GAMES[name].players))
+    rules = options_of(name, [])
     game, dice = fast.compile(rules), random.Random(name)
     events, state = act(rules.new_match(), None, rules.deal(1, Seeded(name)))
     log: list[Event] = [*events]
@@ -46,7 +45,7 @@ def test_a_raw_round_notes_what_a_seat_has_seen(name: str) -> None:
 
 
 def test_a_belief_of_a_raw_round_knows_no_other_hand() -> None:
-    game = fast.compile(GAMES["block-draw"].rules())
+    game = fast.compile(options_of("block-draw", []))
     raw, way = Raw(game, 3, [0, 0], 1), way_of(game, "now", 20)
     position = raw.belief(0, way).position[0]
     assert not round_table(position, "hands")[1:].any()
@@ -54,7 +53,7 @@ def test_a_belief_of_a_raw_round_knows_no_other_hand() -> None:
 
 
 def test_who_thinks_alike_comes_to_one_half() -> None:
-    game = fast.compile(GAMES["block-draw"].rules(players=2))
+    game = fast.compile(options_of("block-draw", []))
     way = way_of(game, "now", 10)
     arena = Arena(game, (way, way), 1)
     for number in range(3):
