@@ -1,7 +1,8 @@
 """The master as it was before it knew match equity: the other player of benchmarks/match_play.py.
 
 It counted points and a round won besides, and near the end of a match chances to win it by sixty
-ways in which it might go on.
+ways in which it might go on. Others were taken to choose by the rule of thumb, and moves of
+Dominican were tried out by its usual weights.
 """
 
 import random
@@ -17,13 +18,21 @@ from boneyard.bots.levels import Thinker
 from boneyard.bots.search import Effort, Mind, Thought
 from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats
+from boneyard.fast.heuristic import Floats, usual_habits
 from boneyard.fast.rollouts import played_by_thumb, points_in
 from boneyard.state import State
 
 ROUNDS, WAYS, NEAR, WALKS, LONGEST = 512, 60, 2, 5_000, 60
 #: The part of the time that was for trying moves out, near the end.
 TRYING = 0.6
+
+#: Games in which moves were tried out by the usual weights.
+UNTRAINED = ("dominican",)
+
+
+def was_trained(game: Compiled) -> bool:
+    """Say whether moves were tried out by weights that self-play had found, if there were any."""
+    return game.rules.game.name not in UNTRAINED
 
 
 @lru_cache(maxsize=KEPT)
@@ -97,12 +106,15 @@ class OldMind(Mind):
     near: OldOutlook | None = None
 
     def think(self, effort: Effort) -> Thought:
+        # How strong players choose was learnt later, and so were some weights for trials.
+        self.belief.habits = usual_habits(self.game)
         if not self.single:
             found = OldOutlook(self.game, self.view)
             self.near = found if found.is_near else None
         if self.near is not None and effort.seconds is not None:
             effort = replace(effort, seconds=TRYING * effort.seconds)
-        return super().think(replace(effort, match=False, trials=0))
+        trained = effort.trained and was_trained(self.game)
+        return super().think(replace(effort, match=False, trials=0, trained=trained))
 
     def _summed(
         self, worlds: Numbers, results: Numbers, looked: Numbers, hopes: Any, winning: float

@@ -100,7 +100,7 @@ def main(words: list[str] | None = None) -> int:
     game = GAMES[told.game]
     assert isinstance(game, Game)
     try:
-        options = dict(map(_option, told.option))
+        options = dict(map(option, told.option))
         numbers = fast.compile(game.rules(**{"players": min(game.players), **options}))
         usual = dict(usual_weights(numbers))
         new = {**usual, **dict(_read(change, usual) for change in told.change)}
@@ -116,7 +116,8 @@ def main(words: list[str] | None = None) -> int:
     return 0
 
 
-def _option(word: str) -> tuple[str, Any]:
+def option(word: str) -> tuple[str, Any]:
+    """An option of a game, as it is written in a command."""
     name, _, value = word.partition("=")
     try:
         return name, json.loads(value)

@@ -3,7 +3,10 @@
 `benchmarks/thumbs.py GAME --search` looks for such weights; what isn't named here is as usual, or
 has no meaning in the game. Most say the same: pips and doubles weigh less than one would think,
 and an opponent who can't play is worth far more. Where such weights made better players of the
-rule of thumb, but not better trials (Block & Draw in teams, Fours), there are none.
+rule of thumb, but not better trials (Block & Draw in teams, Fours), there are none. In Dominican
+they are those by which masters were seen to choose (`learnt.py`, times two and a half, so that
+chance sways trials as much as by the usual weights): of the games in which that was tried, it made
+better trials there on deals that hadn't been looked at before (docs/strength.md).
 """
 
 from collections.abc import Mapping
@@ -46,6 +49,9 @@ TRAINED: Final[Mapping[tuple[str, bool], Mapping[str, int]]] = {
     ("fundomino-caribbean", True): {
         "pips": 100, "double": 0, "fits": 0, "none": 0, "block": 7900, "partner": 8000,
         "variety": 560, "more": 15000, "burden": 15600},
+    ("dominican", True): {
+        "pips": 52, "double": 1132, "fits": 535, "none": 535, "block": 6382, "partner": 545,
+        "variety": 535},
     ("yourturn", False): {
         "pips": 110, "double": 1150, "fits": 270, "none": 0, "block": 29000, "variety": 200},
 }
