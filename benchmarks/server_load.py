@@ -18,6 +18,7 @@ another application (it takes settings, and extra routes as `extra`).
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import re
@@ -308,6 +309,8 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
             count, lambda at: matches[at].open(address, arguments.draw, arguments.compressed)
         )
         await asyncio.sleep(1)
+        gc.collect()
+        gc.freeze()  # or the players' side would stop, and what it waits for with it
         before = await meter(http)
         end = time.perf_counter() + seconds
         await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))

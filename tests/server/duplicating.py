@@ -46,8 +46,13 @@ def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> Non
             thinking: Any = house_of(app).bots
             thinking.choose = at_once
             # The same deals in every run: by chance two may come out alike, whatever is played.
+            # Luck is made of a session's secret and of its name.
             luck = (bytes([number]) * 32 for number in count(1))
-            with patch("boneyard.server.contests.duplicates.new_secret", side_effect=luck):
+            names = (f"{number:022d}" for number in count(1))
+            with (
+                patch("boneyard.server.contests.duplicates.new_secret", side_effect=luck),
+                patch("boneyard.server.contests.duplicates.new_id", side_effect=names),
+            ):
                 await do(app)
 
     asyncio.run(go())

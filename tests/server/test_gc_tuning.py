@@ -43,12 +43,52 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
         gc.enable()
 
 
-def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
-    script = (
-        "import gc; from boneyard.server.gc_tuning import collect_rarely; collect_rarely();"
-        "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
-    )
+def said(script: str) -> str:
+    """What a process of its own says: this one's collector is left as it is."""
+    script = "import gc; from boneyard.server import gc_tuning; " + script
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "(10000, 5, 100) True True"
+    return done.stdout.strip()
+
+
+def test_what_is_there_from_the_start_is_not_looked_at_again() -> None:
+    script = (
+        "gc_tuning.collect_rarely();"
+        "print(gc.get_threshold(), gc.get_freeze_count() > 1000, gc.isenabled())"
+    )
+    assert said(script) == "(10000, 5, 4) True True"
+
+
+#: A house of many tables, as far as the collector goes, and garbage that only it can free.
+CYCLES = """
+import weakref
+class Thing: pass
+def cycle():
+    one = Thing(); one.self = one
+    return one
+gc_tuning.collect_rarely()
+tables, lost, freed = [[] for _ in range(50_000)], cycle(), []
+weakref.finalize(lost, freed.append, 1)
+"""
+
+
+def test_what_has_been_looked_through_is_not_looked_at_again() -> None:
+    script = CYCLES + (
+        "before = gc.get_freeze_count(); gc.collect()\n"
+        "print(gc.get_freeze_count() - before > 50_000, len(gc.get_objects()) < 1000)"
+    )
+    assert said(f"exec({script!r})") == "True True"
+
+
+def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
+    script = CYCLES + (
+        "gc.collect(); del lost; gc.collect(); print(freed)\n"
+        "gc_tuning.EVERYTHING = -1.0; gc.collect(); print(freed)"
+    )
+    assert said(f"exec({script!r})").split("\n") == ["[]", "[1]"]
+
+
+def test_new_garbage_is_found_without_that() -> None:
+    script = CYCLES + "del lost; gc.collect(); print(freed)"
+    assert said(f"exec({script!r})") == "[1]"
