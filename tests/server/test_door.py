@@ -1,12 +1,15 @@
 """The door of a house that is really served: heads, bodies, times, connections."""
 
 import base64
+import gc
 import json
 import logging
 import os
 import socket
 import time
+import weakref
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +17,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server.door import MOST_WAITING
+from boneyard.server.door import MOST_WAITING, LiveDoor
 from server.doors import PATIENCE, Open, heard, opened, status
 
 GET = b"GET /api/bots HTTP/1.1\r\nhost: x\r\n"
@@ -264,3 +267,28 @@ def test_a_change_to_another_protocol_is_answered_in_http() -> None:
     with opened() as house:
         said = GET + b"connection: upgrade, http2-settings\r\nupgrade: h2c\r\n\r\n"
         assert status(heard(house.connect(said))) == 200
+
+
+def test_a_live_connection_that_has_ended_is_freed_without_the_collector() -> None:
+    """What refers to itself would wait for a look at everything, which is seldom (`gc_tuning`)."""
+    with opened() as house:
+        asked = httpx.post(f"{house.address}/api/guests", json={}).json()
+        headers = {"authorization": f"Bearer {asked['token']}"}
+        start = httpx.post(
+            f"{house.address}/api/matches", json={"game": "baronet"}, headers=headers
+        )
+        live = f"ws://127.0.0.1:{house.port}/api/matches/{start.json()['match']}/live"
+        with connect(live, additional_headers=headers) as first:
+            first.recv(PATIENCE)  # whatever is made once is made now
+        gc.collect()
+        gc.disable()
+        try:
+            with connect(live, additional_headers=headers) as socket:
+                socket.recv(PATIENCE)
+                (one,) = (it for it in gc.get_objects() if type(it) is LiveDoor)
+                before: Any = one._leave  # of the door that it was before
+                gone = [weakref.ref(it) for it in (one, one.conn, before.__self__)]
+                del one, before
+            until(lambda: all(ref() is None for ref in gone))
+        finally:
+            gc.enable()

@@ -35,6 +35,9 @@ log = logging.getLogger("boneyard.door")
 MOST_WAITING: Final = 16
 #: Seconds that who is refused has to hear why.
 FAREWELL: Final = 2.0
+#: Seconds after which a live connection is asked whether it still is one: often enough for proxies,
+#: which mostly cut after a minute of silence, and half the work of twenty thousand that are idle.
+ALIVE: Final = 45.0
 #: What all connections together are counted as.
 ALL: Final = ""
 
@@ -238,6 +241,9 @@ class Door(HttpToolsProtocol):
             made: Any = partial(LiveDoor, self._leave, self.crowd.settings.answer_seconds)
             self.ws_protocol_class = made
             self.handle_websocket_upgrade()
+            # It has read all it will, and what refers to itself is freed late (`gc_tuning`).
+            nothing: Any = None
+            self.parser = self.ws_protocol_class = nothing
         elif self.cycle is not None:
             self.cycle.keep_alive = False
 
@@ -275,10 +281,13 @@ class LiveDoor(WebSocketsSansIOProtocol):
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count one less."""
+        """Count one less, and refer to nothing that refers back: then all of it is freed now."""
         self._leave()
         self._stop()
         super().connection_lost(exc)
+        told: Any = getattr(self, "scope", {})  # not before the head was read
+        told.pop(TELL, None)
+        self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
         """Let whoever lives behind this door speak through it without further ado."""
@@ -354,6 +363,7 @@ def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         "http": type("HouseDoor", (Door,), {"crowd": crowd}),
         "ws": LiveDoor,
         "ws_max_size": settings.most_message,
+        "ws_ping_interval": ALIVE,
         "timeout_keep_alive": settings.keep_alive,
         "timeout_graceful_shutdown": 3,
         "proxy_headers": False,  # `Proxies` says whom to believe: uvicorn believes this machine

@@ -11,8 +11,9 @@ import time
 from typing import Any, Final
 
 #: When the young, the older and all new objects are looked through: after so many new ones, and
-#: after so many rounds of the generation before. Some 200,000 objects take a twentieth of a second.
-THRESHOLDS: Final = (10_000, 5, 4)
+#: after so many rounds of the generation before. What has lain for a while is slow to look at: ten
+#: thousand objects may take a twentieth of a second.
+THRESHOLDS: Final = (1_000, 5, 20)
 #: Seconds after which everything is looked through once more: a tenth of a second for a small
 #: house, some seconds for one with ten thousand tables.
 EVERYTHING: Final = 3600.0
@@ -27,11 +28,9 @@ class Looks:
 
     def __call__(self, phase: str, about: dict[str, Any]) -> None:
         """Python is about to collect, or has: `about` tells which generation."""
-        if about["generation"] != 2:
-            return
-        if phase == "stop":
+        if phase == "stop" and about["generation"] > 0:
             gc.freeze()
-        elif time.monotonic() - self._last > EVERYTHING:
+        elif about["generation"] == 2 and time.monotonic() - self._last > EVERYTHING:
             self._last = time.monotonic()
             gc.unfreeze()
 
