@@ -73,6 +73,26 @@ def test_a_move_is_answered_together_with_what_came_of_it() -> None:
     run(play)
 
 
+def test_moves_that_come_one_right_after_the_other_are_all_answered() -> None:
+    async def play() -> None:
+        async with serving(painter=TablePainter()) as app:
+            ada = Client(app)
+            match = (await ada.start("baronet"))["match"]
+            async with ada.socket(match, draw="wide.own", entries="no") as page:
+                first = await page.hear()
+                for id in range(1, 6):
+                    await page.say(id=id, seat=0, move="next")
+                while {one["id"] for one in page.heard if "id" in one} != set(range(1, 6)):
+                    await page.hear()
+                assert not any("error" in one for one in page.heard)
+                live = await house_of(app).match(match)
+                while page.heard[-1]["number"] != live.number or "drawn" not in page.heard[-1]:
+                    await page.hear()
+                assert live.number == first["number"] + 5
+
+    run(play)
+
+
 def test_a_page_from_before_the_house_was_renewed_gets_answers_and_whole_drawings() -> None:
     """Its script knows neither how patches are cut now nor answers that hold a drawing."""
 
