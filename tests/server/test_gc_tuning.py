@@ -7,6 +7,8 @@ import sys
 import time
 import weakref
 
+import pytest
+
 from boneyard.server.pages.painter import TablePainter
 from boneyard.server.settings import Pace
 from server.serving import Client, house_of, serving, until
@@ -84,9 +86,11 @@ def test_what_has_been_looked_through_is_not_looked_at_again() -> None:
 def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
     script = CYCLES + (
         "gc.collect(); del lost; gc.collect(); print(freed)\n"
-        "gc_tuning.EVERYTHING = -1.0; gc.collect(); print(freed)"
+        "gc_tuning.look_now_and_then(); print(freed)\n"
+        "gc_tuning.EVERYTHING = -1.0; gc_tuning.look_now_and_then(); print(freed)\n"
+        "print(len(gc.get_objects()) < 1000)"
     )
-    assert said(f"exec({script!r})").split("\n") == ["[]", "[1]"]
+    assert said(f"exec({script!r})").split("\n") == ["[]", "[]", "[1]", "True"]
 
 
 def test_new_garbage_is_found_without_that() -> None:
@@ -94,3 +98,14 @@ def test_new_garbage_is_found_without_that() -> None:
         "new = cycle(); weakref.finalize(new, freed.append, 2)\ndel new; gc.collect(); print(freed)"
     )
     assert said(f"exec({script!r})") == "[2]"
+
+
+def test_a_house_looks_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = asyncio.Event()
+    monkeypatch.setattr("boneyard.server.tables.look_now_and_then", looked.set)
+
+    async def work() -> None:
+        async with serving(idle=0.01):
+            await asyncio.wait_for(looked.wait(), 60)
+
+    asyncio.run(work())

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from boneyard.server import hearsay
 from boneyard.server.behind import Behind
+from boneyard.server.gc_tuning import look_now_and_then
 from boneyard.server.house_rules import HouseRules
 from boneyard.server.match import LiveMatch
 from boneyard.server.security import blamed
@@ -101,10 +102,11 @@ class Tables:
         return [live for live, _ in self._tables.values()]
 
     async def sweep(self) -> None:
-        """Put idle matches away, now and again."""
+        """Put idle matches away, now and again, and look for what nobody needs any more."""
         while True:
             await asyncio.sleep(min(ROUND, self.settings.idle))
             self.put_away(time.monotonic() - self.settings.idle)
+            look_now_and_then()
 
     def put_away(self, before: float) -> int:
         """Let go of matches that nobody has looked at since; they are all in the store."""
