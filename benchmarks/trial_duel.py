@@ -6,7 +6,8 @@
     python -m benchmarks.trial_duel all-fives --one now --other no-habits
     python -m benchmarks.trial_duel cuban --one learnt --other now
 
-Both think in the kernels, on as many worlds: `now` as master does, `before` as it did before it
+Both think in the kernels, on as many worlds or, to take as long, on as many as stand after an `@`
+(`--one now@120 --other before@60`): `now` as master does, `before` as it did before it
 knew match equity and had learnt how strong players choose (benchmarks/before_equity.py), `usual`
 with the usual weights of the rule of thumb in trials, `learnt` with those by which masters were
 seen to choose (`fast/learnt.py`, times two and a half), `thumb-habits` with the rule of thumb and
@@ -234,9 +235,11 @@ class Arena:
                 turn += 1
             points = raw.tables.points
             chances = self.equity.chances(start + counted_points(self.game, raw), 1)[0]
-            share += chances[play % 2] / 2
-            ahead = sign_of(self.game) * (points[0, play % 2] - points[0, 1 - play % 2])
-            won += (np.sign(ahead) + 1) / 4
+            mine = (np.arange(rules.sides) + play) % 2 == 0
+            share += float(chances[mine].sum()) / 2
+            signed = sign_of(self.game) * points[0]
+            top = signed == signed.max()
+            won += float(top[mine].sum() / top.sum()) / 2
         self.shares.append(share)
         self.won.append(won)
 
@@ -291,8 +294,9 @@ def starts(game: Compiled, seed: int) -> Numbers:
 
 
 def way_of(game: Compiled, word: str, worlds: int) -> Way:
-    """A way by its name."""
-    trained = trial_weights(game, True)
+    """A way by its name, on as many worlds as it says after an `@`, or as all have."""
+    word, _, many = word.partition("@")
+    worlds, trained = int(many or worlds), trial_weights(game, True)
     if word == "before":
         weights = trial_weights(game, was_trained(game))
         return Way(weights, worlds, habits=usual_habits(game), before=True)

@@ -8,7 +8,7 @@ class Effort:
     """How hard to think."""
 
     worlds: int = 100
-    """Worlds tried for each move, at most."""
+    """Worlds tried for each move; more for those that are left when others are clearly worse."""
     heeds: bool = False
     """Whether worlds are weighed by how likely the others were to play as they did."""
     proposals: int = 1
@@ -28,7 +28,5 @@ class Effort:
     """Whether every move is tried on every world, for one who wants to know them all."""
     trials: int = 0
     """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
-    one world. It counts chances to win the match, so it is for those who do (`match`)."""
-    curved_only: bool = False
-    """Whether it looks so far with curved tiles only: with straight ones few trials bring nothing
-    (docs/strength.md)."""
+    one world. It counts chances to win the match, so it is for those who do (`match`), and it is
+    for curved tiles: with straight ones more worlds are better (docs/strength.md)."""

@@ -28,8 +28,14 @@ NODES = 200_000
 LITTLE = 1e-6
 #: Points that a round may bring: with so many to go, the match may end in this one.
 NEAR = 30
-#: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at.
-LOOK = 50
+#: Worlds tried before the moves that are clearly worse are left out, and the clock is looked at;
+#: later a part of those tried so far, if that is more.
+LOOK, PART = 50, 4
+#: How often as many worlds as asked for may be tried, when moves are left out on the way: what they
+#: would have taken is for the others, among which it is harder to choose.
+MORE = 4
+#: Worlds that are kept of those that were tried, for who looks further or tells why.
+KEPT_WORLDS = 1_000
 #: Worlds tried before that, by one who has to find out how long they take.
 GLIMPSE = 5
 #: The part of the time, where that is limited, in which all moves are tried without a tree.
@@ -61,7 +67,7 @@ class Thought:
     worlds: int
     """How many worlds were tried; 0: nothing was hidden, and the search is exact."""
     believed: Numbers
-    """The worlds that were tried."""
+    """The first worlds that were tried."""
     gains: Floats
     """Points more than the others get: a row for each world, a column for each move."""
     won: Floats
@@ -127,7 +133,8 @@ class Mind:
         if not self._looks_further(effort):
             return self._try(effort, started)
         first = None if effort.seconds is None else effort.seconds * FLAT
-        thought = self._try(replace(effort, seconds=first), started)
+        some = min(effort.worlds, KEPT_WORLDS)
+        thought = self._try(replace(effort, seconds=first, worlds=some), started)
         return self._deepened(thought, effort, started)
 
     @property
@@ -179,7 +186,8 @@ class Mind:
         looked = np.zeros(many, np.int64)
         results, hopes = room_for(self.game, 0, many), np.zeros((0, many))
         believed: list[Numbers] = []
-        count = self._next_look(0, started, effort)
+        trials = effort.worlds * many
+        count = self._next_look(0, effort.worlds, started, effort)
         while count > 0:
             first = len(results)
             worlds = self.belief.worlds(
@@ -195,21 +203,26 @@ class Mind:
                 counts = counted(self.game, report[:, kept])
                 hoped[:, kept] = self.outlook.chances(counts)[..., self.side]
             results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
-            believed.append(worlds)
+            believed.append(worlds[: max(0, KEPT_WORLDS - first)])
             looked[kept] = len(results)
+            trials -= count * len(kept)
             if not effort.even and len(results) >= LOOK:
                 worth = hopes[:, kept] if by_match else self._gains(results[:, kept])
                 kept = kept[self._promising(worth)]
             if len(kept) == 1:
                 break
-            count = self._next_look(len(results), started, effort)
+            most = min(trials // len(kept), MORE * effort.worlds - len(results))
+            count = self._next_look(len(results), most, started, effort)
         chances = hopes if by_match else None
         return self._summed(np.concatenate(believed), results, looked, chances, effort.winning)
 
     def _looks_further(self, effort: Effort) -> bool:
-        """Say whether moves are tried in a tree: if that is asked for, and can be done."""
-        wanted = effort.trials and (not effort.curved_only or self.game.family == CURVED)
-        return bool(wanted and effort.match and has_tree(self.game))
+        """Say whether moves are tried in a tree: if that is asked for, helps and can be done.
+
+        With straight tiles more worlds are better than a tree (docs/strength.md).
+        """
+        wanted = effort.trials and effort.match and self.game.family == CURVED
+        return bool(wanted and has_tree(self.game))
 
     def _deepened(self, thought: Thought, effort: Effort, started: float) -> Thought:
         """Try the moves that look best again, in a tree; the others stay behind them."""
@@ -227,17 +240,17 @@ class Mind:
         found = depths.looked_into(effort, max(_spread(thought), 1e-3), is_time_up)
         return thought if found is None else _replaced(thought, near, found)
 
-    def _next_look(self, done: int, started: float, effort: Effort) -> int:
+    def _next_look(self, done: int, most: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
-        most = effort.worlds - done
+        look = max(LOOK - done % LOOK, done // PART)
         if effort.seconds is None:
-            return min(most, LOOK)
+            return min(most, look)
         if not done:
             return min(most, GLIMPSE)
         spent = time.perf_counter() - started
         # A look must not take too long, even if it takes half as long again as those before.
         left = (effort.seconds - spent) / 1.5
-        return min(most, LOOK - done % LOOK, int(done * left / max(spent, 1e-9)))
+        return min(most, look, int(done * left / max(spent, 1e-9)))
 
     def _gains(self, results: Numbers) -> Floats:
         """What the player's side gets more than the others do, on average of the others."""
@@ -278,7 +291,7 @@ class Mind:
         start = made[self.side] - others
         most = int(looked.max())
         return Thought(
-            self.moves, values, points - start, wins, errors, most, worlds[:most],
+            self.moves, values, points - start, wins, errors, most, worlds,
             gains[:most] - start, won[:most], match, unsure, hoped[:most],
             hopes is not None,
         )  # fmt: skip

@@ -1,0 +1,119 @@
+"""What more thinking is worth: choices of two who think, judged on worlds that neither saw.
+
+    python -m benchmarks.worlds latin --within 300                 # grandmaster for master
+    python -m benchmarks.worlds all-fives --players 2 --few 60 --many 1000
+    python -m benchmarks.worlds block-draw --players 4 --hand 7 --draw never --teams
+
+Rounds are played by *expert*, any one of a match, after *club* has played those before. At each
+choice two others are asked: two levels, or a master who tries just so many worlds. Where they don't
+agree, both choices are tried out on ten thousand fresh worlds, and what the second chose is worth
+so much more of the match. There is no luck of the deal in that, so some minutes tell what thousands
+of rounds can't. But it is judged by the same beliefs, and by the same rule of thumb in trials: it
+tells what is lost by chance among worlds, and nothing else. Told for each side: a choice, a round,
+and about as many times that as a match has rounds.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from benchmarks.match_play import round_of
+from benchmarks.trial_duel import matches_of
+from boneyard import fast
+from boneyard.actions import Call, Catch, Move
+from boneyard.arena.pairing import Pairing
+from boneyard.bots.levels import BY_NAME, EXPERT, MASTER, Thinker
+from boneyard.bots.search import Effort, Mind
+from boneyard.cli.common import chosen_rules
+from boneyard.engine import legal
+from boneyard.games import game_named
+
+#: Worlds on which choices are judged.
+FRESH = 10_000
+
+
+@dataclass
+class Judge:
+    """Plays as *expert* does, and judges what two others would have chosen."""
+
+    efforts: tuple[Effort, Effort]
+    gains: list[float] = field(default_factory=list)
+    spent: list[float] = field(default_factory=lambda: [0.0, 0.0])
+
+    def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
+        moves = [move for move in legal(view, seat) if not isinstance(move, Call | Catch)]
+        if len(moves) > 1:
+            self.gains.append(self._gain(view, seat, moves, random.Random(dice.random())))
+        return EXPERT.choose(view, seat, dice)
+
+    def _gain(self, view: Any, seat: int, moves: Sequence[Move], dice: random.Random) -> float:
+        """How much more of the match the second choice is worth."""
+        chosen = []
+        for at, effort in enumerate(self.efforts):
+            began = time.thread_time()
+            thought = Mind(view, seat, moves, random.Random(dice.random())).think(effort)
+            self.spent[at] += time.thread_time() - began
+            chosen.append(thought.moves[thought.best])
+        if chosen[0] == chosen[1]:
+            return 0.0
+        fresh = replace(MASTER.effort, worlds=FRESH, trials=0, even=True)
+        worth = Mind(view, seat, chosen, dice).think(fresh).match
+        return float(worth[1] - worth[0])
+
+
+def effort_of(word: str) -> Effort:
+    """How hard a level thinks, or a master with just so many worlds."""
+    if word.isdecimal():
+        return replace(MASTER.effort, worlds=int(word), trials=0, even=True)
+    level = BY_NAME[word]
+    assert isinstance(level, Thinker), f"{word} tries nothing out"
+    return level.effort
+
+
+def told(judge: Judge, rounds: int, sides: int, length: float) -> str:
+    """What came of it: a choice, a round, a match."""
+    choices = len(judge.gains) / rounds / sides
+    mean, error = np.mean(judge.gains), 1.96 * np.std(judge.gains) / np.sqrt(len(judge.gains))
+
+    def shown(times: float, digits: int) -> str:
+        low, high = ((mean + way * error) * times for way in (-1, 1))
+        return f"{mean * times:.{digits}%} ({low:.{digits}%}…{high:.{digits}%})"
+
+    times = " / ".join(f"{1e3 * one / len(judge.gains):.0f}" for one in judge.spent)
+    return (
+        f"{len(judge.gains)} choices: {shown(1, 3)} each, {shown(choices, 2)} a round of "
+        f"{choices:.1f}, {shown(choices * length, 1)} a match of {length:.1f} rounds, {times} ms"
+    )
+
+
+def main(words: list[str] | None = None) -> int:
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
+    parser.add_argument("game")
+    parser.add_argument("--few", default="master", help="a level, or a number of worlds")
+    parser.add_argument("--many", default="grandmaster")
+    parser.add_argument("--within", type=float, default=60, help="seconds, then stop")
+    parser.add_argument("--seed", default="1")
+    asked, options = parser.parse_known_args(words)
+    rules = chosen_rules(game_named(asked.game), options)
+    chosen = tuple(sorted(rules.chosen.items()))
+    pairing = Pairing(asked.game, chosen, (asked.few, asked.many), asked.seed)
+    judge = Judge((effort_of(asked.few), effort_of(asked.many)))
+    rounds, began = 0, time.perf_counter()
+    while not judge.gains or time.perf_counter() - began < asked.within:
+        round_of(pairing, rounds, 0, [judge] * rules.players)
+        rounds += 1
+    length = float(np.mean([len(match) for match in matches_of(fast.compile(rules), 1)]))
+    names = f"{asked.game} {dict(chosen)}: {asked.many} for {asked.few}"
+    print(f"{names}, {told(judge, rounds, rules.sides, length)}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
