@@ -2,15 +2,16 @@
 
     python -m benchmarks.worlds latin --within 300                 # grandmaster for master
     python -m benchmarks.worlds all-fives --players 2 --few 60 --many 1000
-    python -m benchmarks.worlds block-draw --players 4 --hand 7 --draw never --teams
+    python -m benchmarks.worlds five-up --players 2 --few before --many master
 
 Rounds are played by *expert*, any one of a match, after *club* has played those before. At each
-choice two others are asked: two levels, or a master who tries just so many worlds. Where they don't
-agree, both choices are tried out on ten thousand fresh worlds, and what the second chose is worth
-so much more of the match. There is no luck of the deal in that, so some minutes tell what thousands
-of rounds can't. But it is judged by the same beliefs, and by the same rule of thumb in trials: it
-tells what is lost by chance among worlds, and nothing else. Told for each side: a choice, a round,
-and about as many times that as a match has rounds.
+choice two others are asked: two levels, a master who tries just so many worlds, or the one of
+before (`benchmarks/before_equity.py`). Where they don't agree, both choices are tried out on ten
+thousand fresh worlds, and what the second chose is worth so much more of the match. There is no
+luck of the deal in that, so some minutes tell what thousands of rounds can't. But it is judged by
+the beliefs, the rule of thumb in trials and the match equity of *master* as it is: it tells what is
+lost by chance among worlds and by not counting the match, and nothing else. Told for each side: a
+choice, a round, and about as many times that as a match has rounds.
 """
 
 import argparse
@@ -23,13 +24,14 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.before_equity import OldThinker
 from benchmarks.match_play import round_of
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.arena.pairing import Pairing
 from boneyard.bots.levels import BY_NAME, EXPERT, MASTER, Thinker
-from boneyard.bots.search import Effort, Mind
+from boneyard.bots.search import Mind
 from boneyard.cli.common import chosen_rules
 from boneyard.engine import legal
 from boneyard.games import game_named
@@ -42,7 +44,7 @@ FRESH = 10_000
 class Judge:
     """Plays as *expert* does, and judges what two others would have chosen."""
 
-    efforts: tuple[Effort, Effort]
+    thinkers: tuple[Thinker, Thinker]
     gains: list[float] = field(default_factory=list)
     spent: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
@@ -55,11 +57,10 @@ class Judge:
     def _gain(self, view: Any, seat: int, moves: Sequence[Move], dice: random.Random) -> float:
         """How much more of the match the second choice is worth."""
         chosen = []
-        for at, effort in enumerate(self.efforts):
+        for at, thinker in enumerate(self.thinkers):
             began = time.thread_time()
-            thought = Mind(view, seat, moves, random.Random(dice.random())).think(effort)
+            chosen.append(thinker.move(view, seat, moves, random.Random(dice.random())))
             self.spent[at] += time.thread_time() - began
-            chosen.append(thought.moves[thought.best])
         if chosen[0] == chosen[1]:
             return 0.0
         fresh = replace(MASTER.effort, worlds=FRESH, trials=0, even=True)
@@ -67,13 +68,15 @@ class Judge:
         return float(worth[1] - worth[0])
 
 
-def effort_of(word: str) -> Effort:
-    """How hard a level thinks, or a master with just so many worlds."""
+def thinker_of(word: str) -> Thinker:
+    """A level that tries moves out, the master of before, or one that tries just so many worlds."""
+    if word == "before":
+        return OldThinker(effort=MASTER.effort)
     if word.isdecimal():
-        return replace(MASTER.effort, worlds=int(word), trials=0, even=True)
+        return replace(MASTER, effort=replace(MASTER.effort, worlds=int(word), trials=0, even=True))
     level = BY_NAME[word]
     assert isinstance(level, Thinker), f"{word} tries nothing out"
-    return level.effort
+    return level
 
 
 def told(judge: Judge, rounds: int, sides: int, length: float) -> str:
@@ -104,7 +107,7 @@ def main(words: list[str] | None = None) -> int:
     rules = chosen_rules(game_named(asked.game), options)
     chosen = tuple(sorted(rules.chosen.items()))
     pairing = Pairing(asked.game, chosen, (asked.few, asked.many), asked.seed)
-    judge = Judge((effort_of(asked.few), effort_of(asked.many)))
+    judge = Judge((thinker_of(asked.few), thinker_of(asked.many)))
     rounds, began = 0, time.perf_counter()
     while not judge.gains or time.perf_counter() - began < asked.within:
         round_of(pairing, rounds, 0, [judge] * rules.players)

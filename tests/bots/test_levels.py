@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from benchmarks.thumbs import duel
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
-from boneyard.bots import BOTS
+from boneyard.bots import BOTS, search
 from boneyard.bots.levels import MASTER, Thinker, level_named
 from boneyard.bots.outlook import Outlook
 from boneyard.bots.search import Effort, Mind
@@ -21,7 +21,7 @@ from boneyard.chance import Seeded
 from boneyard.engine import act, legal
 from boneyard.events import Event
 from boneyard.fast.heuristic import trial_weights, usual_weights
-from boneyard.fast.rollouts import solved
+from boneyard.fast.rollouts import solved, tried
 from boneyard.fast.trained import TRAINED
 from boneyard.games import GAMES, game_named
 from boneyard.state import State
@@ -149,6 +149,34 @@ def test_thinking_keeps_to_its_time() -> None:
     short, long = (mind.think(Effort(worlds=100_000, seconds=seconds)).worlds
                    for seconds in (0.002, 0.3))  # fmt: skip
     assert short < long < 100_000
+
+
+def test_moves_that_are_left_out_give_their_trials_to_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As many trials as if none were left out, at most, and not on any number of worlds."""
+    made: list[tuple[int, int]] = []
+
+    def noted(game: Any, worlds: Any, moves: Any, *more: Any, **options: Any) -> Any:
+        made.append((len(worlds), len(moves)))
+        return tried(game, worlds, moves, *more, **options)
+
+    monkeypatch.setattr(search, "tried", noted)
+    longer = 0
+    for state, log in moments(game_named("block-draw").rules(players=2, hand=7), 5):
+        seat = state.to_act
+        assert seat is not None
+        moves = legal(state, seat)
+        if len(moves) < 3:
+            continue
+        made.clear()
+        mind = Mind(seen_at(state, log, seat), seat, moves, random.Random(1))
+        thought = mind.think(Effort(worlds=400, match=True))
+        assert sum(worlds * many for worlds, many in made) <= 400 * len(moves)
+        assert thought.worlds == sum(worlds for worlds, _ in made) <= search.MORE * 400
+        assert len(thought.believed) == min(thought.worlds, search.KEPT_WORLDS)
+        longer += thought.worlds > 400
+    assert longer
 
 
 def test_rounds_won_can_count_besides_points() -> None:
