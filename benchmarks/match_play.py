@@ -60,7 +60,8 @@ def timed(name: str, seconds: float | None, worlds: int) -> Bot:
     trials = level.effort.trials
     if seconds is not None and trials:
         trials = WORLDS
-    effort = replace(level.effort, worlds=worlds, seconds=seconds, trials=trials)
+    longer = None if seconds is None else seconds * level.longer
+    effort = replace(level.effort, worlds=worlds, seconds=longer, trials=trials)
     return replace(level, effort=effort)
 
 
@@ -196,7 +197,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--now", default="master")
     parser.add_argument("--then", default="before")
-    parser.add_argument("--seconds", type=float, help="for a move, at most")
+    parser.add_argument("--seconds", type=float, help="for a move; a grandmaster has five times")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="for a move, at most")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--within", type=float, default=1e9, help="seconds, then stop")

@@ -2,7 +2,7 @@
 
     python -m benchmarks.worlds latin --within 300                 # grandmaster for master
     python -m benchmarks.worlds all-fives --players 2 --few 60 --many 1000
-    python -m benchmarks.worlds five-up --players 2 --few before --many master
+    python -m benchmarks.worlds five-up --players 2 --few before --many master --seconds 0.2
 
 Rounds are played by *expert*, any one of a match, after *club* has played those before. At each
 choice two others are asked: two levels, a master who tries just so many worlds, or the one of
@@ -24,13 +24,12 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.before_equity import OldThinker
-from benchmarks.match_play import round_of
+from benchmarks.match_play import WORLDS, round_of, timed
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
 from boneyard.arena.pairing import Pairing
-from boneyard.bots.levels import BY_NAME, EXPERT, MASTER, Thinker
+from boneyard.bots.levels import EXPERT, MASTER, Thinker
 from boneyard.bots.search import Mind
 from boneyard.cli.common import chosen_rules
 from boneyard.engine import legal
@@ -56,7 +55,7 @@ class Judge:
 
     def _gain(self, view: Any, seat: int, moves: Sequence[Move], dice: random.Random) -> float:
         """How much more of the match the second choice is worth."""
-        chosen = []
+        chosen: list[Move] = []
         for at, thinker in enumerate(self.thinkers):
             began = time.thread_time()
             chosen.append(thinker.move(view, seat, moves, random.Random(dice.random())))
@@ -68,15 +67,13 @@ class Judge:
         return float(worth[1] - worth[0])
 
 
-def thinker_of(word: str) -> Thinker:
+def thinker_of(word: str, seconds: float | None) -> Thinker:
     """A level that tries moves out, the master of before, or one that tries just so many worlds."""
-    if word == "before":
-        return OldThinker(effort=MASTER.effort)
     if word.isdecimal():
         return replace(MASTER, effort=replace(MASTER.effort, worlds=int(word), trials=0, even=True))
-    level = BY_NAME[word]
-    assert isinstance(level, Thinker), f"{word} tries nothing out"
-    return level
+    thinker = timed(word, seconds, WORLDS)
+    assert isinstance(thinker, Thinker), f"{word} tries nothing out"
+    return thinker
 
 
 def told(judge: Judge, rounds: int, sides: int, length: float) -> str:
@@ -101,13 +98,17 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--few", default="master", help="a level, or a number of worlds")
     parser.add_argument("--many", default="grandmaster")
+    parser.add_argument(
+        "--seconds", type=float, help="for a move, at most, on any number of worlds"
+    )
     parser.add_argument("--within", type=float, default=60, help="seconds, then stop")
     parser.add_argument("--seed", default="1")
     asked, options = parser.parse_known_args(words)
     rules = chosen_rules(game_named(asked.game), options)
     chosen = tuple(sorted(rules.chosen.items()))
     pairing = Pairing(asked.game, chosen, (asked.few, asked.many), asked.seed)
-    judge = Judge((thinker_of(asked.few), thinker_of(asked.many)))
+    few, many = (thinker_of(word, asked.seconds) for word in (asked.few, asked.many))
+    judge = Judge((few, many))
     rounds, began = 0, time.perf_counter()
     while not judge.gains or time.perf_counter() - began < asked.within:
         round_of(pairing, rounds, 0, [judge] * rules.players)
