@@ -45,7 +45,8 @@ from boneyard.games import game_named
 from boneyard.state import Position, State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
-KEPT = Path(__file__).parent.parent / "docs" / "data" / "match_play.json"
+DATA = Path(__file__).parent.parent / "docs" / "data"
+KEPT = DATA / "match_play.json"
 #: Worlds at most: the time is what counts.
 WORLDS = 100_000
 #: Rounds after which a match is a draw.
@@ -183,10 +184,9 @@ def shown(told: dict[str, Any]) -> str:
     )
 
 
-def keep(told: dict[str, Any], file: Path = KEPT) -> None:
-    """Write it to where it is kept, in place of what these two played of it before."""
+def keep(told: dict[str, Any], file: Path, same: Sequence[str]) -> None:
+    """Write it to where it is kept, in place of what is the same in all of that."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else []
-    same = ("game", "options", "players", "one_round")
     others = [one for one in kept if any(one.get(name) != told[name] for name in same)]
     file.write_text(json.dumps([*others, told], indent=1) + "\n", "utf-8")
 
@@ -226,7 +226,7 @@ def main(words: list[str] | None = None) -> int:
     }
     print(shown(found))
     if told.keep:
-        keep(found)
+        keep(found, KEPT, ("game", "options", "players", "one_round"))
     return 0
 
 

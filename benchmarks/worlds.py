@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.match_play import WORLDS, round_of, timed
+from benchmarks.match_play import DATA, WORLDS, keep, round_of, timed
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
 from boneyard.actions import Call, Catch, Move
@@ -35,6 +35,8 @@ from boneyard.cli.common import chosen_rules
 from boneyard.engine import legal
 from boneyard.games import game_named
 
+#: What has been judged; `benchmarks/levels.py` writes it on its page.
+KEPT = DATA / "judged.json"
 #: Worlds on which choices are judged.
 FRESH = 10_000
 
@@ -76,19 +78,31 @@ def thinker_of(word: str, seconds: float | None) -> Thinker:
     return thinker
 
 
-def told(judge: Judge, rounds: int, sides: int, length: float) -> str:
-    """What came of it: a choice, a round, a match."""
+def found(judge: Judge, rounds: int, sides: int, length: float) -> dict[str, Any]:
+    """What the second is ahead by: a choice, a round, a match, each with its interval."""
     choices = len(judge.gains) / rounds / sides
     mean, error = np.mean(judge.gains), 1.96 * np.std(judge.gains) / np.sqrt(len(judge.gains))
+    every = {"choice": 1.0, "round": choices, "match": choices * length}
+    return {
+        "choices": len(judge.gains), "rounds": length,
+        "milliseconds": [1e3 * one / len(judge.gains) for one in reversed(judge.spent)],
+        **{
+            name: [float((mean + way * error) * times) for way in (0, -1, 1)]
+            for name, times in every.items()
+        },
+    }  # fmt: skip
 
-    def shown(times: float, digits: int) -> str:
-        low, high = ((mean + way * error) * times for way in (-1, 1))
-        return f"{mean * times:.{digits}%} ({low:.{digits}%}…{high:.{digits}%})"
 
-    times = " / ".join(f"{1e3 * one / len(judge.gains):.0f}" for one in judge.spent)
+def shown(told: dict[str, Any]) -> str:
+    """The same for a person."""
+    parts = [
+        "{:.3%} ({:.3%}…{:.3%}) a {name}".format(*told[name], name=name)
+        for name in ("choice", "round", "match")
+    ]
+    times = " / ".join(f"{one:.0f}" for one in told["milliseconds"])
     return (
-        f"{len(judge.gains)} choices: {shown(1, 3)} each, {shown(choices, 2)} a round of "
-        f"{choices:.1f}, {shown(choices * length, 1)} a match of {length:.1f} rounds, {times} ms"
+        f"{told['game']} {told['options']}: {' for '.join(told['players'])}, {told['choices']} "
+        f"choices, {', '.join(parts)} of {told['rounds']:.1f} rounds, {times} ms"
     )
 
 
@@ -103,6 +117,7 @@ def main(words: list[str] | None = None) -> int:
     )
     parser.add_argument("--within", type=float, default=60, help="seconds, then stop")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--keep", action="store_true", help="for the page about bots' strength")
     asked, options = parser.parse_known_args(words)
     rules = chosen_rules(game_named(asked.game), options)
     chosen = tuple(sorted(rules.chosen.items()))
@@ -114,8 +129,13 @@ def main(words: list[str] | None = None) -> int:
         round_of(pairing, rounds, 0, [judge] * rules.players)
         rounds += 1
     length = float(np.mean([len(match) for match in matches_of(fast.compile(rules), 1)]))
-    names = f"{asked.game} {dict(chosen)}: {asked.many} for {asked.few}"
-    print(f"{names}, {told(judge, rounds, rules.sides, length)}", flush=True)
+    told = {
+        "game": asked.game, "options": dict(chosen), "players": [asked.many, asked.few],
+        "seconds": asked.seconds, **found(judge, rounds, rules.sides, length),
+    }  # fmt: skip
+    print(shown(told), flush=True)
+    if asked.keep:
+        keep(told, KEPT, ("game", "options", "players", "seconds"))
     return 0
 
 
