@@ -29,4 +29,4 @@ class Effort:
     trials: int = 0
     """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
     one world. It counts chances to win the match, so it is for those who do (`match`), and it is
-    for curved tiles: with straight ones more worlds are better (docs/strength.md)."""
+    for curved tiles: with straight ones it brought nothing, and more worlds do (docs/strength.md)."""

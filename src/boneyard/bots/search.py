@@ -34,7 +34,8 @@ LOOK, PART = 50, 4
 #: How often as many worlds as asked for may be tried, when moves are left out on the way: what they
 #: would have taken is for the others, among which it is harder to choose.
 MORE = 4
-#: Worlds that are kept of those that were tried, for who looks further or tells why.
+#: Worlds that are kept of those that were tried, for who looks further or tells why; and at most so
+#: many are in memory at a time, each of some thousand bytes.
 KEPT_WORLDS = 1_000
 #: Worlds tried before that, by one who has to find out how long they take.
 GLIMPSE = 5
@@ -203,7 +204,8 @@ class Mind:
                 counts = counted(self.game, report[:, kept])
                 hoped[:, kept] = self.outlook.chances(counts)[..., self.side]
             results, hopes = np.concatenate((results, report)), np.concatenate((hopes, hoped))
-            believed.append(worlds[: max(0, KEPT_WORLDS - first)])
+            if first < KEPT_WORLDS:
+                believed.append(worlds[: KEPT_WORLDS - first])
             looked[kept] = len(results)
             trials -= count * len(kept)
             if not effort.even and len(results) >= LOOK:
@@ -219,7 +221,7 @@ class Mind:
     def _looks_further(self, effort: Effort) -> bool:
         """Say whether moves are tried in a tree: if that is asked for, helps and can be done.
 
-        With straight tiles more worlds are better than a tree (docs/strength.md).
+        With straight tiles a tree brought nothing, and more worlds do (docs/strength.md).
         """
         wanted = effort.trials and effort.match and self.game.family == CURVED
         return bool(wanted and has_tree(self.game))
@@ -242,7 +244,7 @@ class Mind:
 
     def _next_look(self, done: int, most: int, started: float, effort: Effort) -> int:
         """How many worlds to try next: fewer if time is short, and none if it is up."""
-        look = max(LOOK - done % LOOK, done // PART)
+        look = max(LOOK - done % LOOK, min(done // PART, KEPT_WORLDS))
         if effort.seconds is None:
             return min(most, look)
         if not done:
