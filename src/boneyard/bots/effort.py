@@ -28,5 +28,5 @@ class Effort:
     """Whether every move is tried on every world, for one who wants to know them all."""
     trials: int = 0
     """Trials for the moves that look best, in a tree that learns from them; a trial is one move in
-    one world. It counts chances to win the match, so it is for those who do (`match`), and it is
-    for curved tiles: with straight ones it brought nothing, and more worlds do (docs/strength.md)."""
+    one world. It counts chances to win the match, so it is for those who do (`match`); and for
+    curved tiles: with straight ones it brought nothing, and more worlds do (docs/strength.md)."""
