@@ -227,7 +227,7 @@ def judged_rows(judged: list[dict[str, Any]]) -> Iterator[str]:
         options = ", ".join(f"{name} {value}" for name, value in one["options"].items())
         time = "as they are" if one["seconds"] is None else f"{one['seconds']:g} s"
         ahead = [
-            "{:.{digits}f} ({:.{digits}f}–{:.{digits}f})".format(
+            "{:.{digits}f} % ({:.{digits}f}–{:.{digits}f})".format(
                 *(100 * (share + start) for share in one[name]), digits=digits
             )
             for name, start, digits in (("round", 0.5, 2), ("match", 0.5, 1))
@@ -235,7 +235,7 @@ def judged_rows(judged: list[dict[str, Any]]) -> Iterator[str]:
         times = " / ".join(f"{each:.0f}" for each in one["milliseconds"])
         yield (
             f"| {game_named(one['game']).title} ({options}) | {' – '.join(one['players'])}, {time} "
-            f"| {one['choices']:,} | {' % | '.join(ahead)} % | {times} |"
+            f"| {one['choices']:,} | {' | '.join(ahead)} | {times} |"
         )
 
 
@@ -283,7 +283,8 @@ no tree.
 
 Every game for several, with the fewest players it takes. Pairings stop when they are decided, \
 after {DECIDED:,} deals at most; `?` marks those that are not, or for the lower level, and `…` \
-those that have not been played to their end.{going_on(results)}
+those that have not been played to their end.{going_on(results)} What a *grandmaster* is ahead of \
+a *master* is too little to be seen in hands; it is told [below](#what-chance-among-worlds-costs).
 
 {table(["game", *pairs], step_rows(results))}
 
