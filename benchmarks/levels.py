@@ -273,7 +273,7 @@ hands, and overlooks things. *Club* plays by the whole rule of thumb. *Expert* t
 a tree where tiles are curved; *grandmaster* has ten times the worlds and trials. *Expert* and \
 those above count the chance to win the match from the scores after the round; the hands below \
 were played before they did, when they counted points, and *master* a round won besides and had \
-no tree.
+no tree; only *master* against *expert* with partners was played anew.
 
 ## What was aimed at
 
