@@ -37,7 +37,7 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
                 await who.post(f"{path}/enter", {"name": "X"})
             await host.post(f"{path}/begin")
             await settled(app, host, id, lambda now: len(house_of(app).live) == 2)
-            lost = []
+            lost: list[Client] = []
             for who in people:
                 if len(lost) == 2:
                     break  # both boards are over, and whoever looks may be shown both
