@@ -47,6 +47,9 @@ class Judge:
 
     thinkers: tuple[Thinker, Thinker]
     gains: list[float] = field(default_factory=list)
+    """How much more the second choice is worth, choice by choice."""
+    rounds: list[float] = field(default_factory=list)
+    """The same for each round: what is chosen in one hangs together, by its tiles and scores."""
     spent: list[float] = field(default_factory=lambda: [0.0, 0.0])
 
     def choose(self, view: Any, seat: int, dice: random.Random) -> Move | None:
@@ -54,6 +57,12 @@ class Judge:
         if len(moves) > 1:
             self.gains.append(self._gain(view, seat, moves, random.Random(dice.random())))
         return EXPERT.choose(view, seat, dice)
+
+    def play(self, pairing: Pairing) -> None:
+        """Play a round, and judge all of its choices."""
+        before = len(self.gains)
+        round_of(pairing, len(self.rounds), 0, [self] * pairing.rules.players)
+        self.rounds.append(sum(self.gains[before:]))
 
     def _gain(self, view: Any, seat: int, moves: Sequence[Move], dice: random.Random) -> float:
         """How much more of the match the second choice is worth."""
@@ -78,16 +87,17 @@ def thinker_of(word: str, seconds: float | None) -> Thinker:
     return thinker
 
 
-def found(judge: Judge, rounds: int, sides: int, length: float) -> dict[str, Any]:
+def found(judge: Judge, sides: int, length: float) -> dict[str, Any]:
     """What the second is ahead by: a choice, a round, a match, each with its interval."""
-    choices = len(judge.gains) / rounds / sides
-    mean, error = np.mean(judge.gains), 1.96 * np.std(judge.gains) / np.sqrt(len(judge.gains))
-    every = {"choice": 1.0, "round": choices, "match": choices * length}
+    each = np.array(judge.rounds) / sides
+    error = 1.96 * each.std() / np.sqrt(len(each))
+    choices = len(judge.gains) / len(each) / sides
+    every = {"choice": 1 / choices, "round": 1.0, "match": length}
     return {
         "choices": len(judge.gains), "rounds": length,
         "milliseconds": [1e3 * one / len(judge.gains) for one in reversed(judge.spent)],
         **{
-            name: [float((mean + way * error) * times) for way in (0, -1, 1)]
+            name: [float((each.mean() + way * error) * times) for way in (0, -1, 1)]
             for name, times in every.items()
         },
     }  # fmt: skip
@@ -124,14 +134,13 @@ def main(words: list[str] | None = None) -> int:
     pairing = Pairing(asked.game, chosen, (asked.few, asked.many), asked.seed)
     few, many = (thinker_of(word, asked.seconds) for word in (asked.few, asked.many))
     judge = Judge((few, many))
-    rounds, began = 0, time.perf_counter()
+    began = time.perf_counter()
     while not judge.gains or time.perf_counter() - began < asked.within:
-        round_of(pairing, rounds, 0, [judge] * rules.players)
-        rounds += 1
+        judge.play(pairing)
     length = float(np.mean([len(match) for match in matches_of(fast.compile(rules), 1)]))
     told = {
         "game": asked.game, "options": dict(chosen), "players": [asked.many, asked.few],
-        "seconds": asked.seconds, **found(judge, rounds, rules.sides, length),
+        "seconds": asked.seconds, **found(judge, rules.sides, length),
     }  # fmt: skip
     print(shown(told), flush=True)
     if asked.keep:

@@ -1,15 +1,19 @@
 """benchmarks/worlds.py: what more thinking is worth, by choices judged on fresh worlds."""
 
-import json
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from benchmarks import worlds
 from benchmarks.levels import main as page_main
-from benchmarks.match_play import round_of
 from benchmarks.worlds import Judge, thinker_of
+from boneyard.actions import Move
 from boneyard.arena.pairing import Pairing
+from boneyard.bots.levels import Thinker
+from boneyard.state import State
 
 
 @pytest.fixture
@@ -19,25 +23,40 @@ def judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "judged.json"
 
 
-def test_more_worlds_are_worth_something(judged: Path) -> None:
-    judge = Judge((thinker_of("2", None), thinker_of("200", None)))
-    pairing = Pairing("all-fives", (("players", 2),), ("2", "200"), "worlds")
-    for number in range(4):
-        round_of(pairing, number, 0, [judge] * 2)
+PAIRING = Pairing("all-fives", (("players", 2),), ("few", "many"), "worlds")
+
+
+@dataclass(frozen=True)
+class Stubborn(Thinker):
+    """Always makes the first move, or the last."""
+
+    at: int = 0
+
+    def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+        return moves[self.at]
+
+
+def gains(few: Thinker, many: Thinker) -> list[float]:
+    judge = Judge((few, many))
+    for _ in range(4):
+        judge.play(PAIRING)
     assert len(judge.gains) > 10
-    assert 0.0 in judge.gains, "they agree now and then"
-    assert sum(judge.gains) / len(judge.gains) > 0.002
+    assert sum(judge.rounds) == pytest.approx(sum(judge.gains))
+    return judge.gains
 
 
-def test_who_thinks_alike_is_not_ahead(judged: Path) -> None:
-    """With all worlds in which nothing is hidden, both find the same."""
-    words = ["bergen", "--players", "2", "--few", "master", "--many", "master", "--within", "0"]
-    assert worlds.main([*words, "--keep"]) == 0
-    (one,) = json.loads(judged.read_text("utf-8"))
-    assert one["players"] == ["master", "master"]
-    assert abs(one["round"][0]) < 0.02
-    low, mean, high = one["match"][1], one["match"][0], one["match"][2]
-    assert low <= mean <= high
+def test_more_worlds_are_worth_something(judged: Path) -> None:
+    found = gains(thinker_of("2", None), thinker_of("200", None))
+    assert 0.0 in found, "they agree now and then"
+    assert sum(found) / len(found) > 0.002
+
+
+def test_what_one_is_ahead_the_other_is_behind(judged: Path) -> None:
+    """Who chooses alike is never ahead, and who changes places changes the sign."""
+    assert set(gains(Stubborn(), Stubborn())) == {0.0}
+    there, back = gains(Stubborn(), Stubborn(at=-1)), gains(Stubborn(at=-1), Stubborn())
+    assert any(there)
+    assert there == pytest.approx([-one for one in back])
 
 
 def test_it_stands_on_the_page(judged: Path, tmp_path: Path) -> None:

@@ -141,14 +141,12 @@ def test_trees_are_grown_with_curved_tiles_only() -> None:
     """With straight ones, more worlds were found to be worth more."""
     for name, further in (("bendomino", True), ("all-fives", False)):
         view, seat = next(positions(name, {"players": 2}))
-        moves = legal(view, seat)
-        flat = replace(MASTER.effort, trials=0)
-        minds = [Mind(view, seat, moves, random.Random(1)) for _ in range(2)]
-        found, other = (
-            mind.think(one).match.tolist()
-            for mind, one in zip(minds, (MASTER.effort, flat), strict=True)
-        )
-        assert (found != other) == further
+        for effort in (MASTER.effort, GRANDMASTER.effort):
+            some = replace(effort, worlds=1000)
+            flat = replace(some, trials=0)
+            moves = legal(view, seat)
+            found = [Mind(view, seat, moves, random.Random(1)).think(one) for one in (some, flat)]
+            assert (found[0].match.tolist() != found[1].match.tolist()) == further
 
 
 def test_a_grandmaster_tries_more_than_a_master() -> None:
