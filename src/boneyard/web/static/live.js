@@ -62,7 +62,9 @@ export const sendFirst = (asked) => { sendsFirst = asked; };
 export function connect(whole = false) {
   const old = socket;
   socket = null;
-  old?.close();
+  // Browsers log an error for a socket that is closed while it is still connecting.
+  if (old?.readyState === WebSocket.CONNECTING) old.addEventListener('open', () => old.close());
+  else old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
     since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
