@@ -40,9 +40,14 @@ def character(bot: str, name: str) -> Character | None:
     return next(same, members[0] if members else None)
 
 
+def cast_names(bot: str) -> list[str]:
+    """The names of all who play at the level of a bot."""
+    return [one.name for one in CAST.get(level_of(bot), ())]
+
+
 def cast_anew(bot: str, taken: Collection[str]) -> str:
     """The name of somebody of a level who does not sit at the table yet; numbers, if all do."""
     title = BOTS[bot].title
-    free = (one.name for one in CAST.get(level_of(bot), ()) if one.name not in taken)
+    free = (name for name in cast_names(bot) if name not in taken)
     numbered = (f"{title} {n}" for n in range(2, 99) if f"{title} {n}" not in taken)
     return next(free, None) or next(numbered)

@@ -2,15 +2,25 @@
 
 Persian writes a zero-width non-joiner between parts of a word, Indic scripts join letters after a
 virama, and a family is several emoji held together by joiners. Anywhere else a joiner is invisible,
-and would make two names that look the same; marks piled up without end spill over the table.
+and would make two names that look the same; so would fillers, blanks and variation selectors. Marks
+piled up without end spill over the table.
 """
 
 import unicodedata
+from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Final
 
+from boneyard.server.unicode.confusables import skeleton
+from boneyard.server.unicode.ignorable import INVISIBLE
+
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
-#: Makes a sign an emoji; stands between an emoji and its joiner.
-_EMOJI: Final = "\ufe0f"
+#: Make a sign text or an emoji; the latter may stand between an emoji and its joiner.
+_TEXT, _EMOJI = "\ufe0e", "\ufe0f"
+#: What makes a digit a key.
+_KEY: Final = "\u20e3"
+#: Signs that can be an emoji though they are punctuation or a letter.
+_STYLED: Final = "‼⁉〰ℹ"
 #: The combining class of a virama.
 _VIRAMA: Final = 9
 #: So many marks may stand on one letter: Vietnamese, Hebrew and Tibetan have fewer.
@@ -23,12 +33,33 @@ def seen(text: str) -> bool:
     for at, letter in enumerate(text):
         kind = unicodedata.category(letter)
         # Cc, Cf, Cs, Co, Cn: control characters, invisible ones and what is no character at all.
-        if kind.startswith("C") and not _joins(text, at):
+        hidden = kind.startswith("C") or INVISIBLE.match(letter) is not None
+        if hidden and not _joins(text, at) and not _styles(text, at):
             return False
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MARKS:
             return False
     return True
+
+
+def without_styles(text: str) -> str:
+    """A text without the selectors that only say whether a sign is drawn as text or as an emoji.
+
+    With and without one, many emoji look the same; a name has none.
+    """
+    if _TEXT not in text and _EMOJI not in text:
+        return text
+    return "".join(letter for at, letter in enumerate(text) if not _styles(text, at))
+
+
+def _styles(text: str, at: int) -> bool:
+    """Say whether a character is a variation selector after a sign that can be an emoji."""
+    if text[at] not in (_TEXT, _EMOJI) or at == 0:
+        return False
+    before = text[at - 1]
+    if before in _STYLED or unicodedata.category(before) in ("So", "Sk", "Sm"):
+        return True
+    return before in "0123456789#*" and text[at + 1 : at + 2] == _KEY
 
 
 def _joins(text: str, at: int) -> bool:
@@ -47,3 +78,33 @@ def _joins(text: str, at: int) -> bool:
 def _picture(letter: str) -> bool:
     """Say whether something is an emoji, or the colour of one's skin."""
     return unicodedata.category(letter) in ("So", "Sk")
+
+
+def looks_taken(name: str, taken: Iterable[str]) -> bool:
+    """Say whether a name is one of these, or looks like one of them."""
+    own = skeleton(name)
+    return any(skeleton(one) == own for one in taken)
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """A name, with a number if it looks like one of these: the second Ann is `Ann 2`."""
+    used = {skeleton(one) for one in taken}
+    if skeleton(name) not in used:
+        return name
+    return next(one for n in count(2) if skeleton(one := f"{name} {n}") not in used)
+
+
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """The same names, of which no two look alike; the first of two that do stays as it is."""
+    looks = [skeleton(name) for name in names]
+    used = set(looks)
+    if len(used) == len(names):
+        return list(names)
+    found, before = list[str](), set[str]()
+    for name, look in zip(names, looks, strict=True):
+        if look in before:
+            name = next(one for n in count(2) if skeleton(one := f"{name} {n}") not in used)
+            used.add(skeleton(name))
+        before.add(look)
+        found.append(name)
+    return found

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from boneyard import clocks
 from boneyard.bots import BOTS
-from boneyard.bots.cast import cast_anew
+from boneyard.bots.cast import cast_anew, cast_names
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, Fair, new_secret, secret_of
 from boneyard.engine import start
 from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.moments import now
+from boneyard.server.naming import looks_taken
 from boneyard.server.rated import UNHURRIED, contest_for
 from boneyard.server.store import StoredMatch, StoredSeat
 
@@ -77,11 +78,12 @@ def seat_for(place: Place, guest: bytes) -> StoredSeat:
 
 
 def told_apart(seat: StoredSeat, others: Sequence[StoredSeat]) -> StoredSeat:
-    """A bot with a name that no other seat has: somebody else of its level."""
+    """A bot whose name looks like that of no other seat: somebody else of its level."""
     taken = {other.name for other in others}
-    if seat.kind != "bot" or seat.name not in taken:
+    if seat.kind != "bot" or not looks_taken(seat.name, taken):
         return seat
-    return replace(seat, name=cast_anew(seat.bot, taken))
+    alike = {one for one in cast_names(seat.bot) if looks_taken(one, taken)}
+    return replace(seat, name=cast_anew(seat.bot, taken | alike))
 
 
 def planned(

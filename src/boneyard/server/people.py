@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boneyard.bots.cast import character
+from boneyard.server.naming import distinct_names
 from boneyard.server.store import Found, StoredSeat
 from boneyard.words import message
 from boneyard.words.saying import Say
@@ -25,15 +26,8 @@ def others(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """The same names, of which two are never the same: the second Ann is `Ann 2`."""
-    if len(set(names)) == len(names):
-        return list(names)
-    found: list[str] = []
-    for name in names:
-        others = {*found, *names}
-        more = (f"{name} {number}" for number in range(2, 99))
-        found.append(name if name not in found else next(one for one in more if one not in others))
-    return found
+    """The same names, of which no two look alike: the second Ann is `Ann 2`."""
+    return distinct_names(names)
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -22,7 +22,7 @@ from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
 from boneyard.server.guests import Guests, hashed
 from boneyard.server.languages import tongue_for
-from boneyard.server.naming import seen
+from boneyard.server.naming import seen, without_styles
 from boneyard.server.rates import Limits
 from boneyard.server.settings import Settings
 from boneyard.server.store import StoreError
@@ -105,6 +105,8 @@ def cleaned(text: str, most: int, what: Literal["name", "seed"]) -> str:
     """A text as it may be shown: one line, printable, no tricks with direction; or Refused."""
     too_long, unprintable = _CLEAN[what]
     text = " ".join(unicodedata.normalize("NFC", text).split())
+    if what == "name":
+        text = without_styles(text)
     if len(text) > most:
         raise Refused(400, too_long, most=most)
     if not seen(text):

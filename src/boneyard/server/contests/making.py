@@ -20,6 +20,7 @@ from boneyard.server.match import MatchError
 from boneyard.server.new_match import clock_named, new_id
 from boneyard.server.rated import check_usual
 from boneyard.server.store.tournaments import StoredTournament
+from boneyard.server.unicode.confusables import skeleton
 
 #: Minutes that one may keep a board waiting for one's first move, at the table and over days.
 GRACE: Final = {False: 10, True: 2 * 24 * 60}
@@ -104,6 +105,7 @@ def bot_names(bot: str, taken: Collection[str]) -> Iterator[str]:
     if bot not in BOTS:
         raise MatchError("house-no-bot", bot=repr(bot[:40]), bots=tuple(BOTS))
     names = [one.name for one in CAST.get(bot, ())] or [BOTS[bot].title]
-    yield from (name for name in names if name not in taken)
+    used = {skeleton(name) for name in taken}
+    yield from (name for name in names if skeleton(name) not in used)
     for number in count(2):
-        yield from (one for name in names if (one := f"{name} {number}") not in taken)
+        yield from (one for name in names if skeleton(one := f"{name} {number}") not in used)

@@ -16,6 +16,7 @@ from boneyard.contests.board import Board
 from boneyard.server import moments
 from boneyard.server.contests.making import Wanted, bot_names, in_pairs, made
 from boneyard.server.match import MatchError
+from boneyard.server.naming import distinct_name
 from boneyard.server.new_match import new_id
 from boneyard.server.pleas import NotYours
 from boneyard.server.rated import check_level
@@ -150,8 +151,9 @@ class Tournaments:
                 back = replace(known, since=min(known.since, since), until=None)
                 return Change(whole.tournament, changed=(back,))
             new = StoredEntrant(
-                number=len(whole.entrants) + 1, kind="person", name=name, owner=guest, since=since
-            )
+                number=len(whole.entrants) + 1, kind="person", name=_distinct(name, whole),
+                owner=guest, since=since,
+            )  # fmt: skip
             if in_pairs(whole.tournament):
                 new = replace(new, partner="bot" if bot else "open", link=new_id())
             return Change(whole.tournament, entered=(new,))
@@ -172,7 +174,8 @@ class Tournaments:
                 raise MatchError("tournaments-barred" if known.barred else "tournaments-in-already")
             if side.partner == "person":
                 raise MatchError("tournaments-partner-there")
-            new = replace(side, partner="person", partner_name=name, partner_owner=guest)
+            own = _distinct(name, whole)
+            new = replace(side, partner="person", partner_name=own, partner_owner=guest)
             return Change(whole.tournament, changed=(new,))
 
         await self.change(id, decide)
@@ -185,8 +188,7 @@ class Tournaments:
             _open_for(whole, count)
             if whole.tournament.stage != "open":
                 raise MatchError("tournaments-begun")
-            known = whole.entrants
-            names = bot_names(bot, {n for one in known for n in (one.name, one.partner_name)})
+            names = bot_names(bot, _names(whole))
             first = len(whole.entrants) + 1
             if whole.tournament.plan.rated:
                 check_level(bot)
@@ -261,6 +263,16 @@ def begun(whole: Whole) -> Change:
         raise MatchError("tournaments-too-few")
     rounds = whole.tournament.plan.rounds_for(count)
     return Change(replace(whole.tournament, stage="playing", rounds=rounds, began=moments.now()))
+
+
+def _names(whole: Whole) -> set[str]:
+    """The names of all who have entered, and of their partners."""
+    return {name for one in whole.entrants for name in (one.name, one.partner_name) if name}
+
+
+def _distinct(name: str, whole: Whole) -> str:
+    """A new entrant's name; if it looks like another's in the tournament, it gets a number."""
+    return distinct_name(name, _names(whole)) if name else name
 
 
 def _by_host(whole: Whole, guest: bytes | None) -> None:

@@ -1,0 +1,1 @@
+"""What Unicode knows of characters and Python's `unicodedata` doesn't."""
