@@ -37,6 +37,7 @@ def settings(**changes: Any) -> Settings:
         "address_rate": FREELY,
         "think_rate": FREELY,
         "sign_rate": FREELY,
+        "mail_rate": FREELY,
         "most_sockets": 1000,
         "address_connections": 1000,
         "seed": 7,

@@ -85,6 +85,7 @@ async def people(store: Any) -> None:
     for at in range(4):
         await of.add_code(Code(b"c%d" % at, "m", b"x", 2, 100 + at), 50, 2)
     for ticket in (b"c0", b"c3", b"c3", b"c3"):
+        await of.code(ticket, 60)
         await of.try_code(ticket, 60)
     await of.try_code(b"c2", 500)
     for _ in range(2):
@@ -171,6 +172,11 @@ async def waiting(store: Any) -> None:
     await of.called(BEN)
     await of.offer(Offer("w0", BEN, ADA, 5))
     await of.offer(Offer("w0", BEN, ADA, 6))
+    await of.offer(Offer("w1", BEN, ADA, 7), 4, 1, tell=False)
+    await of.offer(Offer("w1", BEN, ADA, 7), 5, 1, tell=False)
+    for since in (4, 5, 9):
+        await of.pressed(BEN, ADA, since)
+        await of.challenged(BEN, since)
     await of.offers(BEN)
     await of.offered(ADA, 9)
     await of.refuse(BEN, "w0", 7)

@@ -8,9 +8,10 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from boneyard.server import moments
 from boneyard.server.persons import friends
 from server.serving import Client, serving, until
-from server.telling import Browser, PushService, house, two
+from server.telling import Browser, PushService, house, notices, two
 from server.telling import run as told_run
 from server.test_pages import HOUSE, pages, run
 from server.test_persons import LINK, key_of, mine
@@ -161,3 +162,77 @@ def test_friends_work_without_a_script() -> None:
                 assert 'value="challenge"' in (await ada.get("/friends")).text
 
     run(work)
+
+
+def test_challenges_that_are_not_taken_up_have_a_limit_by_pair_and_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A bot in the seat takes the challenge away; the next one would notify again."""
+
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second, wants=["challenge"])
+            seat = (await second.get(f"/api/matches/{match}"))["yours"][0]
+            way = f"/api/friends/{match}/{seat}/challenge"
+            made, said = list[str](), ""
+            for _ in range(16):
+                answer = await first.ask("POST", way, {"game": "bergen"})
+                if answer.status_code == 200:
+                    made.append(table := answer.json()["match"])
+                    await until(lambda: len(browser.heard) >= len(made))
+                    await first.post(f"/api/matches/{table}/seats/1/bot", {"bot": "casual"})
+                else:
+                    assert answer.status_code == 409
+                    said = answer.json()["error"]
+            assert len(made) == len(browser.heard) == friends.MOST_OF_DAY
+            # The same is said to who is blocked.
+            back = f"/api/friends/{match}/{1 - seat}/block"
+            await second.post(back)
+            assert said == await first.refused(409, way, {"game": "bergen"})
+            (block,) = (await second.get("/api/friends"))["blocked"]
+            await second.post(f"/api/friends/blocked/{block['block']}/end")
+            monkeypatch.setattr(moments, "ahead", friends.DAY + 1)
+            await first.post(way, {"game": "bergen"})
+
+    told_run(work)
+
+
+def test_challenges_made_at_once_and_those_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends, "MOST_TOLD", 1)
+
+    async def work() -> None:
+        async with serving() as app:
+            ada, ben = Client(app), Client(app)
+            way = await met(app, ada, ben)
+            # Who plays with a friend all day isn't stopped.
+            for _ in range(friends.MOST_OF_DAY + 1):
+                table = (await ada.post(f"{way}/challenge", {"game": "bergen"}))["match"]
+                await ben.post(f"/api/friends/offers/{table}", {"accept": True})
+            answers = await asyncio.gather(
+                *(ada.ask("POST", f"{way}/challenge", {"game": "bergen"}) for _ in range(16))
+            )
+            good = [one for one in answers if one.status_code == 200]
+            assert len(good) <= friends.MOST_OF_DAY
+            assert {one.status_code for one in answers} == {200, 409}
+            assert len((await ben.get("/api/friends"))["offers"]) == len(good)
+
+    asyncio.run(work())
+
+
+def test_notifications_of_challenges_have_a_limit_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(friends, "MOST_TOLD", 1)
+
+    async def work(service: PushService) -> None:
+        async with house(service) as app:
+            first, second, match = await two(app)
+            browser = Browser(service, "a")
+            await browser.subscribe(second, wants=["challenge"])
+            seat = (await second.get(f"/api/matches/{match}"))["yours"][0]
+            for _ in range(2):
+                await first.post(f"/api/friends/{match}/{seat}/challenge", {"game": "bergen"})
+            assert len((await second.get("/api/friends"))["offers"]) == 2
+            assert len(await notices(app)) + len(browser.heard) == 1
+
+    told_run(work)

@@ -73,8 +73,9 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
             # Somebody with a way back is not made another by adding an address.
             eve = Client(app)
             await key_of(eve)
-            codes_ = house_of(app).codes
-            codes_.letters._left.clear()
+            limits = house_of(app).codes.limits
+            for one in (limits.mailbox, limits.pair):
+                one._left._kept.clear()
             stays = {**await code_for(eve, box), "stay": True}
             assert "belongs to somebody" in await eve.refused(409, CODE, stays)
             await ada.post("/api/me/mail/forget")

@@ -194,13 +194,19 @@ async def send_code(ask: Ask) -> wire_me.Sent:
     return wire_me.Sent(await code_sent(ask, said.mail))
 
 
-async def code_sent(ask: Ask, mail: str) -> str:
-    """Send a code, in the asker's language; gives the ticket."""
+async def code_sent(ask: Ask, mail: str, proof: str = "") -> str:
+    """Send a code, in the asker's language; gives the ticket.
+
+    `proof`: what the asker's browser keeps of an earlier code.
+    """
     ask.asker.count("sign")
+    # A browser gets a cookie with the answer, so that it is known again with the code.
+    caller = caller_of(ask, make=ask.request.scope["by_cookie"])
     # By which name a house is called says whoever asks: unless it knows its names, a link in the
     # letter could lead its reader, and the code, to somebody else's house.
     house = str(ask.request.base_url).rstrip("/") if ask.settings.hosts else ""
-    return await ask.house.codes.send(mail, tongue_for(ask.request.headers.raw), house)
+    speak = tongue_for(ask.request.headers.raw)
+    return await ask.house.codes.send(mail, speak, house, caller, ask.asker.address, proof)
 
 
 async def by_code(ask: Ask) -> wire_me.SignedIn:
@@ -213,7 +219,9 @@ async def by_code(ask: Ask) -> wire_me.SignedIn:
     return wire_me.SignedIn(None, (await ask.house.persons.about(ask.guest)).name)
 
 
-async def code_taken(ask: Ask, ticket: str, code: str, *, bring: bool, stay: bool) -> Signed | None:
+async def code_taken(
+    ask: Ask, ticket: str, code: str, *, bring: bool | None, stay: bool
+) -> Signed | None:
     """Take a code; None: it was the asker's own, or nobody's until now."""
     ask.asker.count("sign")
     caller = caller_of(ask, make=True)

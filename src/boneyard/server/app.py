@@ -74,7 +74,7 @@ def _together(app: Starlette, house: House) -> Together:
     if hasattr(app.state, "crowd"):  # there is a door, which tests can do without
         crowd: Crowd = app.state.crowd
         counts |= {"connections of address": crowd.places, "connections": crowd.houses}
-    return Together({**limits.named, "letters": house.codes.letters}, counts)
+    return Together({**limits.named, **house.codes.limits.named}, counts)
 
 
 def create_app(

@@ -49,6 +49,7 @@ from boneyard.server.new_match import (
 )
 from boneyard.server.operations.tally import Tally
 from boneyard.server.persons import Codes, Friends, Passkeys, Persons
+from boneyard.server.persons.mail_limits import MailLimits
 from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
 from boneyard.server.pleas import Pleas
@@ -97,7 +98,8 @@ class House(Pleas, Encore):
         key, register = await self.store.guest_key(), self.store.register
         self.guests = Guests(key, self.store.knows, register)
         self.persons = Persons(register, self.guests, self)
-        self.passkeys, self.codes = Passkeys(self.persons, key), Codes(self.persons)
+        self.passkeys = Passkeys(self.persons, key)
+        self.codes = Codes(self.persons, MailLimits(self.settings, key))
         self.friends = Friends(self.persons)
         self.hall.unlock(key)
         self.contests.open(self.store, key)

@@ -44,6 +44,10 @@ class Buckets:
         self._left.keep(key, (left, now, untold))
         return given
 
+    def has(self, key: Key) -> bool:
+        """Say whether there is one to take, without taking it."""
+        return self._now(key)[0] >= 1
+
     def _now(self, key: Key) -> tuple[float, float, int]:
         """What is left, by now; and what was taken that others don't know of."""
         now, full = time.monotonic(), self.rate.at_once

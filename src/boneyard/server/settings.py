@@ -120,6 +120,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Phrases that a guest may say to the others."""
     sign_rate: Rate = Rate(0.05, 10)
     """Attempts of a guest to sign in, by whatever means."""
+    mail_rate: Rate = Rate(1 / 300, 3)
+    """Sign-in emails that a guest may ask for."""
     crowd: float = 5.0
     """All at one address may start and ask as much as so many guests."""
     bot_tables: int = 16

@@ -108,12 +108,13 @@ class Sent(Struct):
 
 
 class TakeCode(Request):
-    """The digits that came by mail. `bring`: the matches of this guest come along; `stay`: who has
-    a way back doesn't become somebody else by it."""
+    """The digits that came by mail. `bring`: the matches of this guest come along (if it isn't
+    said: only where the code was asked for); `stay`: who has a way back doesn't become somebody
+    else by it."""
 
     ticket: Short
     code: Short
-    bring: bool = True
+    bring: bool | None = None
     stay: bool = False
 
 

@@ -20,6 +20,7 @@ from boneyard.server.pages.words import as_sentence
 from boneyard.server.people import HUES
 from boneyard.server.persons import Caller
 from boneyard.server.persons.leaving import everything
+from boneyard.server.persons.mail_limits import PROOF
 from boneyard.server.requests import Ask, status_of, told
 from boneyard.server.security import Refused, take_token
 from boneyard.server.store.persons import Person
@@ -153,7 +154,9 @@ async def _do(ask: Ask, form: Form) -> Response:
             if "sure" not in form:
                 raise Refused(400, "me-sure")
             await left(ask, somebody(ask))
-            return RedirectResponse("/", 303)
+            response = RedirectResponse("/", 303)
+            response.delete_cookie(PROOF)
+            return response
         case "end":
             if await persons.end_device(somebody(ask), short(form, "device")):
                 take_token(ask.request.scope)

@@ -8,13 +8,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from boneyard.server.api_me import caller_of, code_sent, code_taken, home_of, signed
+from boneyard.server.cookies import cookie_of
 from boneyard.server.pages.forms import form_of, short
 from boneyard.server.pages.me import keep_person
+from boneyard.server.pages.names import keep_cookie
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.persons import Signed
+from boneyard.server.persons.codes import is_asker
+from boneyard.server.persons.mail_limits import PROOF, shortened
 from boneyard.server.requests import Ask, status_of, told
+from boneyard.server.security import device_of
 
 
 async def show(request: Request) -> Response:
@@ -77,7 +82,7 @@ async def send_code(request: Request) -> Response:
     ask, form = Ask(request), await form_of(request)
     stay = "stay" in form
     try:
-        ticket = await code_sent(ask, short(form, "mail", 254))
+        ticket = await code_sent(ask, short(form, "mail", 254), cookie_of(request, PROOF))
     except Exception as error:
         status = status_of(error)
         if status is None:
@@ -90,11 +95,16 @@ async def send_code(request: Request) -> Response:
 async def code_page(
     ask: Ask, ticket: str, *, code: str = "", stay: bool = False, wrong: str = "", status: int = 200
 ) -> Response:
-    """Where the digits are typed; the letter's link brings them along, and there is a button."""
+    """Where the digits are typed; the letter's link brings them along, and there is a button.
+
+    A browser that didn't ask for the code is told whose it is, and brings nothing by itself.
+    """
     _, brings = await _comes_along(ask)
+    asked_here = is_asker(ticket, device_of(ask.request.scope))
+    mail = None if asked_here else await ask.house.codes.mail_of(ticket)
     return page(
         ask.request, "code.html", status, ticket=ticket, code=code, stay=stay, wrong=wrong,
-        brings=brings,
+        brings=brings, asked_here=asked_here, mail=shortened(mail) if mail else "",
     )  # fmt: skip
 
 
@@ -109,6 +119,7 @@ async def by_code(request: Request) -> Response:
     ask, form = Ask(request), await form_of(request)
     ticket, stay = short(form, "ticket"), "stay" in form
     try:
+        mail = await ask.house.codes.mail_of(ticket)
         bring = "bring" in form
         found = await code_taken(ask, ticket, short(form, "code"), bring=bring, stay=stay)
     except Exception as error:
@@ -117,4 +128,7 @@ async def by_code(request: Request) -> Response:
             raise
         wrong = as_sentence(wishes_of(request).speak.say(told(error)))
         return await code_page(ask, ticket, stay=stay, wrong=wrong, status=status)
-    return welcome(ask, found) if found is not None else RedirectResponse("/me", 303)
+    response = welcome(ask, found) if found is not None else RedirectResponse("/me", 303)
+    if mail is not None:
+        keep_cookie(response, request, PROOF, ask.house.codes.limits.proof(mail))
+    return response

@@ -10,6 +10,7 @@ from typing import Final
 
 from boneyard.server.persons.signing import Persons
 from boneyard.server.security import Refused
+from boneyard.server.store import Taken
 from boneyard.server.store.persons import Block, Friend, Offer, Offered
 
 #: So many of those one has played with lately are shown, from so many matches.
@@ -18,6 +19,11 @@ LATELY: Final = 300
 #: Challenges that wait for one person, and those of one person to another.
 MOST_OFFERS: Final = 30
 MOST_OF_ONE: Final = 3
+#: Challenges of one person to another in a day that weren't taken up, and challenges to one person
+#: in a day of which they are notified; what is more waits on their pages.
+MOST_OF_DAY: Final = 5
+MOST_TOLD: Final = 20
+DAY: Final = 24 * 3_600_000
 MOST_BLOCKS: Final = 500
 
 
@@ -82,7 +88,10 @@ class Friends:
         offers = await self._register.offers(mate.person)
         many = len(offers) >= MOST_OFFERS
         many |= sum(one.by == person for one in offers) >= MOST_OF_ONE
-        if many or await self._register.blocked_by(person, [mate.person]):
+        many |= await self._register.pressed(mate.person, person, self._yesterday) >= MOST_OF_DAY
+        # All is asked in any case, so that neither the answer nor its time tells of a block.
+        blocked = await self._register.blocked_by(person, [mate.person])
+        if many or blocked:
             raise Refused(409, "friends-not-now")
         if await self._register.blocked_by(mate.person, [person]):
             raise Refused(409, "friends-blocked")
@@ -90,7 +99,17 @@ class Friends:
 
     async def challenge(self, person: bytes, mate: Friend, match: str) -> None:
         """Offer somebody a seat at a match that is just begun."""
-        await self._register.offer(Offer(match, mate.person, person, self._persons.now))
+        told = await self._register.challenged(mate.person, self._yesterday) < MOST_TOLD
+        offer = Offer(match, mate.person, person, self._persons.now)
+        try:
+            await self._register.offer(offer, self._yesterday, MOST_OF_DAY, tell=told)
+        except Taken:  # many were made at once
+            raise Refused(409, "friends-not-now") from None
+
+    @property
+    def _yesterday(self) -> int:
+        """A day ago."""
+        return self._persons.now - DAY
 
     async def offers(self, person: bytes) -> list[Offered]:
         """The challenges that wait for somebody, the latest first."""

@@ -44,6 +44,16 @@ _OFFERED: Final = f"""
     from offers as o join matches on matches.id = o.match
     where o.by = ? and {_OPEN} order by o.since desc limit ?
 """
+#: Challenges between two that weren't taken up: refused, waiting, or with the seat given away.
+_PRESSED: Final = (
+    "from offers as o where o.person = {person} and o.by = {by} and o.since > {since} "
+    "and not exists (select 1 from seats where match = o.match and owner = o.person)"
+)
+_OFFER: Final = (
+    "insert into offers (match, person, by, since) select ?1, ?2, ?3, ?4 "
+    f"where (select count(*) {_PRESSED.format(person='?2', by='?3', since='?5')}) < ?6 "
+    "on conflict do nothing"
+)
 
 
 class FriendTables(Rows):
@@ -92,13 +102,24 @@ class FriendTables(Rows):
         sql = f"select exists (select 1 from blocks where other = ? and person in ({marks}))"
         return bool((await self._rows(sql, guest, *others))[0][0])
 
-    async def offer(self, offer: Offer) -> None:
-        """Keep a challenge; whoever wants to hear of one is told."""
-        values = offer.match, offer.person, offer.by, offer.since
-        sql = "insert into offers values (?, ?, ?, ?, null) on conflict do nothing"
+    async def offer(
+        self, offer: Offer, since: int = 0, most: int = 2**31, *, tell: bool = True
+    ) -> None:
+        """Keep a challenge; whoever wants to hear of one is told, unless `tell` says otherwise."""
+        values = offer.match, offer.person, offer.by, offer.since, since, most
         at = offer.since
-        told = queued(offer.match, offer.person, "challenge", at, at)
-        await self._write([(sql, values, False), told])
+        told = [queued(offer.match, offer.person, "challenge", at, at)] if tell else []
+        await self._write([(_OFFER, values, True), *told])
+
+    async def pressed(self, person: bytes, by: bytes, since: int) -> int:
+        """How many challenges of one person to another weren't taken up since then."""
+        sql = f"select count(*) {_PRESSED.format(person='?1', by='?2', since='?3')}"
+        return int((await self._rows(sql, person, by, since))[0][0])
+
+    async def challenged(self, person: bytes, since: int) -> int:
+        """How many challenges to a person there were since then."""
+        sql = "select count(*) from offers where person = ? and since > ?"
+        return int((await self._rows(sql, person, since))[0][0])
 
     async def offers(self, person: bytes) -> list[Offered]:
         """The challenges to somebody that can still be taken up, the latest first."""

@@ -220,6 +220,10 @@ class Register(Protocol):
         """Keep a code that is sent; those that are too old, or too many, go."""
         ...
 
+    async def code(self, ticket: bytes, now: int) -> Code | None:
+        """A code that can still be used; no attempt is used up."""
+        ...
+
     async def try_code(self, ticket: bytes, now: int) -> Code | None:
         """Use up an attempt; None if there is none left, or no such code."""
         ...
@@ -260,8 +264,21 @@ class Register(Protocol):
         """Say whether one of these has blocked a guest."""
         ...
 
-    async def offer(self, offer: Offer) -> None:
-        """Keep a challenge; whoever wants to hear of one is told."""
+    async def offer(
+        self, offer: Offer, since: int = 0, most: int = 2**31, *, tell: bool = True
+    ) -> None:
+        """Keep a challenge; whoever wants to hear of one is told, unless `tell` says otherwise.
+
+        `Taken` if the same two have so many since then that weren't taken up.
+        """
+        ...
+
+    async def pressed(self, person: bytes, by: bytes, since: int) -> int:
+        """How many challenges of one person to another weren't taken up since then."""
+        ...
+
+    async def challenged(self, person: bytes, since: int) -> int:
+        """How many challenges to a person there were since then."""
         ...
 
     async def offers(self, person: bytes) -> list[Offered]:

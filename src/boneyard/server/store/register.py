@@ -154,6 +154,12 @@ class PeopleTables(FriendTables):
             (old + many, (now, most), False),
         ])  # fmt: skip
 
+    async def code(self, ticket: bytes, now: int) -> Code | None:
+        """A code that can still be used; no attempt is used up."""
+        sql = "select * from codes where ticket = ? and tries > 0 and until > ?"
+        rows = await self._rows(sql, ticket, now)
+        return Code(*rows[0]) if rows else None
+
     async def try_code(self, ticket: bytes, now: int) -> Code | None:
         """Use up an attempt; None if there is none left, or no such code."""
         sql = "update codes set tries = tries - 1 where ticket = ? and tries > 0 and until > ?"

@@ -5,6 +5,7 @@ the address that its reader has shown to be theirs.
 """
 
 import hmac
+import logging
 from base64 import urlsafe_b64encode
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -12,14 +13,19 @@ from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from boneyard.games import game_found, game_named
+from boneyard.server.guests import hashed
 from boneyard.server.network import is_loopback
+from boneyard.server.persons.mail_limits import mailbox_of
 from boneyard.server.persons.post import Letter, Post
-from boneyard.server.settings import SettingError
+from boneyard.server.rates import Buckets
+from boneyard.server.settings import Rate, SettingError
 from boneyard.server.store import Found, Store
 from boneyard.server.store.telling import Notice, Told, Way
 from boneyard.server.told.calling import Answer, Unreached
 from boneyard.server.told.wording import CLAIM, title_of, with_others
 from boneyard.words.tongue import tongue
+
+log = logging.getLogger("boneyard.told")
 
 #: What can be sent by mail, and what it is called where somebody chooses.
 KINDS: Final = {"digest": "told-kind-digest", "time": "told-kind-time"}
@@ -27,6 +33,8 @@ KINDS: Final = {"digest": "told-kind-digest", "time": "told-kind-time"}
 DAY: Final = 24 * 3_600_000
 #: Matches that a digest lists.
 MOST: Final = 20
+#: Reminders to one mailbox in a day.
+REMINDERS: Final = Rate(30 / 86_400, 30)
 #: Seconds that a mail server may take.
 SECONDS: Final = 20.0
 
@@ -111,10 +119,14 @@ class Mail:
     def __init__(self, store: Store, post: Post) -> None:
         """Take who knows the people, and who sends."""
         self._store, self._post = store, post
+        self.reminders = Buckets(REMINDERS)
 
     async def remind(self, notice: Notice, found: Found, waiting: int) -> Answer:
         """Send that the time runs out, or that the other player's has."""
         way, speak = notice.way, tongue(notice.way.language)
+        if not self.reminders.take(hashed(mailbox_of(way.address))):
+            log.info("a mailbox has had its reminders of the day")
+            return Answer(200)
         text = speak(
             "told-mail-claim" if notice.kind == CLAIM else "told-mail-time",
             others=with_others(found, way.language),

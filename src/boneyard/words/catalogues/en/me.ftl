@@ -111,6 +111,9 @@ me-code-title = The code
 me-code-sent = A code of six digits is on its way to you. It may take a minute; look among unwanted mail too.
 # The code stands in the field already: it was in the link that was opened.
 me-code-here = Press the button, and this device is signed in.
+# $mail: an address of which most is left out, such as a…e@example.org.
+me-code-address = This signs you in with the email address { $mail }.
+me-code-other = This email was requested in another browser. Continue only if you requested it yourself: whoever did will play your seats too.
 me-code = Code
 # The letter. $code: six digits.
 me-mail-subject = { $code } is your code for Boneyard
@@ -131,6 +134,8 @@ me-mail-slow = many letters are on their way just now: try again in a minute
 me-mail-off = no mail is sent here
 me-no-mail = that is no mail address
 me-mail-often = codes were sent there a moment ago: look there first, or wait
+me-mail-wait = too many emails have been requested: try again in a few minutes
+me-code-elsewhere = this code was requested in another browser: enter it there
 me-code-wrong = that isn't the code, or it is too old: look again, or ask for a new one
 me-mail-taken = that address belongs to somebody here: if that is you, sign in with it
 
