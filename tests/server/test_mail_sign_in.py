@@ -248,8 +248,8 @@ def test_one_requester_cannot_write_to_many_addresses() -> None:
                 await Client(app).ask("POST", "/api/sign-in/mail", said)
             await until(lambda: not house_of(app).codes.sending)
             assert len(box.letters) == 15, "by address"
-            said = await Client(app).refused(429, "/api/sign-in/mail", {"mail": "c@d.org"})
-            assert "requested" in said
+            why = await Client(app).refused(429, "/api/sign-in/mail", {"mail": "c@d.org"})
+            assert "requested" in why
 
     asyncio.run(work())
 
