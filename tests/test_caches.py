@@ -59,6 +59,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.render.template": "templates",
     "boneyard.server.pages.render.version": "no arguments",
     "boneyard.server.pages.sharing.drawn": "games",
+    "boneyard.server.unicode.confusables.load_prototypes": "no arguments",
     "boneyard.sets.curved_set": "sets",
     "boneyard.tiles.double_set": "sets",
     "boneyard.tiles.half": "halves",
