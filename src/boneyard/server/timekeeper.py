@@ -21,6 +21,7 @@ from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredBanks, StoredDue, StoredSeat, StoreError, Taken
 from boneyard.server.time_acts import GIVEN, RETURN, STAND_IN
+from boneyard.server.time_gifts import has_allowance, why_no_gift
 
 log = logging.getLogger("boneyard.time")
 
@@ -212,6 +213,9 @@ class Timekeeper:
             own = live.seats_of(guest)
             if not own or to in own or live.seats[to].kind != "person":
                 raise MatchError("house-gift-to-others")
+            refused = why_no_gift(live, clock, to)
+            if refused:
+                raise MatchError(refused)
             now = moments.now()
             more = given(clock, banks, to, now)
             if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
@@ -227,10 +231,20 @@ class Timekeeper:
         def change(was: StoredSeat) -> StoredSeat:
             if live.state.over:
                 raise MatchError("engine-match-over")
+            if not _can_return(live, seat):
+                raise MatchError("time-no-return")
             return replace(was, kind="person", bot="")
 
         await self.house.reseat(live, seat, "bot", change, RETURN)
         return live.number
+
+
+def _can_return(live: LiveMatch, seat: int) -> bool:
+    """Whether the owner of a seat may take it again: there is time left, or they get some."""
+    clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
+    if clock is None or banks is None or has_allowance(live, clock, seat):
+        return True
+    return banks.left_at(seat, moments.now()) >= clock.gift // LITTLE
 
 
 def _late(live: LiveMatch) -> int | None:

@@ -13,6 +13,7 @@ from boneyard.engine import legal
 from boneyard.server.backing import back_to
 from boneyard.server.match import LiveMatch, Step, only_step
 from boneyard.server.store import StoredBanks, StoredMatch, StoredSeat
+from boneyard.server.time_gifts import has_allowance
 from boneyard.state import Position
 
 #: What is due, one after the other: a reminder, the end of the time, the end of all patience.
@@ -74,7 +75,8 @@ def after(
     else:
         banks = running(banks, runs, now)
     for seat in back:
-        banks = at_least(banks, seat, clock.gift)  # whoever comes back can move
+        if has_allowance(live, clock, seat):
+            banks = at_least(banks, seat, clock.gift)  # whoever comes back can move
     return due_next(clock, banks, "")
 
 

@@ -10,6 +10,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.pages.forms import Form, short
 from boneyard.server.pages.render import rendered
 from boneyard.server.pages.table_view import Scene
+from boneyard.server.time_gifts import why_no_gift
 from boneyard.words import Message, message
 from boneyard.words.saying import Say
 
@@ -102,11 +103,12 @@ def clock_in(form: Form) -> str:
 
 def gifts(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
     """The seats that somebody may give time, and who sits there."""
-    if live.kept.clock is None or live.status != "playing" or not live.seats_of(guest):
+    clock = timing.clock_of(live.kept)
+    if clock is None or live.status != "playing" or not live.seats_of(guest):
         return []
     own = live.seats_of(guest)
     people = [at for at, one in enumerate(live.seats) if one.kind == "person" and at not in own]
-    return [(at, live.names[at]) for at in people]
+    return [(at, live.names[at]) for at in people if why_no_gift(live, clock, at) is None]
 
 
 def late(scene: Scene) -> int | None:

@@ -72,8 +72,12 @@ time-late-you = Your time has run out: move before it is claimed.
 time-late-other = { $who } has run out of time. You may claim the match, or wait.
 time-claim = Claim the match
 time-give = Give { $who } time
+# Why somebody can't be given time. $times: 3.
+time-no-gift-contest = in tournaments and duplicate, players can't give each other time
+time-no-gift-left = this player has already been given { $times } times the starting time
 time-stood-in = Your time ran out, and a bot plays for you.
 time-return = Play on yourself
+time-no-return = you ran out of time too often: the bot finishes this match for you
 
 # Before a tile is laid, in a match over days. $move: what stands on the place, such as "6-4 on the left".
 time-sure = { $move }?

@@ -72,8 +72,11 @@ time-late-you = Se te ha acabado el tiempo: juega antes de que reclamen la parti
 time-late-other = A { $who } se le ha acabado el tiempo. Puedes reclamar la partida o esperar.
 time-claim = Reclamar la partida
 time-give = Darle tiempo a { $who }
+time-no-gift-contest = en los torneos y en el duplicado no se puede regalar tiempo
+time-no-gift-left = este jugador ya ha recibido { $times } veces el tiempo inicial
 time-stood-in = Se te acabó el tiempo y un bot juega por ti.
 time-return = Seguir jugando yo
+time-no-return = se te ha acabado el tiempo demasiadas veces: el bot termina esta partida por ti
 
 # Before a tile is laid, in a match over days. $move: what stands on the place, such as "6-4 on the left".
 time-sure = ¿{ $move }?

@@ -72,8 +72,11 @@ time-late-you = Je tijd is op: zet voordat de partij wordt opgeëist.
 time-late-other = De tijd van { $who } is op. Je kunt de partij opeisen of wachten.
 time-claim = De partij opeisen
 time-give = { $who } tijd geven
+time-no-gift-contest = in toernooien en bij duplicate kun je elkaar geen tijd geven
+time-no-gift-left = deze speler heeft al { $times } keer de begintijd gekregen
 time-stood-in = Je tijd was op, en een bot speelt voor je.
 time-return = Zelf verder spelen
+time-no-return = je tijd is te vaak op geraakt: de bot speelt deze partij voor je uit
 
 # Before a tile is laid, in a match over days. $move: what stands on the place, such as "6-4 on the left".
 time-sure = { $move }?
