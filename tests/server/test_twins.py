@@ -20,11 +20,12 @@ FORMS, PAGES, APIS, PROBES = 7, 3, 1, 12
 
 
 def ways(name: str) -> list[tuple[str, int | None]]:
-    """How people may sit, and who looks: a player, a watcher; with bots; at one screen. Each game
-    is looked at by a player and in another way, which is the next one for the next game."""
+    """How people may sit, and who looks: a player, a watcher; with bots; at one screen; with
+    bots that stand in. Each game is looked at by a player and in another way, which is the next one
+    for the next game."""
     if max(GAMES[name].players) == 1:
         return [("alone", 0), ("alone", None)]
-    others = [("link", None), ("bots", 1), ("screen", 0), ("screen", None)]
+    others = [("link", None), ("bots", 1), ("screen", 0), ("screen", None), ("absent", 0)]
     return [("link", 0), others[list(GAMES).index(name) % len(others)]]
 
 

@@ -238,6 +238,8 @@ def under_way(name: str, dice: random.Random, way: str, eyes: int | None) -> Wor
 def _seat(at: int, way: str, me: int) -> StoredSeat:
     if way == "bots" and at != me:
         return StoredSeat(kind="bot", name=f"B{at}", bot="heavy")
+    if way == "absent" and at != me:  # bots stand in for players who may return
+        return StoredSeat(kind="bot", name=f"P{at}", bot="heavy", owner=hashed(TOKENS[at]))
     owner = hashed(TOKENS[0 if way == "screen" else at])
     return StoredSeat(kind="person", name=f"P{at}", owner=owner)
 
@@ -408,10 +410,16 @@ class Twins:
 
 @asynccontextmanager
 async def twins(
-    world: World, dice: random.Random, patch: pytest.MonkeyPatch
+    world: World,
+    dice: random.Random,
+    patch: pytest.MonkeyPatch,
+    chosen: tuple[Kept, int] | None = None,
 ) -> AsyncIterator["Twins"]:
-    """Open both houses: nothing in them happens by itself, and nobody in them thinks."""
-    other, hidden = mixed(world, dice)
+    """Open both houses: nothing in them happens by itself, and nobody in them thinks.
+
+    `chosen`: what the other house holds, and how many tiles are hidden; else any such match.
+    """
+    other, hidden = chosen or mixed(world, dice)
     found: list[bytes] = []
 
     async def ask(self: Pool, task: str, *arguments: Any, **_: Any) -> Any:

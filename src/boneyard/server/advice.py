@@ -17,6 +17,7 @@ from boneyard.server import records
 from boneyard.server.desk import Busy, Desk, Flights
 from boneyard.server.line import ANYBODY, Turn
 from boneyard.server.match import LiveMatch, MatchError
+from boneyard.server.people import is_player_seat
 from boneyard.server.pool import Pool, PoolError, Unthinkable
 from boneyard.server.recent import Recent
 from boneyard.server.settings import Settings
@@ -58,12 +59,12 @@ async def make_kernels(games: Sequence[str], bots: Pool) -> None:
 
 def why_no_hint(live: LiveMatch, seat: int) -> Message | None:
     """Why a seat gets no hint just now; None if it does."""
-    people = [at for at, one in enumerate(live.seats) if one.kind == "person"]
+    players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
     if live.status != "playing" or not live.state.playing:
         return message("house-nothing-to-think")
     if live.kept.contest:
         return message("house-contest-no-help")
-    if people != [seat]:
+    if players != [seat]:
         return message("house-hints-alone")
     if live.state.to_act != seat:
         return message("house-hint-turn")

@@ -15,9 +15,24 @@ HUES: Final = 8
 _PEOPLE: Final = (1, 0, 2, 3, 4, 5, 6, 7)
 
 
+def is_player_seat(seat: StoredSeat) -> bool:
+    """Whether a seat is a player's, whoever makes its moves at the moment.
+
+    A bot that stands in plays for somebody who may return: the seat still has an owner, and its
+    hand is still theirs. Whoever asks "do other people play here?" asks this, never `kind`. A seat
+    that its player has left for good to a bot has no owner any more.
+    """
+    return seat.kind == "person" or is_stood_in(seat)
+
+
+def is_stood_in(seat: StoredSeat) -> bool:
+    """Whether a bot makes the moves of a player who may return."""
+    return seat.kind == "bot" and seat.owner is not None
+
+
 def owners(seats: Sequence[StoredSeat]) -> set[bytes | None]:
-    """The people at a table, each at a screen of their own."""
-    return {seat.owner for seat in seats if seat.kind == "person"}
+    """The players at a table, each at a screen of their own; also those who are stood in for."""
+    return {seat.owner for seat in seats if is_player_seat(seat)}
 
 
 def others(seats: Sequence[StoredSeat], seat: int) -> set[bytes | None]:

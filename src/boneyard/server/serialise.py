@@ -16,6 +16,7 @@ from boneyard.server import moments, timing, wire
 from boneyard.server.advice import Analysing
 from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
+from boneyard.server.people import is_stood_in
 from boneyard.server.rated import pool_in
 from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
@@ -79,7 +80,7 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             bot=one.bot,
             face=who.face if (who := character(one.bot, one.name)) else "",
             yours=at in yours,
-            stands_in=one.kind == "bot" and one.owner is not None,
+            stands_in=is_stood_in(one),
             by_hand=one.by_hand,
             ready=at in live.ready,
             here=live.here(at),

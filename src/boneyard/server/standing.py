@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from boneyard.server import moments
 from boneyard.server.match import LiveMatch
+from boneyard.server.people import is_stood_in, owners
 from boneyard.server.store import Standing, StoredMine, StoredSeat, StoredTurn
 from boneyard.state import Position
 
@@ -16,8 +17,7 @@ def standing_of(
     """What a list shows of a match; it changes only when a list should."""
     seats = live.seats if seats is None else seats
     acting = seats[state.to_act] if state.playing and state.to_act is not None else None
-    people = {seat.owner for seat in seats if seat.kind == "person"}
-    person = acting.owner if acting is not None and len(people) > 1 else None
+    person = acting.owner if acting is not None and len(owners(seats)) > 1 else None
     if acting is not None and acting.kind == "bot":
         # A bot has moved before anybody looks; one that stands in has an owner who isn't awaited.
         person = None if live.stands is None else live.stands[2]
@@ -69,7 +69,7 @@ def told_of(
 
     Only where other people play: bots keep nobody waiting, and what one does oneself one knows.
     """
-    people = {seat.owner for seat in seats if seat.kind == "person"}
+    people = owners(seats)
     if new and live.kept.contest:
         together = live.kept.contest.startswith("duplicate/")
         kind = "deal" if together else "board"
@@ -87,8 +87,9 @@ def told_of(
 
 
 def _awaited(state: Position, seats: Sequence[StoredSeat]) -> bytes | None:
-    """The person who is to move."""
-    return seats[state.to_act].owner if state.playing and state.to_act is not None else None
+    """The person who is to move; nobody waits for the owner of a seat where a bot stands in."""
+    acting = seats[state.to_act] if state.playing and state.to_act is not None else None
+    return acting.owner if acting is not None and not is_stood_in(acting) else None
 
 
 def _row(

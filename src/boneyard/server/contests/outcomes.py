@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from boneyard.server import moments
 from boneyard.server.match import LiveMatch
+from boneyard.server.people import is_stood_in
 from boneyard.server.store.results import Outcome, StoredResult
 from boneyard.state import Position
 
@@ -26,9 +27,7 @@ def outcome_of(live: LiveMatch, state: Position) -> Outcome:
         seat for side, seats in enumerate(sides) for seat in seats
         if end == "timeout" and side not in state.winners
     ]  # fmt: skip
-    stood_in = [
-        at for at, seat in enumerate(live.seats) if seat.kind == "bot" and seat.owner is not None
-    ]
+    stood_in = [at for at, seat in enumerate(live.seats) if is_stood_in(seat)]
     return Outcome(
         sides=tuple(map(tuple, sides)), scores=tuple(state.scores), ranks=ranks_of(live, state),
         rounds=len(state.results), end=end, late=tuple(sorted({*lost, *stood_in})),

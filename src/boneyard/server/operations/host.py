@@ -22,6 +22,7 @@ from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.moments import now
 from boneyard.server.operations.blocking import Porter
 from boneyard.server.operations.logs import happened
+from boneyard.server.people import is_player_seat
 from boneyard.server.requests import Ask, answer
 from boneyard.server.security import Refused
 from boneyard.server.settings import SettingError
@@ -88,7 +89,7 @@ async def end(state: Any, wish: Wish) -> str:
         raise MatchError("host-not-begun")
     if len(live.seats) > 2:
         for seat, who in enumerate(live.seats):
-            if who.kind == "person":
+            if is_player_seat(who):
                 await house.put_bot(live, seat, USUAL)
         return "bots"
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boneyard.bots.cast import character
 from boneyard.server.drawings import Sitter
 from boneyard.server.match import LiveMatch
-from boneyard.server.people import hues, initials
+from boneyard.server.people import hues, initials, is_stood_in
 from boneyard.words.tongue import Tongue
 
 
@@ -21,7 +21,7 @@ def sitters(live: LiveMatch, speak: Tongue, reader: int | None) -> Sequence[Sitt
 def _found(live: LiveMatch, speak: Tongue, reader: int | None) -> tuple[Sitter, ...]:
     names, rules = live.called(speak.say), live.rules
     for seat, one in enumerate(live.seats):
-        if one.kind == "bot" and one.owner is not None:
+        if is_stood_in(one):
             names[seat] = speak("time-bot-name", who=names[seat])
     letters, colours = initials(names), hues(live.seats)
     if reader is not None and _alone_here(live, reader):

@@ -12,14 +12,14 @@ _FRIENDS: Final = """
     select s.owner, s.match, s.seat, s.name, m.at, m.game
     from (select match, at, game from mine where owner = ?1 order by at desc limit ?2) as m
     join seats as s on s.match = m.match
-    where s.kind = 'person' and s.owner is not null and s.owner <> ?1
+    where s.kind <> 'open' and s.owner is not null and s.owner <> ?1
     and exists (select 1 from seats where match = m.match and owner = ?1)
     order by m.at desc
 """
 _MATE: Final = """
     select s.owner, s.match, s.seat, s.name, matches.created, matches.game
     from seats as s join matches on matches.id = s.match
-    where s.match = ?2 and s.seat = ?3 and s.kind = 'person' and s.owner is not null
+    where s.match = ?2 and s.seat = ?3 and s.kind <> 'open' and s.owner is not null
     and s.owner <> ?1 and exists (select 1 from seats where match = ?2 and owner = ?1)
 """
 #: What somebody was called last.

@@ -40,7 +40,7 @@ _KEPT: Final = (
 _WAITED_FOR: Final = (
     "select distinct s.match from seats s join mine m on m.match = s.match and m.owner = s.owner "
     "where s.owner = ?1 and m.stage <> 'over' and exists (select 1 from seats o "
-    "where o.match = s.match and o.kind <> 'bot' and o.owner is not ?1)"
+    "where o.match = s.match and (o.kind <> 'bot' or o.owner is not null) and o.owner is not ?1)"
 )
 #: What somebody gets of their matches.
 _MATCHES: Final = (

@@ -60,7 +60,7 @@ _OFFERED: Final = (
 _AWAITS: Final = (
     f"select {own.ROW} from mine join matches on matches.id = mine.match "
     "where mine.owner = ?1 and mine.stage = 'yours' and exists (select 1 from seats "
-    "where seats.match = mine.match and kind = 'person' and owner <> ?1) "
+    "where seats.match = mine.match and kind <> 'open' and owner <> ?1) "
     "order by mine.at desc limit ?2"
 )
 
