@@ -195,7 +195,6 @@ class Attack(NamedTuple):
     what they answer to the second."""
 
     world: World
-    other: Kept
     hidden: int
     first: Move
     second: Move
@@ -239,7 +238,7 @@ def find_attack() -> Attack:
             while undone.state.playing and undone.state.to_act not in (0, None):
                 undone.apply(undone.prepare(undone.state.to_act, reply(undone)))
             if undone.state.playing and takeable(undone.line, 0) is not None:
-                return Attack(world, other, hidden, same[0], told[0])
+                return Attack(world._replace(other=(other, hidden)), hidden, same[0], told[0])
     raise AssertionError("no two worlds are alike enough")
 
 
@@ -292,10 +291,9 @@ def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.Monkey
     assert attack.hidden > 2
 
     async def work() -> None:
-        chosen = attack.other, attack.hidden
         with monkeypatch.context() as patch:
             patch.setattr("boneyard.server.match.now", lambda: 1)
-            async with twins(attack.world, random.Random(0), patch, chosen) as both:
+            async with twins(attack.world, random.Random(0), patch) as both:
                 heard = []
                 for app in both.apps:
                     both._fresh(app, None)

@@ -53,8 +53,14 @@ def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: For
             await players[gone].post("/api/me/leave", {"sure": True})
             next_one = (await players[0].post(f"{path}/rematch"))["match"]
             seats = (await players[late].get(f"/api/matches/{next_one}"))["seats"]
+            assert (seats[late]["kind"], seats[late]["for_you"]) == ("open", True)
+            assert (await players[late].post(f"{path}/rematch"))["match"] == next_one
+            seats = (await players[late].get(f"/api/matches/{next_one}"))["seats"]
             assert (seats[late]["kind"], seats[late]["yours"]) == ("person", True)
-            assert seats[gone]["kind"] == "open"  # nobody could ever play for who has left
+            assert (seats[gone]["kind"], seats[gone]["reserved"]) == (
+                "open",
+                False,
+            )  # nobody could ever play for who has left
 
     asyncio.run(play())
 

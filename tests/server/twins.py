@@ -208,6 +208,7 @@ class World(NamedTuple):
     eyes: int | None
     next: tuple[int, Move]
     """What whoever is to act does next: the same in both houses."""
+    other: tuple[Kept, int] | None = None  # the other house's match, and how many tiles it hides
 
 
 def _options(name: str, dice: random.Random) -> AnyRules:
@@ -410,16 +411,10 @@ class Twins:
 
 @asynccontextmanager
 async def twins(
-    world: World,
-    dice: random.Random,
-    patch: pytest.MonkeyPatch,
-    chosen: tuple[Kept, int] | None = None,
+    world: World, dice: random.Random, patch: pytest.MonkeyPatch
 ) -> AsyncIterator["Twins"]:
-    """Open both houses: nothing in them happens by itself, and nobody in them thinks.
-
-    `chosen`: what the other house holds, and how many tiles are hidden; else any such match.
-    """
-    other, hidden = chosen or mixed(world, dice)
+    """Open both houses: nothing in them happens by itself, and nobody in them thinks."""
+    other, hidden = world.other or mixed(world, dice)
     found: list[bytes] = []
 
     async def ask(self: Pool, task: str, *arguments: Any, **_: Any) -> Any:

@@ -7,13 +7,14 @@ from boneyard.games import game_named
 from boneyard.options import OptionError
 from boneyard.server import wire, wire_me
 from boneyard.server.api_me import somebody
-from boneyard.server.commands.matches import START
+from boneyard.server.commands.matches import ACCEPT, DECLINE, START
 from boneyard.server.commands.seats import JOIN, Joining
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.new_match import Place, Plan
 from boneyard.server.persons.friends import blocked_handle
 from boneyard.server.requests import Ask
+from boneyard.server.reserving import free_seats, reserved_seats
 from boneyard.server.store.persons import Offered
 
 
@@ -81,12 +82,15 @@ async def answered(ask: Ask, match: str, accept: bool, name: str) -> None:
     """Sit down where one is challenged, or say no."""
     person = person_of(ask)
     offer = await ask.house.friends.offer(person, match)
+    live = await ask.house.match(offer.match)
+    if reserved_seats(live, person):
+        await ask.run(ACCEPT if accept else DECLINE, None, live)
+        return
     if not accept:
         await ask.house.friends.refuse(person, match)
         return
-    live = await ask.house.match(offer.match)
     own = name or await ask.house.friends.called(person)
-    seat = next((at for at, one in enumerate(live.seats) if one.kind == "open"), None)
+    seat = next(iter(free_seats(live, person)), None)
     await ask.run(JOIN, Joining(own), live, seat)
 
 

@@ -1,9 +1,10 @@
 """A match once more: with the same people, or, alone, the same deal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.new_match import rematch_of, same_deal, unseeded
+from boneyard.server.new_match import rematch_of, rematch_seats, same_deal
+from boneyard.server.reserving import reserved_seats
 from boneyard.server.store import StoredMatch, StoredSeat, Taken
 from boneyard.server.store.open_tables import Opening
 from boneyard.server.tables import Tables
@@ -25,8 +26,28 @@ class Encore(Tables):
         """Another house was here: see who sits where, and what has happened."""
         raise NotImplementedError
 
+    async def join(
+        self, live: LiveMatch, guest: bytes, seat: int, name: str, seed: str = ""
+    ) -> None:
+        """Take an open seat."""
+        raise NotImplementedError
+
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
+    ) -> None:
+        """Change who sits in a seat of a kind."""
+        raise NotImplementedError
+
     async def rematch(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
-        """The same people and bots once more; whoever asks second gets the first one's match."""
+        """Offer the same people and bots a match once more; bots alone play at once.
+
+        Whoever asks second gets the first one's match: it is for them to accept.
+        """
         if live.next is None:
             if not (live.state.over or live.solo):
                 raise MatchError("house-not-over")
@@ -40,10 +61,26 @@ class Encore(Tables):
     async def _follow(self, live: LiveMatch, guest: bytes | None) -> None:
         match = rematch_of(live, guest)
         try:
-            await self.create(match, unseeded(live.seats))
+            await self.create(match, rematch_seats(live.seats, guest))
             live.next = match.id
         except Taken:
             await self.see_again(live)
+
+    async def accept(self, live: LiveMatch, guest: bytes) -> None:
+        """Sit down in the seats of a rematch that are kept for a player."""
+        for seat in reserved_seats(live, guest):
+            await self.join(live, guest, seat, live.seats[seat].name)
+
+    async def decline(self, live: LiveMatch, guest: bytes) -> None:
+        """Let the seats go that are kept for a player: they are open to anyone with the link."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if was.owner != guest:
+                raise MatchError("house-seat-gone")
+            return StoredSeat(kind="open")
+
+        for seat in reserved_seats(live, guest):
+            await self.reseat(live, seat, "open", change)
 
     async def again(self, live: LiveMatch, guest: bytes | None) -> LiveMatch:
         """The same deal of a game for one, from its start."""

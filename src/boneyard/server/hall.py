@@ -21,6 +21,7 @@ from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.meeting import apart_from
 from boneyard.server.moments import now
 from boneyard.server.new_match import Offering, Plan
+from boneyard.server.reserving import free_seats, reserved_for
 from boneyard.server.security import Refused, blamed
 from boneyard.server.settings import Settings
 from boneyard.server.store import Store, StoredMatch, StoredSeat, StoreError, Taken
@@ -180,7 +181,7 @@ class Hall:
     def _offer(
         self, match: StoredMatch, seats: Sequence[StoredSeat], guest: Seeker, wish: Offering
     ) -> StoredOffer:
-        if not any(seat.kind == "open" for seat in seats):
+        if not any(seat.kind == "open" and not reserved_for(match, seat) for seat in seats):
             raise MatchError("house-no-open-seat")
         if wish.level not in LEVELS:
             raise MatchError("house-no-level")
@@ -205,7 +206,7 @@ class Hall:
             return own[0]
         apart = await apart_from(self.house.store, guest.who)
         for _ in live.seats:
-            free = [at for at, one in enumerate(live.seats) if one.kind == "open"]
+            free = free_seats(live, guest.who)
             met = apart & {seat.owner for seat in live.seats}
             # Who has been blocked isn't told so: for them, the table isn't there.
             if live.offer is None or not free or met:

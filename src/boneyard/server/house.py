@@ -54,6 +54,8 @@ from boneyard.server.pleas import MovedOn as MovedOn
 from boneyard.server.pleas import NotYours as NotYours
 from boneyard.server.pleas import Pleas
 from boneyard.server.pool import Pool
+from boneyard.server.reserving import taken_seat
+from boneyard.server.seed_patience import check_patience
 from boneyard.server.settings import Settings
 from boneyard.server.standing import listed, standing_of, turned
 from boneyard.server.store import Kept, Store, StoredMatch, StoredSeat, Taken, Unsure
@@ -207,8 +209,7 @@ class House(Pleas, Encore):
         hue = await self.persons.hue(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
-            now = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
-            return seeded(live, now, seed) if seed else now
+            return taken_seat(live, was, guest, name, seed, hue)
 
         await self.reseat(live, seat, "open", change)
 
@@ -420,19 +421,12 @@ class House(Pleas, Encore):
         Before the first deal: don't wait any longer for the seeds of the others.
         """
         if live.status == "shuffling":
-            self._ask_for_patience(live)
+            check_patience(live, self.settings.seed_patience)
             await self.deal(live, without_seeds=True)
         elif not live.state.playing and not live.state.over:
             live.ready |= set(seats)
             self.say(hearsay.Ready(live.id, tuple(seats)))
             self.changed(live)
-
-    def _ask_for_patience(self, live: LiveMatch) -> None:
-        """Everybody gets the time to add a seed: without it, nothing is proved to them."""
-        now, patience = asyncio.get_running_loop().time(), self.settings.seed_patience
-        since = live.shuffling_since
-        if since is None or now - since < patience:
-            raise MatchError("house-patience")
 
     # Thinking for people.
 

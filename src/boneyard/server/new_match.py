@@ -18,6 +18,7 @@ from boneyard.games import AnyRules, game_named
 from boneyard.server.match import LiveMatch, MatchError
 from boneyard.server.moments import now
 from boneyard.server.naming import looks_taken
+from boneyard.server.people import is_player_seat
 from boneyard.server.rated import UNHURRIED, contest_for
 from boneyard.server.store import StoredMatch, StoredSeat
 
@@ -165,18 +166,21 @@ def rematch_of(live: LiveMatch, guest: bytes | None) -> StoredMatch:
     return _sealed(kept)
 
 
-def unseeded(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
-    """The same people and bots, who have added nothing yet.
+def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:
+    """The same players and bots once more, with nothing added yet.
 
-    Where a bot has stood in, its person sits again; the seat of somebody who has left is open.
+    Whoever asks for the rematch sits down at once, also where a bot has stood in. The seats of the
+    other players are kept open for them; the seat of somebody who has left is open to anyone.
     """
-    found = [replace(seat, seed="", seeded=None) for seat in seats]
-    for at, seat in enumerate(found):
-        if seat.left:
-            found[at] = StoredSeat(kind="open")
-        elif seat.kind == "bot" and seat.owner is not None:
-            found[at] = replace(seat, kind="person", bot="")
-    return found
+    return [_rematch_seat(seat, guest) for seat in seats]
+
+
+def _rematch_seat(seat: StoredSeat, guest: bytes | None) -> StoredSeat:
+    if not is_player_seat(seat):
+        return replace(seat, seed="", seeded=None)
+    if seat.owner is not None and seat.owner == guest:
+        return replace(seat, kind="person", bot="", seed="", seeded=None)
+    return StoredSeat(kind="open", name=seat.name, owner=seat.owner)
 
 
 def same_deal(live: LiveMatch, guest: bytes | None) -> StoredMatch:

@@ -88,9 +88,10 @@ class Seated:
 
     def hand_over(self, guest: bytes, person: bytes | None) -> None:
         """What was a guest's here is a person's from now on; None: of somebody who has left."""
-        for at in (*self.seats_of(guest), *self.left_by(guest)):
+        for at in [at for at, seat in enumerate(self.seats) if seat.owner == guest]:
             seat = replace(self.seats[at], owner=person)
-            gone = replace(seat, kind="person", name="", bot="", hue=None)
+            kind = "open" if seat.kind == "open" else "person"
+            gone = replace(seat, kind=kind, name="", bot="", hue=None)
             self.seats[at] = gone if person is None else seat
         if self.kept.host == guest:
             self.kept = replace(self.kept, host=person)

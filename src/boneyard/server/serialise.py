@@ -18,6 +18,7 @@ from boneyard.server.later import holds
 from boneyard.server.match import LiveMatch
 from boneyard.server.people import is_stood_in
 from boneyard.server.rated import pool_in
+from boneyard.server.reserving import reserved_for
 from boneyard.server.store.open_tables import Waiting
 from boneyard.words.saying import Say, english
 
@@ -85,6 +86,8 @@ def seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             ready=at in live.ready,
             here=live.here(at),
             getting_ready=at in live.slow,
+            reserved=reserved_for(live.kept, one) is not None,
+            for_you=guest is not None and reserved_for(live.kept, one) == guest,
         )
         for at, one in enumerate(live.seats)
     ]

@@ -34,7 +34,8 @@ def listed(
     """The match in the lists of all who sit there, or have started it; and what they are told."""
     seats = live.seats if seats is None else seats
     stands = standing_of(live, state, seats)
-    owners = {seat.owner: None for seat in seats} | {live.kept.host: None}
+    # For whom a seat is kept has no part in it before they accept.
+    listed = {seat.owner: None for seat in seats if seat.kind != "open"} | {live.kept.host: None}
     now = moments.now()
     # Whoever has just gone is shown as here for so long: only then it is known who looks.
     due = now + int(live.presence.linger * 1000)
@@ -43,7 +44,7 @@ def listed(
             _row(live, state, seats, stands, owner, now),
             told=told_of(live, state, seats, owner, new), due=due,
         )
-        for owner in owners if owner is not None
+        for owner in listed if owner is not None
     ]  # fmt: skip
 
 

@@ -190,6 +190,10 @@ class Seat(Struct):
     """A bot that hasn't begun to think yet: it keeps the table waiting."""
     stands_in: bool = False
     """A bot that plays for a person whose time has run out, until they take the seat again."""
+    reserved: bool = False
+    """An open seat of a rematch that is kept for the player it is named after."""
+    for_you: bool = False
+    """Such a seat is kept for whoever asks: they may accept or decline the rematch."""
 
 
 class ClockOut(Struct, kw_only=True):

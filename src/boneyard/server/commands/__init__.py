@@ -16,7 +16,7 @@ from boneyard.server.commands.advice import ANALYSE, HINT, PAR
 from boneyard.server.commands.command import Asker, Asking, Command
 from boneyard.server.commands.hall import ANYONE, OFFER, SIT, WITHDRAW
 from boneyard.server.commands.later import LATER
-from boneyard.server.commands.matches import AGAIN, REMATCH, START
+from boneyard.server.commands.matches import ACCEPT, AGAIN, DECLINE, REMATCH, START
 from boneyard.server.commands.moves import ANSWER, BACK, HOLD, MOVE, PRESS_ON, REDO, TILE, UNDO
 from boneyard.server.commands.seats import BY_HAND, JOIN, PUT_BOT, SEED
 from boneyard.server.commands.talk import SAY
@@ -27,13 +27,13 @@ from boneyard.server.commands.told import ADD_WAY, END_WAY, MAIL, UNSUBSCRIBE, W
 COMMANDS = (
     START, JOIN, SEED, PUT_BOT, BY_HAND, MOVE, TILE, PRESS_ON, HOLD, BACK, ANSWER, SAY, UNDO,
     REDO, HINT, PAR, ANALYSE, REMATCH, AGAIN, CLAIM, GIVE_TIME, RETURN, LATER, ADD_WAY, WANT,
-    END_WAY, UNSUBSCRIBE, MAIL, OFFER, WITHDRAW, SIT, ANYONE,
+    END_WAY, UNSUBSCRIBE, MAIL, OFFER, WITHDRAW, SIT, ANYONE, ACCEPT, DECLINE,
 )  # fmt: skip
 
 __all__ = [
-    "ADD_WAY", "AGAIN", "ANALYSE", "ANSWER", "ANYONE", "BACK", "BY_HAND", "CLAIM", "COMMANDS",
-    "END_WAY", "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MAIL", "MOVE", "OFFER", "PAR",
-    "PRESS_ON", "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY", "SEED", "SIT", "START", "TILE",
-    "UNDO", "UNSUBSCRIBE", "WANT", "WITHDRAW", "Asker",
-    "Asking", "Command",
+    "ACCEPT", "ADD_WAY", "AGAIN", "ANALYSE", "ANSWER", "ANYONE", "BACK", "BY_HAND", "CLAIM",
+    "COMMANDS", "DECLINE", "END_WAY", "GIVE_TIME", "HINT", "HOLD", "JOIN", "LATER", "MAIL",
+    "MOVE", "OFFER", "PAR", "PRESS_ON", "PUT_BOT", "REDO", "REMATCH", "RETURN", "SAY", "SEED",
+    "SIT", "START", "TILE", "UNDO", "UNSUBSCRIBE", "WANT", "WITHDRAW", "Asker", "Asking",
+    "Command",
 ]  # fmt: skip

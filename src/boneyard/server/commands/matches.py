@@ -1,11 +1,15 @@
 """Starting a match, and playing it once more."""
 
+from boneyard.server import moments
 from boneyard.server.commands.command import Asking, Command
 from boneyard.server.commands.rated import check_kept
-from boneyard.server.commands.rights import anybody, had_a_seat, own_game
+from boneyard.server.commands.rights import anybody, had_a_seat, is_offered_rematch, own_game
 from boneyard.server.match import LiveMatch
 from boneyard.server.new_match import Plan
 from boneyard.server.people import owners
+from boneyard.server.persons.rematches import check_offers, offer_rematch
+from boneyard.server.rated import is_rated
+from boneyard.server.reserving import reserved_seats
 
 
 async def _start(asking: Asking, plan: Plan) -> LiveMatch:
@@ -18,9 +22,39 @@ async def _start(asking: Asking, plan: Plan) -> LiveMatch:
 
 
 async def _rematch(asking: Asking, said: None) -> LiveMatch:
-    if asking.guest is not None:
-        await asking.house.friends.meet(asking.guest, owners(asking.live.seats))
-    return await asking.house.rematch(asking.live, asking.guest)
+    """Offer a rematch; or accept the one that another player has offered."""
+    house, live, guest = asking.house, asking.live, asking.guest
+    assert guest is not None, "only players ask for a rematch"
+    players = sorted(one for one in owners(live.seats) - {guest} if one is not None)
+    await house.friends.meet(guest, players)
+    offers = live.next is None
+    if offers and live.state.over:
+        await check_offers(house.store.register, guest, players)
+    following = await house.rematch(live, guest)
+    if reserved_seats(following, guest):
+        await _sit_down(asking, following, guest)
+    elif offers and following.kept.host == guest:
+        await offer_rematch(house.store.register, guest, players, following.id)
+    return following
+
+
+async def _sit_down(asking: Asking, live: LiveMatch, guest: bytes) -> None:
+    await asking.house.friends.meet(guest, {live.kept.host, *owners(live.seats)})
+    if is_rated(live.kept):
+        await check_kept(asking)
+    await asking.house.accept(live, guest)
+
+
+async def _accept(asking: Asking, said: None) -> None:
+    assert asking.guest is not None, "a seat is kept for somebody"
+    await _sit_down(asking, asking.live, asking.guest)
+
+
+async def _decline(asking: Asking, said: None) -> None:
+    house, live, guest = asking.house, asking.live, asking.guest
+    assert guest is not None, "a seat is kept for somebody"
+    await house.decline(live, guest)
+    await house.store.register.refuse(guest, live.id, moments.now())
 
 
 async def _again(asking: Asking, said: None) -> LiveMatch:
@@ -29,4 +63,6 @@ async def _again(asking: Asking, said: None) -> LiveMatch:
 
 START = Command("start", anybody, _start, counts="start")
 REMATCH = Command("rematch", had_a_seat, _rematch, counts="start")
+ACCEPT = Command("accept", is_offered_rematch, _accept)
+DECLINE = Command("decline", is_offered_rematch, _decline)
 AGAIN = Command("again", own_game, _again, counts="start")

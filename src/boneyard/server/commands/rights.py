@@ -6,6 +6,7 @@ What a right looks at is known to everybody: who sits where.
 from boneyard.server.commands.command import Asking
 from boneyard.server.house import NotYours
 from boneyard.server.match import MatchError
+from boneyard.server.reserving import reserved_seats
 
 
 def anybody(asking: Asking) -> None:
@@ -44,6 +45,12 @@ def had_a_seat(asking: Asking) -> None:
     """Whoever plays in this match or started it, also if a bot stands in for them."""
     if not asking.live.left_by(asking.guest):
         at_table(asking)
+
+
+def is_offered_rematch(asking: Asking) -> None:
+    """Whoever a seat of a rematch is kept for."""
+    if not reserved_seats(asking.live, asking.guest):
+        raise NotYours("house-not-your-seat")
 
 
 def open_or_own_seat(asking: Asking) -> None:

@@ -15,7 +15,7 @@ from boneyard.server import serialise as wire_looks
 from boneyard.server.commands.advice import HINT, PAR
 from boneyard.server.commands.hall import OFFER, WITHDRAW
 from boneyard.server.commands.later import LATER
-from boneyard.server.commands.matches import AGAIN, REMATCH
+from boneyard.server.commands.matches import ACCEPT, AGAIN, DECLINE, REMATCH
 from boneyard.server.commands.moves import (
     ANSWER,
     BACK,
@@ -46,6 +46,7 @@ from boneyard.server.patches import whole as whole_of
 from boneyard.server.people import owners
 from boneyard.server.rated import is_rated
 from boneyard.server.requests import Ask, answer, status_of, told
+from boneyard.server.reserving import free_seats, reserved_for, reserved_seats
 from boneyard.solitaire.solving import Solution
 from boneyard.words import Message, message
 
@@ -84,7 +85,7 @@ def table_page(
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
     tile = tile or ask.request.query_params.get("tile", "")[:8]
-    open_seats = [at for at, one in enumerate(live.seats) if one.kind == "open"]
+    open_seats = free_seats(live, ask.guest)
     game = live.rules.game
     drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
@@ -119,6 +120,8 @@ def table_page(
         invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
+        kinds=["kept" if reserved_for(live.kept, one) else one.kind for one in live.seats],
+        offered=bool(reserved_seats(live, ask.guest)),
         share=_share(scene),
         script_words=script_words(scene.speak, SCRIPT)
         | (alone.spoken(scene.speak) if live.solo else {}),
@@ -236,6 +239,10 @@ async def _other(ask: Ask, live: LiveMatch, form: Form, seat: int | None) -> Don
             await ask.run(WITHDRAW, None, live)
         case "rematch":
             return Done((await ask.run(REMATCH, None, live)).id)
+        case "accept":
+            await ask.run(ACCEPT, None, live)
+        case "decline":
+            await ask.run(DECLINE, None, live)
         case "again":
             return Done((await ask.run(AGAIN, None, live)).id)
         case str() if what.startswith("bot-"):

@@ -64,7 +64,7 @@ def guest_name(ask: Ask, typed: str, speak: Tongue) -> str:
 
 def _shown(waiting: Waiting, guest: bytes | None, speak: Tongue) -> Shown:
     offer, game = waiting.offer, game_named(waiting.offer.game)
-    free = sum(kind == "open" for kind, *_ in waiting.seats)
+    free = sum(kind == "open" and owner is None for kind, _, owner, _ in waiting.seats)
     names = tuple(name for kind, name, *_ in waiting.seats if kind != "open" and name)
     facts = [
         speak("tables-free", seats=free),

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boneyard.clocks import DAY
+from boneyard.server import moments
 from boneyard.server.store.notices import queued
 from boneyard.server.store.persons import Block, Friend, Offer, Offered
 from boneyard.server.store.rows import Rows
@@ -27,14 +29,26 @@ _CALLED: Final = """
     select s.name from mine as m join seats as s on s.match = m.match and s.owner = m.owner
     where m.owner = ? and s.name <> '' order by m.at desc limit 1
 """
-#: A seat is free there still.
-_OPEN: Final = "exists (select 1 from seats where match = o.match and kind = 'open')"
+#: A rematch waits so long for those to whom it is offered, in milliseconds.
+REMATCH_OFFER: Final = 3 * DAY
+#: A seat is free there still, and the offer of a rematch has not expired.
+_OPEN: Final = (
+    "exists (select 1 from seats where match = o.match and kind = 'open') "
+    "and (matches.follows is null or o.since > ?2)"
+)
+#: Offers of one player to another that the other has not accepted.
+_UNACCEPTED: Final = """
+    select count(*) from offers as o where o.by = ?1 and o.person = ?2 and o.since > ?3
+    and not exists (
+        select 1 from seats where match = o.match and owner = o.person and kind <> 'open'
+    )
+"""
 _OFFERS: Final = f"""
     select o.match, matches.game, o.by,
         coalesce((select name from seats where match = o.match and owner = o.by limit 1), ''),
         o.since, o.refused
     from offers as o join matches on matches.id = o.match
-    where o.person = ? and o.refused is null and {_OPEN} order by o.since desc
+    where o.person = ?1 and o.refused is null and {_OPEN} order by o.since desc
 """
 _OFFERED: Final = f"""
     select o.match, matches.game, o.by, coalesce((
@@ -42,7 +56,7 @@ _OFFERED: Final = f"""
             where s.owner = o.person order by mine.at desc limit 1
         ), ''), o.since, o.refused
     from offers as o join matches on matches.id = o.match
-    where o.by = ? and {_OPEN} order by o.since desc limit ?
+    where o.by = ?1 and {_OPEN} order by o.since desc limit ?3
 """
 #: Challenges between two that weren't taken up: refused, waiting, or with the seat given away.
 _PRESSED: Final = (
@@ -123,11 +137,17 @@ class FriendTables(Rows):
 
     async def offers(self, person: bytes) -> list[Offered]:
         """The challenges to somebody that can still be taken up, the latest first."""
-        return [Offered(*row) for row in await self._rows(_OFFERS, person)]
+        rows = await self._rows(_OFFERS, person, moments.now() - REMATCH_OFFER)
+        return [Offered(*row) for row in rows]
 
     async def offered(self, person: bytes, most: int) -> list[Offered]:
         """Somebody's own challenges that aren't taken up, the latest first."""
-        return [Offered(*row) for row in await self._rows(_OFFERED, person, most)]
+        rows = await self._rows(_OFFERED, person, moments.now() - REMATCH_OFFER, most)
+        return [Offered(*row) for row in rows]
+
+    async def unaccepted(self, by: bytes, person: bytes, since: int) -> int:
+        """How many offers of one player to another since a moment were not accepted."""
+        return int((await self._rows(_UNACCEPTED, by, person, since))[0][0])
 
     async def refuse(self, person: bytes, match: str, at: int) -> None:
         """Note that a challenge is refused."""

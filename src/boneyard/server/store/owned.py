@@ -99,7 +99,11 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     found.append(("delete from mine where owner = ?", (person,), False))
     found += ratings.left(person)
     # A bot that has stood in for somebody has their name.
-    gone = "update seats set owner = null, kind = 'person', name = '', bot = '' where owner = ?"
+    # A seat that is kept for them, at a rematch that they haven't accepted, is open to anyone.
+    gone = (
+        "update seats set owner = null, name = '', bot = '', "
+        "kind = case kind when 'open' then 'open' else 'person' end where owner = ?"
+    )
     found.append((gone, (person,), False))
     found.append(("update matches set host = null where host = ?", (person,), False))
     # Their boards stay, for the others; what is still to come of them is given up.

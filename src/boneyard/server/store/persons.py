@@ -289,6 +289,10 @@ class Register(Protocol):
         """Somebody's own challenges that aren't taken up, the latest first."""
         ...
 
+    async def unaccepted(self, by: bytes, person: bytes, since: int) -> int:
+        """How many offers of one player to another since a moment were not accepted."""
+        ...
+
     async def refuse(self, person: bytes, match: str, at: int) -> None:
         """Note that a challenge is refused."""
         ...

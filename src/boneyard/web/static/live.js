@@ -153,8 +153,8 @@ function receive(message) {
 function show(message) {
   table.number = message.number;
   if (message.seats && table.status === 'waiting') {
-    // Somebody has sat down: the page of the match is another one now.
-    const kinds = message.seats.map((/** @type {{kind: string}} */ seat) => seat.kind).join();
+    // A player has sat down, or declined a rematch: the page of the match is another one now.
+    const kinds = message.seats.map((/** @type {{kind: string, reserved: boolean}} */ seat) => (seat.reserved ? 'kept' : seat.kind)).join();
     if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
   }
   // A bot stands in: how to come back is on the page.
@@ -171,7 +171,7 @@ function show(message) {
   tell();
 }
 
-/** A rematch takes everybody along who still sits here. @param {string} match */
+/** The offer of a rematch takes everybody along who still sits here: there they accept or decline. @param {string} match */
 function rematch(match) {
   announce(words('rematch'));
   if (table.seat === '' || table.leaving || table.root.closest('.solo')) return;

@@ -54,6 +54,7 @@ house-seed-early = a seed is added when the seal has been shown: start without o
 house-seat-persons = that seat is taken: somebody sits there
 house-seat-bots = that seat is taken: a bot sits there
 house-seat-open = nobody sits there yet
+house-seat-reserved = this seat is reserved for another player
 house-seat-gone = that seat has just been taken by somebody else, or tiles dealt
 house-seats-open = the match begins when every seat is taken
 house-seed-late = the tiles have been dealt: seeds are added before
@@ -61,6 +62,7 @@ house-no-seeds = nothing can be added to the luck of this match
 house-seed-twice = that seat has added its seed already
 house-seeds-awaited = tiles are dealt when every player has added a seed
 house-patience = others are still to add their seeds: give them a moment, then press on again
+house-awaits-players = not everyone is here yet: a rated match starts when all players are at the table
 # $most: how many characters.
 house-name-too-long = a name has at most { $most } characters
 house-name-unprintable = a name has characters in it that can't be shown

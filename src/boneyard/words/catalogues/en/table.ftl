@@ -51,6 +51,11 @@ table-new-deal = New deal
 table-par = Par
 table-to-rematch = To the rematch
 table-rematch = Rematch
+# At a rematch that waits: to who may accept it, and beside the name of a player who may.
+table-rematch-offered = You have been offered a rematch.
+table-rematch-accept = Accept
+table-rematch-decline = Decline
+table-rematch-awaited = has not answered yet
 table-waiting-others = Waiting for the others …
 table-next-round = Next round
 table-replay = Replay
@@ -171,7 +176,7 @@ table-places = { $tile } goes in { $count } places. 1: { $first }. Arrows change
 # A call that was to be said with the next tile ($call: Domino!) – or is after all not.
 table-armed = “{ $call }” will be said with your next tile.
 table-unsaid = It will not be said.
-table-rematch-started = A rematch has been started.
+table-rematch-started = A rematch has been offered.
 table-thinking = Thinking …
 table-still-thinking = Still thinking … You can play on meanwhile.
 table-does-zoom = nearer, farther; with Shift, the arrows move the part that shows
