@@ -133,6 +133,10 @@ def play_a_rematch(ann: Player, ben: Player) -> None:
     ann.click(ann.first('[value="rematch"]'))
     ann.page.wait_for_url(lambda url: url != old)
     ben.page.wait_for_url(ann.page.url)
+    ben.page.wait_for_selector('[value="accept"]')
+    no_barriers(ben)
+    assert "has not answered yet" in ann.page.inner_text(".places")
+    ben.page.click('[value="accept"]')
     for one in (ann, ben):
         one.until(STILL)
         one.forget_shifts()

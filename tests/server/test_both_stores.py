@@ -179,6 +179,7 @@ async def waiting(store: Any) -> None:
         await of.challenged(BEN, since)
     await of.offers(BEN)
     await of.offered(ADA, 9)
+    await of.unaccepted(ADA, BEN, 0)
     await of.refuse(BEN, "w0", 7)
     await of.offers(BEN)
     rules = store.own_rules
