@@ -8,10 +8,11 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.actions import Move, Play
@@ -20,8 +21,11 @@ from boneyard.clocks import CLOCKS
 from boneyard.server.advice import why_no_hint
 from boneyard.server.backing import takeable
 from boneyard.server.match import LiveMatch
+from boneyard.server.operations.host import Wish, end
 from boneyard.server.pages import site
 from boneyard.server.people import is_player_seat, is_stood_in, others, owners
+from boneyard.server.settings import Pace
+from boneyard.server.standing import told_of
 from boneyard.server.store import Kept, StoredSeat
 from server.serving import HOST, Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
@@ -183,6 +187,69 @@ def test_who_was_stood_in_for_can_be_blocked_and_challenged(forward: Forward) ->
             assert absent in [one["seat"] for one in known]
             await other.post(f"/api/friends/{found['match']}/{absent}/block")
             assert len((await other.get("/api/friends"))["blocked"]) == 1
+
+    asyncio.run(work())
+
+
+def test_the_last_player_who_leaves_does_not_stop_the_match_for_absent_ones(
+    forward: Forward,
+) -> None:
+    async def work() -> None:
+        async with serving(tick=NEVER, stand_in="heavy") as app:
+            players = [Client(app) for _ in range(3)]
+            found = await seated(app, *players, game="block-draw", clock="5-minutes")
+            absent = {await run_out(app, found["match"], forward) for _ in range(2)}
+            (last,) = {0, 1, 2} - absent
+            await players[last].post("/api/me/leave", {"sure": True})
+            live = await house_of(app).match(found["match"])
+            assert (live.seats[last].kind, live.seats[last].owner) == ("bot", None)
+            back = absent.pop()
+            if not live.state.over:
+                await players[back].post(f"/api/matches/{found['match']}/seats/{back}/return")
+
+    asyncio.run(work())
+
+
+def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> None:
+    async def work() -> None:
+        async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
+            players = [Client(app) for _ in range(3)]
+            found = await seated(app, *players, game="block-draw", clock="5-minutes")
+            live = await house_of(app).match(found["match"])
+            late = found["turn"]
+            for _ in range(2):
+                forward(LIVE.most)
+                await sweep(app)
+            assert is_stood_in(live.seats[late])
+            assert await end(app.state, Wish("end", found["match"])) == "bots"
+            assert not any(map(is_player_seat, live.seats))
+            path = f"/api/matches/{found['match']}/seats/{late}/return"
+            await players[late].refused(403, path)
+
+    asyncio.run(work())
+
+
+def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: Forward) -> None:
+    async def work() -> None:
+        async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
+            players = [Client(app) for _ in range(3)]
+            found = await seated(app, *players, game="block-draw", clock="5-minutes")
+            live = await house_of(app).match(found["match"])
+            late = found["turn"]
+            for _ in range(2):
+                forward(LIVE.most)
+                await sweep(app)
+            owner, other = live.seats[late].owner, live.seats[(late + 1) % 3].owner
+            assert owner is not None
+            assert other is not None
+            over = replace(live.state, over=True, playing=False)
+            assert told_of(live, over, live.seats, owner, False) == "over"
+            theirs: Any = replace(cast("Any", live.state), turn=(late + 1) % 3)
+            assert told_of(live, theirs, live.seats, other, False) == "turn"
+            # Its turn comes when the other has moved: the bot's, not its owner's.
+            live._states[0] = theirs
+            bots = replace(theirs, turn=late)
+            assert told_of(live, bots, live.seats, owner, False) == ""
 
     asyncio.run(work())
 
