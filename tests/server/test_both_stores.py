@@ -175,11 +175,10 @@ async def waiting(store: Any) -> None:
     await of.offer(Offer("w1", BEN, ADA, 7), 4, 1, tell=False)
     await of.offer(Offer("w1", BEN, ADA, 7), 5, 1, tell=False)
     for since in (4, 5, 9):
-        await of.pressed(BEN, ADA, since)
+        await of.unaccepted(ADA, BEN, since)
         await of.challenged(BEN, since)
     await of.offers(BEN)
     await of.offered(ADA, 9)
-    await of.unaccepted(ADA, BEN, 0)
     await of.refuse(BEN, "w0", 7)
     await of.offers(BEN)
     rules = store.own_rules

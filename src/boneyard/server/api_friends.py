@@ -66,7 +66,7 @@ async def challenged(
     own = name or await ask.house.friends.called(person)
     bots = [Place("bot", bot=USUAL)] * (players - 2)
     live = await ask.run(START, Plan(game, options, [Place("person", own), Place("open"), *bots]))
-    await ask.house.friends.challenge(person, mate, live.id)
+    await ask.house.friends.challenge(person, mate.person, live.id)
     return live
 
 

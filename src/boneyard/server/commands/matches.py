@@ -7,7 +7,6 @@ from boneyard.server.commands.rights import anybody, had_a_seat, is_offered_rema
 from boneyard.server.match import LiveMatch
 from boneyard.server.new_match import Plan
 from boneyard.server.people import owners
-from boneyard.server.persons.rematches import check_offers, offer_rematch
 from boneyard.server.rated import is_rated
 from boneyard.server.reserving import reserved_seats
 
@@ -29,12 +28,13 @@ async def _rematch(asking: Asking, said: None) -> LiveMatch:
     await house.friends.meet(guest, players)
     offers = live.next is None
     if offers and live.state.over:
-        await check_offers(house.store.register, guest, players)
+        await house.friends.check_offers(guest, players)
     following = await house.rematch(live, guest)
     if reserved_seats(following, guest):
         await _sit_down(asking, following, guest)
     elif offers and following.kept.host == guest:
-        await offer_rematch(house.store.register, guest, players, following.id)
+        for player in players:
+            await house.friends.challenge(guest, player, following.id)
     return following
 
 

@@ -88,7 +88,7 @@ class Friends:
         offers = await self._register.offers(mate.person)
         many = len(offers) >= MOST_OFFERS
         many |= sum(one.by == person for one in offers) >= MOST_OF_ONE
-        many |= await self._register.pressed(mate.person, person, self._yesterday) >= MOST_OF_DAY
+        many |= await self._is_pressed(person, mate.person)
         # All is asked in any case, so that neither the answer nor its time tells of a block.
         blocked = await self._register.blocked_by(person, [mate.person])
         if many or blocked:
@@ -97,14 +97,25 @@ class Friends:
             raise Refused(409, "friends-blocked")
         return mate
 
-    async def challenge(self, person: bytes, mate: Friend, match: str) -> None:
-        """Offer somebody a seat at a match that is just begun."""
-        told = await self._register.challenged(mate.person, self._yesterday) < MOST_TOLD
-        offer = Offer(match, mate.person, person, self._persons.now)
+    async def check_offers(self, by: bytes, players: Iterable[bytes]) -> None:
+        """Refuse to offer a match to players who have too many offers, or too many of this one."""
+        for player in players:
+            many = len(await self._register.offers(player)) >= MOST_OFFERS
+            if await self._is_pressed(by, player) or many:
+                raise Refused(409, "friends-not-now")
+
+    async def challenge(self, by: bytes, player: bytes, match: str) -> None:
+        """Offer a player a seat at a match that has just been made."""
+        told = await self._register.challenged(player, self._yesterday) < MOST_TOLD
+        offer = Offer(match, player, by, self._persons.now)
         try:
             await self._register.offer(offer, self._yesterday, MOST_OF_DAY, tell=told)
         except Taken:  # many were made at once
             raise Refused(409, "friends-not-now") from None
+
+    async def _is_pressed(self, by: bytes, player: bytes) -> bool:
+        """Say whether one player has offered another too much today that wasn't accepted."""
+        return await self._register.unaccepted(by, player, self._yesterday) >= MOST_OF_DAY
 
     @property
     def _yesterday(self) -> int:

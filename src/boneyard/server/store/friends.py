@@ -36,13 +36,6 @@ _OPEN: Final = (
     "exists (select 1 from seats where match = o.match and kind = 'open') "
     "and (matches.follows is null or o.since > ?2)"
 )
-#: Offers of one player to another that the other has not accepted.
-_UNACCEPTED: Final = """
-    select count(*) from offers as o where o.by = ?1 and o.person = ?2 and o.since > ?3
-    and not exists (
-        select 1 from seats where match = o.match and owner = o.person and kind <> 'open'
-    )
-"""
 _OFFERS: Final = f"""
     select o.match, matches.game, o.by,
         coalesce((select name from seats where match = o.match and owner = o.by limit 1), ''),
@@ -58,14 +51,16 @@ _OFFERED: Final = f"""
     from offers as o join matches on matches.id = o.match
     where o.by = ?1 and {_OPEN} order by o.since desc limit ?3
 """
-#: Challenges between two that weren't taken up: refused, waiting, or with the seat given away.
-_PRESSED: Final = (
-    "from offers as o where o.person = {person} and o.by = {by} and o.since > {since} "
-    "and not exists (select 1 from seats where match = o.match and owner = o.person)"
+#: Offers of one player to another that weren't accepted: refused, waiting, or with the seat given
+#: away. A seat that is only reserved is open.
+_UNACCEPTED: Final = (
+    "from offers as o where o.by = {by} and o.person = {person} and o.since > {since} "
+    "and not exists (select 1 from seats "
+    "where match = o.match and owner = o.person and kind <> 'open')"
 )
 _OFFER: Final = (
     "insert into offers (match, person, by, since) select ?1, ?2, ?3, ?4 "
-    f"where (select count(*) {_PRESSED.format(person='?2', by='?3', since='?5')}) < ?6 "
+    f"where (select count(*) {_UNACCEPTED.format(by='?3', person='?2', since='?5')}) < ?6 "
     "on conflict do nothing"
 )
 
@@ -125,11 +120,6 @@ class FriendTables(Rows):
         told = [queued(offer.match, offer.person, "challenge", at, at)] if tell else []
         await self._write([(_OFFER, values, True), *told])
 
-    async def pressed(self, person: bytes, by: bytes, since: int) -> int:
-        """How many challenges of one person to another weren't taken up since then."""
-        sql = f"select count(*) {_PRESSED.format(person='?1', by='?2', since='?3')}"
-        return int((await self._rows(sql, person, by, since))[0][0])
-
     async def challenged(self, person: bytes, since: int) -> int:
         """How many challenges to a person there were since then."""
         sql = "select count(*) from offers where person = ? and since > ?"
@@ -147,7 +137,8 @@ class FriendTables(Rows):
 
     async def unaccepted(self, by: bytes, person: bytes, since: int) -> int:
         """How many offers of one player to another since a moment were not accepted."""
-        return int((await self._rows(_UNACCEPTED, by, person, since))[0][0])
+        sql = f"select count(*) {_UNACCEPTED.format(by='?1', person='?2', since='?3')}"
+        return int((await self._rows(sql, by, person, since))[0][0])
 
     async def refuse(self, person: bytes, match: str, at: int) -> None:
         """Note that a challenge is refused."""

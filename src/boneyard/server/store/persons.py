@@ -273,10 +273,6 @@ class Register(Protocol):
         """
         ...
 
-    async def pressed(self, person: bytes, by: bytes, since: int) -> int:
-        """How many challenges of one person to another weren't taken up since then."""
-        ...
-
     async def challenged(self, person: bytes, since: int) -> int:
         """How many challenges to a person there were since then."""
         ...
