@@ -1,6 +1,7 @@
 """The vocabulary for people: each word with its question, arguments and the games that use it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from boneyard.games.checks import words_in
@@ -39,22 +40,31 @@ def entries(say: Say = english) -> list[dict[str, Any]]:
 
 
 def _word(kind: type, rule: str, say: Say) -> dict[str, Any]:
-    used = [game.name for game in GAMES.values() if not game.alone and _uses(game, rule, kind)]
+    used = _games_by_word().get((rule, kind), ())
     known = [one for one in arguments(kind) if not one.given]
     takes = tuple(_argument(one) for one in known)
-    games = message("own-words-used", games=tuple(used)) if used else message("own-words-unused")
+    games = message("own-words-used", games=used) if used else message("own-words-unused")
     return {
         "word": word_of(kind),
         "means": " ".join(say(told(example(kind))).split()),
         "takes": say(message("own-words-arguments", arguments=takes)) if takes else "",
         "used": say(games),
-        "games": used,
+        "games": list(used),
     }
 
 
-def _uses(game: Any, rule: str, kind: type) -> bool:
-    parts = [rules_of_a_game()[rule]] if rule else rules_of_a_game().values()
-    return any(type(word) is kind for part in parts for word in words_in(getattr(game, part.field)))
+@cache
+def _games_by_word() -> Mapping[tuple[str, type], tuple[str, ...]]:
+    """The names of the games that use a word, by rule and word; '' is for all rules together."""
+    found: dict[tuple[str, type], dict[str, None]] = {}
+    for game in GAMES.values():
+        if game.alone:
+            continue
+        for rule, part in rules_of_a_game().items():
+            for word in words_in(getattr(game, part.field)):
+                for key in ((rule, type(word)), ("", type(word))):
+                    found.setdefault(key, {})[game.name] = None
+    return {key: tuple(names) for key, names in found.items()}
 
 
 def _argument(one: Argument) -> Any:
@@ -66,19 +76,29 @@ def _argument(one: Argument) -> Any:
     return message("own-words-argument", name=one.name, kind=kind, default=text)
 
 
+@cache  # one for each word of the vocabulary
 def example(kind: type) -> Any:
     """A word with the arguments it must have: those of a game that uses it, or the least.
 
     A bonus of 0, which an option may raise, would say nothing: another game has a better one.
     """
     smallest = least(kind)
-    used = [word for word in _used_words() if type(word) is kind]
+    used = _words_by_kind().get(kind, ())
     telling = (word for word in used if word != smallest)
     return used[0] if used and not _needs(kind) else next(telling, used[0] if used else smallest)
 
 
 def _needs(kind: type) -> bool:
     return any(one.needed for one in arguments(kind))
+
+
+@cache
+def _words_by_kind() -> Mapping[type, tuple[Any, ...]]:
+    """Every word of every game for several players, by its kind, in the order of the games."""
+    found: dict[type, list[Any]] = {}
+    for word in _used_words():
+        found.setdefault(type(word), []).append(word)
+    return {kind: tuple(words) for kind, words in found.items()}
 
 
 def _used_words() -> Iterator[Any]:
