@@ -17,8 +17,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from boneyard.contests.board import Board, Outcome
 from boneyard.contests.plan import Plan
 from boneyard.server.contests.tending import Director
-from boneyard.server.pages import site
 from boneyard.server.entries import stored
+from boneyard.server.guests import hashed
+from boneyard.server.pages import site
 from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament
 from boneyard.teaching import shelf
 from server.duplicating import Quick, at_once, played
@@ -118,9 +119,9 @@ async def _furnish(app: Starlette) -> Addresses:
     await store.create(live.kept, live.seats)
     await store.append(live.id, [stored(entry) for entry in live.log])
     rules = (await ada.post("/api/house-rules", {"title": "Mine", "rules": mine}))["id"]
-    cup = await put_tournament(app, "over")
-    playing = await put_tournament(app, "playing")
-    entering = await put_tournament(app, "open")
+    cup = await put_tournament(app, "over", hashed(ada.token))
+    playing = await put_tournament(app, "playing", hashed(ada.token))
+    entering = await put_tournament(app, "open", hashed(ada.token))
     made = await ada.post("/api/duplicate", {"game": "block-draw", "deals": 2, "level": "random"})
     session = str(made["id"])
     await played(ada, session, 1)
@@ -151,6 +152,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/tables": ["/tables", "/tables?game=five-up"],
         "/tournaments/{tournament}": [
             *(f"/tournaments/{one}" for one in cups), f"/tournaments/{cup}?with=x",
+            f"/tournaments/{cup}?page=3&round=9",
         ],
         "/tournaments/{tournament}/version": [f"/tournaments/{cup}/version"],
         "/tournaments/{tournament}/table.csv": [f"/tournaments/{one}/table.csv" for one in cups],
@@ -201,12 +203,12 @@ def first_lesson() -> str:
     return next(iter(shelf.lessons()))
 
 
-async def put_tournament(app: Starlette, stage: str) -> str:
+async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
     """The biggest tournament there can be, as if it had been played so far."""
     kept = house_of(app).store.tournaments
     id = f"cup-{stage:-<18}"
     new = StoredTournament(
-        id=id, host=bytes(32), title="Cup", game="block-draw",
+        id=id, host=host, title="Cup", game="block-draw",
         options={"players": 2}, clock="5-minutes",
         plan=Plan(rounds=ROUNDS, deals="fresh"), secret=bytes(32), made=5,
     )  # fmt: skip
@@ -215,6 +217,7 @@ async def put_tournament(app: Starlette, stage: str) -> str:
         StoredEntrant(number=number, kind="bot", name=f"Otto {number}", bot="casual")
         for number in range(1, BOTS + 1)
     ]
+    bots[99] = StoredEntrant(number=100, kind="person", name="Ada", owner=host)
     await kept.change(new, entered=bots)
     if stage == "open":
         return id
@@ -232,5 +235,7 @@ async def put_tournament(app: Starlette, stage: str) -> str:
     if stage == "playing":  # one board is being played: nothing happens by itself
         boards[-1] = replace(boards[-1], board=replace(boards[-1].board, outcome=None))
     now = replace(new, version=1, stage="playing", rounds=ROUNDS, began=7)
-    await kept.change(replace(now, stage=stage, ended=9 if stage == "over" else None), paired=boards)
+    await kept.change(
+        replace(now, stage=stage, ended=9 if stage == "over" else None), paired=boards
+    )
     return id

@@ -20,7 +20,8 @@ from boneyard.server.commands.tournaments import (
     Partnering,
 )
 from boneyard.server.contests.making import Wanted
-from boneyard.server.contests.viewing import Shown, shown
+from boneyard.server.contests.tournament_views import PublicView, TournamentViews
+from boneyard.server.contests.viewing import Shown
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.requests import Ask
 from boneyard.server.security import Refused, cleaned
@@ -51,9 +52,15 @@ def _id(ask: Ask) -> str:
     return str(ask.request.path_params["tournament"])
 
 
+async def public_view(ask: Ask) -> PublicView:
+    """The tournament that the address names, as anyone may know it."""
+    views: TournamentViews = ask.request.app.state.tournament_views
+    return await views.find(ask.long, _id(ask))
+
+
 async def seen(ask: Ask) -> Shown:
     """The tournament that the address names, as the asker may know it."""
-    return shown(await ask.house.tournaments.find(_id(ask)), ask.guest)
+    return (await public_view(ask)).seen_by(ask.guest)
 
 
 def wanted_of(ask: Ask, said: Make) -> Wanted:

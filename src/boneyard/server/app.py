@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from boneyard.server import api, hall_socket, hearsay
 from boneyard.server.addresses import Proxies
+from boneyard.server.contests.tournament_views import TournamentViews
 from boneyard.server.desk import share_fairly
 from boneyard.server.door import Crowd
 from boneyard.server.house import House
@@ -100,6 +101,7 @@ def create_app(
         share_fairly()
         house = House(kept, settings)
         app.state.house = house
+        app.state.tournament_views = TournamentViews(kept.tournaments)
         complaints = Complaints()
         worker = getattr(app.state, "worker", "")
         app.state.metrics = Metrics(house, app.state.sockets, drain, complaints, worker)

@@ -90,8 +90,8 @@ class Shown(Struct, frozen=True):
 def shown(whole: Whole, guest: bytes | None) -> Shown:
     """A tournament as somebody may know it."""
     kept, field = whole.tournament, field_of(whole)
-    you = entrant_of(whole, guest)
-    boards = [_shown(whole, one, you) for one in whole.boards]
+    you, told_rounds = entrant_of(whole, guest), rounds_told(whole)
+    boards = [_shown(one, you, one.board.round in told_rounds) for one in whole.boards]
     told = scored(kept.plan, [one.board for one in boards])
     boards = [replace(one, board=board) for one, board in zip(boards, told, strict=True)]
     lines = standings(kept.plan, field.entrants, told)
@@ -104,18 +104,23 @@ def shown(whole: Whole, guest: bytes | None) -> Shown:
     )  # fmt: skip
 
 
-def _shown(whole: Whole, one: StoredBoard, you: StoredEntrant | None) -> ShownBoard:
+def _shown(one: StoredBoard, you: StoredEntrant | None, told: bool) -> ShownBoard:
     match = one.match if one.started is not None else ""
     mine = you is not None and you.number in one.board.players
-    if _told(whole, one.board.round) or one.board.second is None:
+    if told or one.board.second is None:
         return ShownBoard(one.board, match, one.over)
     return ShownBoard(replace(one.board, outcome=None), match if mine else "", one.over)
 
 
-def _told(whole: Whole, round: int) -> bool:
-    kept = whole.tournament
-    over = all(one.over for one in whole.boards if one.board.round == round)
-    return is_told(StoredRound(kept.plan, kept.stage, round == round_of(whole), over))
+def rounds_told(whole: Whole) -> frozenset[int]:
+    """The rounds whose results everybody may know."""
+    kept, last = whole.tournament, round_of(whole)
+    open_rounds = {one.board.round for one in whole.boards if not one.over}
+    return frozenset(
+        round
+        for round in {one.board.round for one in whole.boards}
+        if is_told(StoredRound(kept.plan, kept.stage, round == last, round not in open_rounds))
+    )
 
 
 def is_told(round: StoredRound) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from boneyard.clocks import MINUTE
 from boneyard.contests.board import ABSENT, BYE, CLOSED, DRAWN, WON
-from boneyard.contests.crosstable import Cell, crosstable
+from boneyard.contests.crosstable import Cell
 from boneyard.contests.scoring import by_the_field
 from boneyard.contests.standings import BEATEN, FIELD, MET, Line
 from boneyard.games import game_found, wording
@@ -105,7 +105,6 @@ class Page(Struct, frozen=True, kw_only=True):
     yours: str
     """Where one's own board is played."""
     against: str
-    rows: tuple[Row, ...]
     ties: tuple[str, ...]
     tie_how: tuple[str, ...]
     knock_out: bool
@@ -116,8 +115,6 @@ class Page(Struct, frozen=True, kw_only=True):
     hidden: bool
     """Results are told from round to round."""
     columns: tuple[int, ...]
-    cross: tuple[tuple[int, str, tuple[tuple[ShownCell, ...], ...]], ...]
-    rounds: tuple[tuple[int, tuple[BoardRow, ...]], ...]
     hash: str
     secret: str
 
@@ -128,17 +125,25 @@ def halves(points: int) -> str:
     return f"{whole}½" if points % 2 else whole
 
 
-def shown_in(seen: Shown, speak: Tongue) -> Page:
-    """A tournament in somebody's language."""
+def names_in(seen: Shown, speak: Tongue) -> dict[int, str]:
+    """What everybody who has entered is called."""
+    return seen.called(speak("words-somebody-left"), partial(_two, speak))
+
+
+def columns_of(seen: Shown) -> tuple[int, ...]:
+    """The rounds that the page shows."""
+    return tuple(sorted({one.board.round for one in seen.boards})[-COLUMNS:])
+
+
+def shown_in(seen: Shown, columns: tuple[int, ...], names: dict[int, str], speak: Tongue) -> Page:
+    """A tournament in somebody's language, but for its tables and lists."""
     kept, plan = seen.tournament, seen.tournament.plan
-    names = seen.called(speak("words-somebody-left"), partial(_two, speak))
     game = game_found(kept.game)
     inside = seen.you is not None and seen.you.until is None
     running = kept.stage in ("open", "playing")
     yours = seen.yours if kept.stage == "playing" else None
     you = seen.you.number if seen.you is not None else 0
     other = yours.board.other(you) if yours is not None else None
-    columns = tuple(sorted({one.board.round for one in seen.boards})[-COLUMNS:])
     return Page(
         id=kept.id, title=kept.title or (game.title if game else ""), facts=_facts(seen, speak),
         how=speak(HOW_WORDS[plan.format]), stage=kept.stage, said=_said(seen, speak),
@@ -147,12 +152,10 @@ def shown_in(seen: Shown, speak: Tongue) -> Page:
         may_enter=running and not inside and (kept.stage == "open" or plan.takes_late),
         late=kept.stage == "playing", you=you, yours=yours.match if yours is not None else "",
         against=names.get(other or 0, ""),
-        rows=tuple(_row(seen, line, names, speak) for line in seen.lines),
         ties=tuple(speak(TIE_WORDS[tie][0]) for tie in seen.ties),
         tie_how=tuple(speak(TIE_WORDS[tie][1]) for tie in seen.ties),
         knock_out=plan.format == "knock-out", pairs=in_pairs(kept), by_field=by_the_field(plan),
         hidden=kept.stage == "playing" and plan.deals == "same", columns=columns,
-        cross=_cross(seen, names, columns, speak), rounds=_rounds(seen, names, columns, speak),
         hash=seen.commitment, secret=seen.secret,
     )  # fmt: skip
 
@@ -212,29 +215,28 @@ def tie_said(name: str, value: int, speak: Tongue) -> str:
     return halves(value) if name == MET else speak.number(value)
 
 
-def _row(seen: Shown, line: Line, names: dict[int, str], speak: Tongue) -> Row:
-    bots = {one.number for one in seen.entrants if one.kind == "bot"}
+def row_of(seen: Shown, line: Line, names: dict[int, str], bot: bool, speak: Tongue) -> Row:
+    """How one stands."""
     ties = zip(seen.ties, line.ties, strict=True)
     return Row(
         speak.number(line.place), line.number, names[line.number], halves(line.points),
         tuple(tie_said(name, value, speak) for name, value in ties),
-        f"{line.won}–{line.drawn}–{line.lost}", line.number in bots, line.gone,
+        f"{line.won}–{line.drawn}–{line.lost}", bot, line.gone,
         seen.you is not None and seen.you.number == line.number,
     )  # fmt: skip
 
 
-def _cross(
-    seen: Shown, names: dict[int, str], columns: tuple[int, ...], speak: Tongue
-) -> tuple[tuple[int, str, tuple[tuple[ShownCell, ...], ...]], ...]:
-    boards = [one.board for one in seen.boards]
-    found = crosstable(seen.lines, boards)
+#: The cells of one entrant, round by round.
+Cells = tuple[tuple[ShownCell, ...], ...]
+
+
+def cells_of(
+    found: dict[int, list[Cell]], names: dict[int, str], columns: tuple[int, ...], speak: Tongue
+) -> Cells:
+    """The results of one entrant in the crosstable."""
     return tuple(
-        (line.number, names[line.number], tuple(
-            tuple(_cell(cell, names, speak) for cell in found[line.number].get(round, ()))
-            for round in columns
-        ))
-        for line in seen.lines
-    )  # fmt: skip
+        tuple(_cell(cell, names, speak) for cell in found.get(round, ())) for round in columns
+    )
 
 
 _HOW: Final = {WON: "won", DRAWN: "drawn"}
@@ -253,19 +255,8 @@ def _cell(cell: Cell, names: dict[int, str], speak: Tongue) -> ShownCell:
     return ShownCell(said, other, name, how)
 
 
-def _rounds(
-    seen: Shown, names: dict[int, str], columns: tuple[int, ...], speak: Tongue
-) -> tuple[tuple[int, tuple[BoardRow, ...]], ...]:
-    """The boards of each round, the latest first."""
-    return tuple(
-        (round, tuple(
-            _board(one, seen, names, speak) for one in seen.boards if one.board.round == round
-        ))
-        for round in reversed(columns)
-    )  # fmt: skip
-
-
-def _board(one: ShownBoard, seen: Shown, names: dict[int, str], speak: Tongue) -> BoardRow:
+def board_row(one: ShownBoard, seen: Shown, names: dict[int, str], speak: Tongue) -> BoardRow:
+    """A board of a round."""
     board, outcome = one.board, one.board.outcome
     if board.second is None:
         said = speak("tournaments-bye")

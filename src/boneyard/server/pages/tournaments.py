@@ -10,7 +10,7 @@ from boneyard.clocks import MINUTE
 from boneyard.contests.plan import BEST_OF, DEALS, FORMATS, MINUTES, MOST_ROUNDS, Deals, Format
 from boneyard.games import GAMES, game_found
 from boneyard.server import moments, serialise
-from boneyard.server.api_tournaments import LISTED, TITLE, seen, wanted_of
+from boneyard.server.api_tournaments import LISTED, TITLE, public_view, wanted_of
 from boneyard.server.commands.tournaments import (
     ADD_BOTS,
     BEGIN,
@@ -34,6 +34,7 @@ from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.tables import FIRST, guest_name
+from boneyard.server.pages.tournament_tables import Asked, TableMaker
 from boneyard.server.pages.tournament_view import DEAL_WORDS, FORMAT_WORDS, HOW_WORDS, shown_in
 from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import Ask, answer, status_of, told
@@ -128,23 +129,21 @@ async def show(request: Request) -> Response:
 
 async def tournament_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
     """Render a tournament, perhaps with what went wrong."""
-    wishes, found = wishes_of(ask.request), await seen(ask)
+    wishes, view = wishes_of(ask.request), await public_view(ask)
+    found = view.seen_by(ask.guest)
+    asked = Asked(ask.number("page"), ask.number("round"))
+    tables = await TableMaker(view, found, wishes.speak, ask.long).make(asked)
     here = f"/tournaments/{found.tournament.id}"
     link = reachable(ask.request, ask.settings, here).links[0]
     with_link = ask.request.query_params.get("with", "")[:64]
     return page(
         ask.request, "tournament.html", status, wishes, wrong=wrong, path=here,
-        one=shown_in(found, wishes.speak), name=name_of(ask.request), link=link,
+        one=shown_in(found, tables.columns, tables.names, wishes.speak), tables=tables,
+        name=name_of(ask.request), link=link,
         partner_link=f"{link}?with={found.link}" if found.link else "",
-        with_link=with_link, inviter=await _inviter(ask, with_link) if with_link else "",
+        with_link=with_link, inviter=inviting(view.whole, with_link).name if with_link else "",
         bots=serialise.bot_infos(LEVELS, wishes.speak.say), usual=USUAL,
     )  # fmt: skip
-
-
-async def _inviter(ask: Ask, link: str) -> str:
-    """Who invites to be their partner."""
-    whole_one = await ask.house.tournaments.find(str(ask.request.path_params["tournament"]))
-    return inviting(whole_one, link).name
 
 
 async def act(request: Request) -> Response:
@@ -195,6 +194,9 @@ async def version(request: Request) -> Response:
 async def as_table(request: Request) -> Response:
     """Standings and crosstable as CSV."""
     ask = Ask(request)
-    text = table(await seen(ask), wishes_of(request).speak("words-somebody-left"))
+    speak, view = wishes_of(request).speak, await public_view(ask)
+    gone = speak("words-somebody-left")
+    # Who looks makes no difference here: nobody's own boards are told apart.
+    text = await view.piece(ask.long, ("csv", speak.language), lambda: table(view.shown, gone))
     held = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=held)

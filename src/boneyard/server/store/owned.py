@@ -51,6 +51,11 @@ _MERGED: Final = (
     Owned("tournaments", "host"), Owned("entrants", "owner"), Owned("entrants", "partner_owner"),
 )  # fmt: skip
 _NO_PARTNER: Final = "update entrants set partner_owner = null, partner_name = '', partner = 'open'"
+#: Whoever looks at the tournaments of somebody who goes or changes is to see that.
+_TOURNAMENTS: Final = (
+    "update tournaments set version = version + 1 where host = ?1 "
+    "or id in (select tournament from entrants where owner = ?1 or partner_owner = ?1)"
+)
 #: What has an owner too, and is looked after one by one.
 OTHERWISE: Final = {"people", "devices", "seats", "matches", "mine", "tournaments", "entrants"}
 
@@ -60,6 +65,7 @@ def merged(merge: Merge, at: int) -> list[Statement]:
     to, guest = merge.person, merge.guest
     found = [*ratings.handed_over(guest), *duplicates.handed_over(guest, to)]
     found += parties.handed_over(guest, to)
+    found.append((_TOURNAMENTS, (guest,), False))
     for one in (*OWNED, *_MERGED):
         table, column = one.table, one.column
         sql = f"update {table} set {column} = ?1 where {column} = ?2"
@@ -106,6 +112,7 @@ def left(person: bytes, names: Sequence[str], at: int) -> list[Statement]:
     )
     found.append((gone, (person,), False))
     found.append(("update matches set host = null where host = ?", (person,), False))
+    found.append((_TOURNAMENTS, (person,), False))
     # Their boards stay, for the others; what is still to come of them is given up.
     found.append(("update tournaments set host = null where host = ?", (person,), False))
     nobody = "update entrants set owner = null, name = '' where owner = ?"
