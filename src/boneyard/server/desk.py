@@ -6,10 +6,14 @@ of them and never with sixty. Who asks for what somebody else is waiting for wai
 
 import asyncio
 import sys
+import time
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
+from msgspec import Struct
+
+from boneyard.server.cpu_charge import BILL
 from boneyard.server.line import Line, LineError, Turn
 from boneyard.words import Worded
 
@@ -63,6 +67,30 @@ def _heard(task: asyncio.Task[Any]) -> None:
         task.exception()  # everybody who asked may have gone
 
 
+class _Measured(Struct, Generic[T]):
+    """What came of something, and the CPU time that it took."""
+
+    spent: float
+    found: T | None = None
+    error: BaseException | None = None
+
+    def result(self) -> T:
+        """Give what came of it; if that was an error, raise it."""
+        if self.error is not None:
+            raise self.error
+        return cast(T, self.found)
+
+
+def _measured(how: Callable[[], T]) -> _Measured[T]:
+    """Work something out in this thread."""
+    began = time.thread_time()
+    try:
+        found = how()
+        return _Measured(time.thread_time() - began, found)
+    except BaseException as error:
+        return _Measured(time.thread_time() - began, error=error)
+
+
 class Desk:
     """Works out one long answer after the other."""
 
@@ -82,9 +110,15 @@ class Desk:
         try:
             async with self.line.turn(turn):
                 self.done += 1
-                return await asyncio.get_running_loop().run_in_executor(self._thread, how)
+                made = await asyncio.get_running_loop().run_in_executor(
+                    self._thread, _measured, how
+                )
         except LineError:
             raise Busy("house-desk-busy") from None
+        bill = BILL.get()
+        if bill is not None:  # the one who asked first pays, even if they have gone
+            bill.add(made.spent)
+        return made.result()
 
     def close(self) -> None:
         """Work nothing more out."""

@@ -38,8 +38,7 @@ class Buckets:
         given = left >= 1
         if given:
             left, untold = left - 1, untold + 1
-            if untold >= QUIET * self.rate.at_once and len(self._loud) < MOST_LOUD:
-                self._loud[key] = None
+            self._note(key, untold)
         # Those used longest ago are forgotten first: they are the ones that are full again.
         self._left.keep(key, (left, now, untold))
         return given
@@ -47,6 +46,18 @@ class Buckets:
     def has(self, key: Key) -> bool:
         """Say whether there is one to take, without taking it."""
         return self._now(key)[0] >= 1
+
+    def charge(self, key: Key, count: int) -> None:
+        """Take so many that have been used already: what is too much is owed, up to a bucket."""
+        left, now, untold = self._now(key)
+        left, untold = max(left - count, -self.rate.at_once), untold + count
+        self._note(key, untold)
+        self._left.keep(key, (left, now, untold))
+
+    def _note(self, key: Key, untold: int) -> None:
+        """Remember who has taken so much that others should know."""
+        if untold >= QUIET * self.rate.at_once and len(self._loud) < MOST_LOUD:
+            self._loud[key] = None
 
     def _now(self, key: Key) -> tuple[float, float, int]:
         """What is left, by now; and what was taken that others don't know of."""

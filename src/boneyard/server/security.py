@@ -10,6 +10,7 @@ import re
 import traceback
 import unicodedata
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ from starlette.types import Message as AsgiMessage
 
 from boneyard.server.addresses import Proxies, place_of
 from boneyard.server.cookies import cookie_in
+from boneyard.server.cpu_charge import BILL, Bill, Metered
 from boneyard.server.guests import Guests, hashed
 from boneyard.server.languages import tongue_for
 from boneyard.server.naming import seen, without_styles
@@ -186,7 +188,10 @@ class Guard:
         dressed = self._dressed(scope, send)
         try:
             await self._admit(scope)
-            await self.app(scope, self._limited(receive), dressed)
+            if scope["type"] == "http":
+                await self._charged(scope, self._limited(receive), dressed)
+            else:
+                await self.app(scope, receive, dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
         except StoreError as error:  # who an old secret belongs to can't be looked up just now
@@ -198,6 +203,15 @@ class Guard:
             log.error("%s", blamed(error))
             if not scope.get("answered"):
                 await refuse(scope, dressed, Refused(500, "house-broken"))
+
+    async def _charged(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, and charge the address for the CPU time that this takes."""
+        bill = Bill(partial(self.limits.address.charge, address_of(scope)))
+        BILL.set(bill)  # a request is a task of its own, with a context of its own
+        await Metered(self._answer(scope, receive, send), bill)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
     async def _admit(self, scope: Scope) -> None:
         if self.blocked(client_of(scope)):
