@@ -3,9 +3,12 @@
 Used by `test_page_costs.py` and by `benchmarks/server_floods.py --pages`.
 """
 
+import json
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +128,9 @@ async def _furnish(app: Starlette) -> Addresses:
     made = await ada.post("/api/duplicate", {"game": "block-draw", "deals": 2, "level": "random"})
     session = str(made["id"])
     await played(ada, session, 1)
+    await played(ada, session, 2)
+    put_crowd(app, session, hashed(ada.token))
+    who = house_of(app).contests.ratings.handle(hashed(f"{3:043}").hex())
     today = (await ada.get("/api/duplicate"))["today"]["id"]
     matches = (going, tree, alone, own, live.id)
     cups = (cup, playing, entering)
@@ -145,7 +151,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/api/duplicate/{session}": [f"/api/duplicate/{one}" for one in (session, today)],
         "/api/duplicate/{session}/{deal}": [f"/api/duplicate/{session}/1"],
         "/api/puzzles/{puzzle}": ["/api/puzzles/today"],
-        "/api/players/{player}": ["/api/players/none"],
+        "/api/players/{player}": [f"/api/players/{who}"],
         "/api/tournaments/{tournament}": [f"/api/tournaments/{one}" for one in cups],
         "/": ["/", "/?for=2", "/?for=teams", "/?for=%F0"],
         "/matches": ["/matches", "/matches?page=2", "/matches?stage=over&game=block-draw"],
@@ -178,7 +184,7 @@ async def _furnish(app: Starlette) -> Addresses:
             f"/m/{live.id}/replay", f"/m/{live.id}/replay?at=300",
             f"/m/{live.id}/replay?at=300&check=1", f"/m/{going}/replay",
         ],
-        "/players/{player}": ["/players/none"],
+        "/players/{player}": [f"/players/{who}"],
         "/mail/{ticket}": ["/mail/none"],
         "/key/{secret}": ["/key/none"],
         "/pairs/{pair}": ["/pairs/none"],
@@ -239,3 +245,45 @@ async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
         replace(now, stage=stage, ended=9 if stage == "over" else None), paired=boards
     )
     return id
+
+
+def put_crowd(app: Starlette, session: str, host: bytes, players: int = 300) -> None:
+    """Results as if many had played: a set of deals, rated matches, and matches of the host's."""
+    rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    people = [hashed(f"{number:043}") for number in range(players)]
+
+    def add(match: str, owners: Sequence[bytes], contest: str, at: int) -> None:
+        outcome = {"sides": [[0], [1]], "scores": [at % 50, at % 30], "ranks": [1, 2],
+                   "rounds": 8, "end": "out"}  # fmt: skip
+        rows["matches"].append((match, "block-draw", "{}", "link", b"x", "", host, at, 1, contest))
+        rows["results"].append((match, contest, "block-draw", at, json.dumps(outcome)))
+        for seat, owner in enumerate(owners):
+            rows["seats"].append((match, seat, "person", f"Player {seat}", owner, "", "", 0))
+
+    for at, one in enumerate(people):
+        for deal in range(2):
+            match = f"deal-{at:05}-{deal}"
+            add(match, (one, bytes(32)), f"duplicate/{session}", at)
+            rows["plays"].append((session, deal, one, match))
+        for more in range(1, 5):
+            add(f"rated-{at:05}-{more}", (one, people[at - more]), "rated:line", at)
+        add(f"mine-{at:05}", (host, one), "", at)
+        rows["mine"].append((f"mine-{at:05}", host, at))
+    with closing(sqlite3.connect(house_of(app).settings.db)) as file, file:
+        file.executemany(
+            "insert into matches (id, game, options, mode, secret, name, host, created, fair, "
+            "contest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows["matches"],
+        )  # fmt: skip
+        file.executemany(
+            "insert into seats (match, seat, kind, name, owner, seed, bot, by_hand) "
+            "values (?, ?, ?, ?, ?, ?, ?, ?)", rows["seats"],
+        )  # fmt: skip
+        file.executemany(
+            "insert into mine (match, owner, game, stage, at, names, won, score, against) "
+            "values (?, ?, 'block-draw', 'over', ?, 'player', 1, 50, 30)", rows["mine"],
+        )  # fmt: skip
+        file.executemany(
+            "insert into results (match, contest, game, at, outcome) values (?, ?, ?, ?, ?)",
+            rows["results"],
+        )
+        file.executemany("insert into duplicate_plays values (?, ?, ?, ?)", rows["plays"])

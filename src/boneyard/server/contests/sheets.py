@@ -6,10 +6,11 @@ Those who play alone and those who play in pairs are compared among themselves o
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boneyard.contests import duplicate
 from boneyard.contests.duplicate import Play, Session
@@ -93,6 +94,21 @@ class Sheet(Struct, frozen=True):
         return next((row.deal for row in self.rows if not row.over), None)
 
 
+class Ranking(Struct, frozen=True):
+    """Standings for everyone, worked out once."""
+
+    rows: tuple[Ranked, ...] = ()
+    places: Mapping[bytes, int] = {}
+    """Where each of those who have played stands in it."""
+
+    def seen_by(self, me: bytes | None) -> tuple[Ranked, ...]:
+        """The same with the line of whoever looks marked."""
+        at = self.places.get(me) if me is not None else None
+        if at is None:
+            return self.rows
+        return (*self.rows[:at], replace(self.rows[at], own=True), *self.rows[at + 1 :])
+
+
 class Field(Struct, frozen=True):
     """What counts of a set."""
 
@@ -101,6 +117,7 @@ class Field(Struct, frozen=True):
     """For each deal, how far everybody came out ahead."""
     stamp: tuple[int, ...]
     """What the store said when it was read."""
+    ranking: Ranking = Ranking()
 
 
 class Looked(Struct, frozen=True):
@@ -134,6 +151,27 @@ def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, in
     return found
 
 
+def _counted(session: Session, field: tuple[Finished, ...], stamp: tuple[int, ...]) -> Field:
+    """What counts of a set, with its standings."""
+    margins = _margins(session, field)
+    return Field(field, margins, stamp, ranked(margins, field))
+
+
+def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[Finished]) -> Ranking:
+    """The standings of all who have finished something."""
+    names = {one.owner: one.names for one in field}
+    owners = list(names)
+    number = {owner: at for at, owner in enumerate(owners)}
+    found = duplicate.standings(
+        [{number[owner]: by for owner, by in one.items()} for one in margins]
+    )
+    rows = tuple(
+        Ranked(one.place, names[owners[one.who]], one.share, one.played, one.ahead, False)
+        for one in found
+    )
+    return Ranking(rows, {owners[one.who]: at for at, one in enumerate(found)})
+
+
 class Sheets(ABC):
     """The results of the sets of a house."""
 
@@ -142,6 +180,8 @@ class Sheets(ABC):
         self.readers = readers
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._fields: dict[str, Field] = {}
+        self._week: tuple[tuple[object, ...], Ranking] | None = None
+        """The standings of the week, and by what results they were worked out."""
 
     @property
     @abstractmethod
@@ -175,8 +215,7 @@ class Sheets(ABC):
         if known is None or known.stamp != stamp:
             read = self._store.together if pairs else self._store.field
             found = tuple(counting(await read(session.id, session.closes)))
-            margins = await asyncio.to_thread(_margins, session, found)
-            known = Field(found, margins, stamp)
+            known = await asyncio.to_thread(_counted, session, found, stamp)
         self._fields[key] = known
         while len(self._fields) > FIELDS:
             del self._fields[next(iter(self._fields))]  # the longest unseen
@@ -184,12 +223,13 @@ class Sheets(ABC):
 
     async def week(self, guest: bytes | None) -> tuple[Ranked, ...]:
         """Who was how good in the days that are over, of a week; what isn't played counts 0."""
-        margins, finished = list[dict[bytes, int]](), list[Finished]()
-        for session in self.around()[0]:
-            field = await self._field(session)
-            margins += field.margins
-            finished += field.finished
-        return self._ranked(margins, finished, guest)
+        days = [(session.id, await self._field(session)) for session in self.around()[0]]
+        key = tuple((id, field.stamp) for id, field in days)
+        if self._week is None or self._week[0] != key:
+            margins = [deal for _, field in days for deal in field.margins]
+            finished = [one for _, field in days for one in field.finished]
+            self._week = key, await asyncio.to_thread(ranked, margins, finished)
+        return self._week[1].seen_by(guest)
 
     async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
         """A set as somebody sees it."""
@@ -212,11 +252,11 @@ class Sheets(ABC):
             rows.append(row)
         is_open = session.is_over(moments.now())
         told = is_open or all(row.over for row in rows)
-        players = sum(len(frozenset().union(*one.margins)) for one in (alone, pairs))
+        players = sum(len(one.ranking.rows) for one in (alone, pairs))
         return Sheet(
             session, tuple(rows), players,
-            self._ranked(alone.margins, alone.finished, me) if told else None,
-            self._ranked(pairs.margins, pairs.finished, me) if told else None,
+            alone.ranking.seen_by(me) if told else None,
+            pairs.ranking.seen_by(me) if told else None,
             is_open, pair,
         )  # fmt: skip
 
@@ -226,19 +266,6 @@ class Sheets(ABC):
         return Row(
             row.deal, row.match, True, True, deal[me], share, len(deal),
             None if house is None else house.margin,
-        )  # fmt: skip
-
-    def _ranked(
-        self, margins: Sequence[dict[bytes, int]], field: Sequence[Finished], guest: bytes | None
-    ) -> tuple[Ranked, ...]:
-        names = {one.owner: one.names for one in field}
-        owners = list(names)
-        number = {owner: at for at, owner in enumerate(owners)}
-        deals = [{number[owner]: by for owner, by in deal.items()} for deal in margins]
-        return tuple(
-            Ranked(one.place, names[owners[one.who]], one.share, one.played, one.ahead,
-                   owners[one.who] == guest)
-            for one in duplicate.standings(deals)
         )  # fmt: skip
 
     async def look(self, session: Session, deal: int, guest: bytes | None) -> Looked | None:

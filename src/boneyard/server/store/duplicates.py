@@ -191,11 +191,13 @@ class Duplicates(Rows):
 
     async def field(self, session: str, before: int | None) -> list[Finished]:
         """All that counts of a set, of those who play alone: what ended in its time."""
-        rows = await self._rows(_FIELD, session, _until(before), RESULTS)
-        return [
+        values = (session, _until(before), RESULTS)
+        # Thousands may have played: they are read where the store reads, not on the event loop.
+        return await self._read(lambda: [
             Finished(deal, owner, match, at, _outcome.decode(outcome), (name,))
-            for deal, owner, match, at, outcome, name in rows
-        ]
+            for deal, owner, match, at, outcome, name
+            in self._connection.execute(_FIELD, values).fetchall()
+        ])  # fmt: skip
 
     async def together(self, session: str, before: int | None) -> list[Finished]:
         """The same of pairs, or of the two rooms of teams."""
