@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 import boneyard
+from boneyard.art.symbols import _symbols
 from boneyard.fast import compiling, heuristic
 from boneyard.games import GAMES
 from boneyard.layout.curved import pose_at
@@ -25,12 +26,14 @@ from server.costing import table
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
     "boneyard.art.palette.stylesheet": "themes",
-    "boneyard.art.symbols._symbols": "sets and faces",
     "boneyard.contests.duplicate.games_by_turns": "no arguments",
     "boneyard.equity.shipped._shelf": "no arguments",
     "boneyard.fast.code_cache.folder": "no arguments",
     "boneyard.games.about.example": "games",
     "boneyard.games.about.text": "games",
+    "boneyard.games.dictionary._games_by_word": "no arguments",
+    "boneyard.games.dictionary._words_by_kind": "no arguments",
+    "boneyard.games.dictionary.example": "words",
     "boneyard.layout.leaps._around": "no arguments",
     "boneyard.ratings.anchors.anchors": "no arguments",
     "boneyard.rules.vocabulary._dataclasses": "no arguments",
@@ -45,12 +48,12 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.game.rules_html": "games and languages",
     "boneyard.server.pages.game.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
+    "boneyard.server.pages.own_rules._entries": "languages",
     "boneyard.server.pages.teams.games": "no arguments",
     "boneyard.teaching.shelf._texts": "no arguments",
     "boneyard.teaching.shelf.briefs": "no arguments",
     "boneyard.teaching.shelf.by_game": "no arguments",
     "boneyard.teaching.shelf.lessons": "no arguments",
-    "boneyard.server.pages.installing.icon": "icons",
     "boneyard.server.pages.pictures._of_all_games": "no arguments",
     "boneyard.server.pages.pictures._laid": "games",
     "boneyard.server.pages.pictures.card": "games",
@@ -58,7 +61,6 @@ ALL_OF_THEM: Final = {
     "boneyard.server.pages.render.static_files": "no arguments",
     "boneyard.server.pages.render.template": "templates",
     "boneyard.server.pages.render.version": "no arguments",
-    "boneyard.server.pages.sharing.drawn": "games",
     "boneyard.server.unicode.confusables.load_prototypes": "no arguments",
     "boneyard.sets.curved_set": "sets",
     "boneyard.tiles.double_set": "sets",
@@ -136,9 +138,18 @@ def test_all_other_caches_have_a_bound() -> None:
     from boneyard.bots import solo
     from boneyard.equity import shipped
 
-    caches: list[Any] = [shipped._of, judging.scale_of, solo._plan, pose_at, _kept]
+    caches: list[Any] = [shipped._of, judging.scale_of, solo._plan, pose_at, _kept, _symbols]
     for one in caches:
         assert 0 < one.cache_info().maxsize <= 8192
+
+
+def test_symbols_of_any_set_of_halves_are_kept_so_many_at_a_time() -> None:
+    """House rules can leave tiles out, and so choose which halves there are."""
+    halves = [half(str(number)) for number in range(LARGEST + 1)]
+    for bits in range(1, 301):
+        chosen = (one for at, one in enumerate(halves) if bits >> at & 1)
+        _symbols(tuple(chosen), "numerals", False)
+    assert _symbols.cache_info().currsize == _symbols.cache_info().maxsize
 
 
 def test_drawings_are_kept_under_what_was_understood() -> None:

@@ -143,7 +143,7 @@ async def _furnish(app: Starlette) -> Addresses:
             f"/api/matches/{live.id}/events?since=10&limit=400",
         ],
         "/api/matches/{match}/record": [f"/api/matches/{one}/record" for one in matches],
-        "/api/matches/{match}/hints": [f"/api/matches/{going}/hints"],
+        "/api/matches/{match}/hints": [f"/api/matches/{going}/hints?seat=0"],
         "/api/matches/{match}/analysis": [f"/api/matches/{live.id}/analysis"],
         "/api/matches/{match}/coach": [f"/api/matches/{live.id}/coach"],
         "/api/matches/{match}/par": [f"/api/matches/{alone}/par"],
@@ -174,7 +174,7 @@ async def _furnish(app: Starlette) -> Addresses:
         ],
         "/house-rules/lab": [f"/house-rules/lab?rules={OWN}"],
         "/house-rules/{rules}": [f"/house-rules/{rules}"],
-        "/puzzles/next": ["/puzzles/next", "/puzzles/next?game=block-draw"],
+        "/puzzles/next": ["/puzzles/next?game=block-draw"],
         "/puzzle/{puzzle}": ["/puzzle/today"],
         "/lessons/{lesson}": [f"/lessons/{first_lesson()}"],
         "/lessons/{lesson}/{at}": [f"/lessons/{first_lesson()}/1"],
@@ -194,7 +194,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/feed/{name}": ["/feed/none"],
         "/icons/{name}.png": ["/icons/512.png"],
         "/static/{version}/{name}": [
-            "/static/x/site.css", "/static/x/table.js", "/static/x/tiles.css",
+            "/static/x/house.css", "/static/x/table.js", "/static/x/tiles.css",
         ],
         "/{rest:path}": ["/nothing/here"],
     }  # fmt: skip
@@ -247,7 +247,7 @@ async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
     return id
 
 
-def put_crowd(app: Starlette, session: str, host: bytes, players: int = 300) -> None:
+def put_crowd(app: Starlette, session: str, host: bytes, players: int = 200) -> None:
     """Results as if many had played: a set of deals, rated matches, and matches of the host's."""
     rows: dict[str, list[tuple[Any, ...]]] = defaultdict(list)
     people = [hashed(f"{number:043}") for number in range(players)]
@@ -265,7 +265,8 @@ def put_crowd(app: Starlette, session: str, host: bytes, players: int = 300) -> 
             match = f"deal-{at:05}-{deal}"
             add(match, (one, bytes(32)), f"duplicate/{session}", at)
             rows["plays"].append((session, deal, one, match))
-        for more in range(1, 5):
+        rows["people"].append((one, 1, f"Player {at}", "en"))
+        for more in range(1, 7):
             add(f"rated-{at:05}-{more}", (one, people[at - more]), "rated:line", at)
         add(f"mine-{at:05}", (host, one), "", at)
         rows["mine"].append((f"mine-{at:05}", host, at))
@@ -285,5 +286,9 @@ def put_crowd(app: Starlette, session: str, host: bytes, players: int = 300) -> 
         file.executemany(
             "insert into results (match, contest, game, at, outcome) values (?, ?, ?, ?, ?)",
             rows["results"],
+        )
+        file.executemany(
+            "insert into people (person, since, name, language) values (?, ?, ?, ?)",
+            rows["people"],
         )
         file.executemany("insert into duplicate_plays values (?, ?, ?, ?)", rows["plays"])

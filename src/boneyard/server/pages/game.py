@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -26,7 +26,7 @@ from boneyard.server.pages.forms import Form, form_of, short
 from boneyard.server.pages.names import keep_name, name_of
 from boneyard.server.pages.options import named_as_shown, shown_options
 from boneyard.server.pages.preferences import wishes_of
-from boneyard.server.pages.render import page
+from boneyard.server.pages.render import page, template
 from boneyard.server.pages.sharing import shared
 from boneyard.server.pages.tables import guest_name, levels
 from boneyard.server.pages.words import as_sentence
@@ -90,9 +90,26 @@ def _game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
+#: Games and languages whose examples have been drawn: as many as there are.
+_READY: Final[set[tuple[str, str]]] = set()
+
+
+def _prepare(name: str, language: str) -> None:
+    """Draw and write what the page of a game needs and what is kept from then on."""
+    rules_html(name, language)
+    example_steps(name, language)
+    telling(name)
+    template("game.html")
+
+
 async def show(request: Request) -> Response:
-    """The page of a game."""
-    return game_page(request, game_of(request))
+    """The page of a game; what is made once is made beside the event loop."""
+    game, language = game_of(request), wishes_of(request).language
+    key = (game.name, language)
+    if key not in _READY:
+        await Ask(request).long(("game", *key), lambda: _prepare(*key))
+        _READY.add(key)
+    return game_page(request, game)
 
 
 def game_page(

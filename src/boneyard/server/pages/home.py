@@ -17,7 +17,7 @@ from boneyard.server.pages.going import awaited, going
 from boneyard.server.pages.names import name_of
 from boneyard.server.pages.pictures import all_symbols, card, own_card
 from boneyard.server.pages.preferences import wishes_of
-from boneyard.server.pages.render import page, version
+from boneyard.server.pages.render import page, template, version
 from boneyard.server.requests import Ask
 from boneyard.server.schooling import streak_of
 from boneyard.server.store import Search
@@ -131,12 +131,26 @@ async def _played_today(ask: Ask, game: str, today: datetime) -> str:
     return ""
 
 
+#: Languages whose cards have been drawn.
+_READY: Final[set[str]] = set()
+
+
+def _prepare(language: str) -> None:
+    """Draw and write what is kept from then on."""
+    families("", [], language)
+    all_symbols()
+    template("home.html")
+
+
 async def show(request: Request) -> Response:
-    """Home."""
+    """Home; what is made once is made beside the event loop."""
     ask = Ask(request)
     wanted = request.query_params.get("for", "")
     wanted = wanted if wanted in FILTERS else ""
     wishes, today = wishes_of(request), datetime.now(UTC)
+    if wishes.language not in _READY:
+        await ask.long(("home", wishes.language), lambda: _prepare(wishes.language))
+        _READY.add(wishes.language)
     lately = await ask.house.store.mine_games(ask.guest, LATELY) if ask.guest else []
     lately = [name for name in lately if name in GAMES]
     daily = game_of_the_day(today)

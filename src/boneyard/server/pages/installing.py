@@ -1,7 +1,5 @@
 """The house as an app: what browsers need to install it, its icons, and the worker that is told."""
 
-import asyncio
-from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,6 +10,7 @@ from boneyard.art import png
 from boneyard.server.entries import encoder
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, static_files
+from boneyard.server.requests import Ask
 from boneyard.server.security import Refused
 
 #: A day: icons change with a new version at most.
@@ -28,7 +27,10 @@ BADGE: Final = (
 )
 
 
-@cache  # five of them
+#: The icons that were drawn.
+_ICONS: Final[dict[str, bytes]] = {}
+
+
 def icon(name: str) -> bytes:
     """An icon as PNG: the tile of the house on its cloth."""
     if name == "badge":
@@ -50,7 +52,9 @@ async def show_icon(request: Request) -> Response:
     name = request.path_params["name"]
     if name not in ICONS and name != "badge":
         raise Refused(404, "house-no-picture")
-    body = await asyncio.to_thread(icon, name)
+    body = _ICONS.get(name)
+    if body is None:  # drawn once, however many ask for it meanwhile
+        body = _ICONS[name] = await Ask(request).long(("icon", name), lambda: icon(name))
     return Response(body, headers={"cache-control": KEPT}, media_type="image/png")
 
 

@@ -1,6 +1,7 @@
 """Rules of one's own in the browser: written by controls or as a file, read in words, played."""
 
-from typing import Final, cast
+from functools import cache
+from typing import Any, Final, cast
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -33,6 +34,7 @@ from boneyard.server.pages.words import as_sentence
 from boneyard.server.requests import Ask, number_in
 from boneyard.server.security import Refused
 from boneyard.words import Message
+from boneyard.words.tongue import tongue
 
 #: The game that one begins with, where the address names none.
 FIRST: Final = "block-draw"
@@ -220,4 +222,9 @@ async def of_match(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The vocabulary: every word, what it says and takes, and who uses it."""
     wishes = wishes_of(request)
-    return page(request, "words.html", wishes=wishes, entries=entries(wishes.speak.say))
+    return page(request, "words.html", wishes=wishes, entries=_entries(wishes.language))
+
+
+@cache  # one for each language
+def _entries(language: str) -> list[dict[str, Any]]:
+    return entries(tongue(language).say)

@@ -1,7 +1,5 @@
 """What a link shows where it is shared: a title, a sentence, and a picture as PNG."""
 
-import asyncio
-from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -14,6 +12,7 @@ from boneyard.games import GAMES, AnyGame, about
 from boneyard.games.telling import first_line
 from boneyard.layout import Frame
 from boneyard.server.pages.pictures import frame_of, tiles_of
+from boneyard.server.requests import Ask
 from boneyard.server.security import Refused
 from boneyard.words.catalogues import ENGLISH
 from boneyard.words.tongue import Tongue
@@ -53,7 +52,10 @@ def _framed(frame: Frame) -> Frame:
     return Frame(x, y, width, height)
 
 
-@cache  # one for each game
+#: The cards that were drawn: one for each game, and the site's own.
+_CARDS: Final[dict[str, bytes]] = {}
+
+
 def drawn(name: str) -> bytes:
     """The card of a game, or of the house."""
     game = PICTURED if name == HOUSE else name
@@ -76,5 +78,7 @@ async def show(request: Request) -> Response:
     name = request.path_params["name"]
     if name != HOUSE and name not in GAMES:
         raise Refused(404, "house-no-picture")
-    body = await asyncio.to_thread(drawn, name)
+    body = _CARDS.get(name)
+    if body is None:  # drawn once, however many ask for it meanwhile
+        body = _CARDS[name] = await Ask(request).long(("card", name), lambda: drawn(name))
     return Response(body, headers={"cache-control": KEPT}, media_type="image/png")
