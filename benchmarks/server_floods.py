@@ -1,12 +1,17 @@
 """What sixty long questions at once do to somebody who plays.
 
     python benchmarks/server_floods.py [ENTRIES] [SECONDS]
+    python benchmarks/server_floods.py --pages
 
 A match of 20,000 entries is asked for its replays with the deal checked, its events, its record,
 and the house for its luck: sixty at once, again as soon as all are answered. Meanwhile somebody
 plays another match, eight moves a second. Prints how long a move takes without that, beside a
 process that just works (as the machine has other things to do then too), and with it; and what
 memory the house has.
+
+With `--pages`: the CPU time of every page and GET endpoint beside that of the home page, with a
+tournament of 256 bots and the like in the database; then how long another visitor waits while one
+address asks for the dearest pages as fast as it may, and faster.
 """
 
 import argparse
@@ -27,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.guest import Guest
 from server.long_match import LONG, long_match, put
+from server.page_costing import furnished, get
 
 MATCH = f"/api/matches/{LONG}"
 
@@ -124,6 +130,103 @@ def told(what: str, took: list[float]) -> None:
           f"{cuts[98]:.1f} ms, at most {max(took):.1f} ms")  # fmt: skip
 
 
+# What pages cost.
+
+#: The dearest pages, which the flood asks for.
+DEAREST = ("/words", "/house-rules", "/tournaments/cup-over--------------")
+#: Where the flood and the other visitor come from: limits count by address.
+FLOODER, VISITOR = "127.0.0.3", "127.0.0.2"
+
+
+async def list_pages(folder: Path) -> None:
+    """Print the CPU time of every page, the dearest first; leaves a database behind."""
+    async with furnished(folder) as (app, known):
+        rows = []
+        for address in (one for some in known.by_route.values() for one in some):
+            for who, more in (("", {}), ("Ada", {"authorization": f"Bearer {known.token}"})):
+                first = await get(app, address, **more)
+                times = 3 if first.loop > 0.02 else 9
+                found = [await get(app, address, **more) for _ in range(times)]
+                least = min(one.loop for one in found), min(one.process for one in found)
+                rows.append((*least, first.loop, address, who))
+    home, whole = next((loop, all_of_it) for loop, all_of_it, _, *at in rows if at == ["/", ""])
+    print(f"the home page: {home * 1000:.2f} ms on the event loop, {whole * 1000:.2f} ms in all")
+    print(f"{'loop ms':>8} {'ratio':>6} {'all ms':>8} {'first ms':>9}  address")
+    for loop, process, made, address, who in sorted(rows, reverse=True):
+        print(f"{loop * 1000:8.2f} {loop / home:6.2f} {process * 1000:8.2f} {made * 1000:9.1f}  "
+              f"{address[:72]} {who}")  # fmt: skip
+
+
+async def flood_pages(address: str, seconds: float, rate: float) -> None:
+    """Ask for the dearest pages, so many a second, whatever comes back."""
+    transport = httpx.AsyncHTTPTransport(local_address=FLOODER, limits=httpx.Limits(
+        max_connections=50))  # fmt: skip
+    counts: dict[int, int] = {}
+    async with httpx.AsyncClient(base_url=address, timeout=60, transport=transport) as client:
+
+        async def ask(path: str) -> None:
+            status = (await client.get(path)).status_code
+            counts[status] = counts.get(status, 0) + 1
+
+        began, asked = time.time(), 0
+        asking: set[asyncio.Task[None]] = set()
+        while time.time() < began + seconds:
+            while asked < (time.time() - began) * rate and len(asking) < 50:
+                task = asyncio.create_task(ask(DEAREST[asked % len(DEAREST)]))
+                asking.add(task)
+                task.add_done_callback(asking.discard)
+                asked += 1
+            await asyncio.sleep(0.002)
+        for task in asking:
+            task.cancel()
+    told = ", ".join(f"{count} with {status}" for status, count in sorted(counts.items()))
+    print(f"the flood: {asked / seconds:.0f} requests a second; answered {told}")
+
+
+def visit(
+    address: str, seconds: float, going: "subprocess.Popen[bytes] | None" = None
+) -> list[float]:
+    """Milliseconds that a visitor waits for a small answer, twenty times a second."""
+    took, end = [], time.time() + seconds
+    transport = httpx.HTTPTransport(local_address=VISITOR)
+    with httpx.Client(base_url=address, timeout=60, transport=transport) as client:
+        while time.time() < end or (going is not None and going.poll() is None):
+            began = time.perf_counter()
+            client.get("/api/bots").raise_for_status()
+            took.append((time.perf_counter() - began) * 1000)
+            time.sleep(0.05)
+    return took
+
+
+def waited(what: str, took: list[float]) -> None:
+    cuts = quantiles(took, n=100)
+    print(f"{what:>22}: {len(took)} visits, half within {cuts[49]:.1f} ms, 99 of 100 within "
+          f"{cuts[98]:.1f} ms, at most {max(took):.1f} ms")  # fmt: skip
+
+
+def pages(port: int, seconds: float) -> None:
+    """What pages cost, and what a flood of the dearest does to another visitor."""
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(list_pages(Path(folder)))
+        db = f"{folder}/matches.db"
+        with running("--serve", "--port", str(port), "--db", db) as server:
+            for _ in range(300):
+                try:
+                    httpx.get(f"{address}/api/bots")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            for path in DEAREST:
+                httpx.get(f"{address}{path}", timeout=60)
+            waited("quiet", visit(address, seconds))
+            for rate in (100, 1000):
+                more = ("--flood-pages", str(rate), "--port", str(port), "1", str(seconds))
+                with running(*more) as flooding:
+                    waited(f"{rate} a second wanted", visit(address, seconds, flooding))
+            print(f"memory: {memory(server)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("entries", type=int, nargs="?", default=20_000)
@@ -133,6 +236,8 @@ def main() -> None:
     parser.add_argument("--serve", action="store_true")
     parser.add_argument("--flood", action="store_true")
     parser.add_argument("--busy", action="store_true")
+    parser.add_argument("--pages", action="store_true")
+    parser.add_argument("--flood-pages", type=float, default=0.0)
     arguments = parser.parse_args()
     address = f"http://127.0.0.1:{arguments.port}"
     if arguments.serve:
@@ -140,6 +245,12 @@ def main() -> None:
         return
     while arguments.busy:
         pass
+    if arguments.flood_pages:
+        asyncio.run(flood_pages(address, arguments.seconds, arguments.flood_pages))
+        return
+    if arguments.pages:
+        pages(arguments.port, arguments.seconds)
+        return
     if arguments.flood:
         asyncio.run(flood(address, arguments.seconds))
         return

@@ -143,7 +143,7 @@ class TableMaker:
         rows = await self.view.piece(self.work, key, lambda: self._all_cells(page))
         own = [at for at, line in self._lines(page) if line.number == self.you]
         for at in own:  # a class is all that differs
-            mine = Markup(rows[at].replace("<tr>", '<tr class="you">', 1))
+            mine = Markup(str(rows[at]).replace("<tr>", '<tr class="you">', 1))
             rows = [*rows[:at], mine, *rows[at + 1 :]]
         return rows
 
