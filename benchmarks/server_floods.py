@@ -165,7 +165,10 @@ async def flood_pages(address: str, seconds: float, rate: float) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=60, transport=transport) as client:
 
         async def ask(path: str) -> None:
-            status = (await client.get(path)).status_code
+            try:
+                status = (await client.get(path)).status_code
+            except httpx.TransportError:
+                status = 0  # no answer
             counts[status] = counts.get(status, 0) + 1
 
         began, asked = time.time(), 0
@@ -199,6 +202,9 @@ def visit(
 
 
 def waited(what: str, took: list[float]) -> None:
+    if len(took) < 2:  # nobody else gets through
+        print(f"{what:>22}: {len(took)} visits, at most {max(took, default=0):.1f} ms")
+        return
     cuts = quantiles(took, n=100)
     print(f"{what:>22}: {len(took)} visits, half within {cuts[49]:.1f} ms, 99 of 100 within "
           f"{cuts[98]:.1f} ms, at most {max(took):.1f} ms")  # fmt: skip
