@@ -33,7 +33,7 @@ ALL_OF_THEM: Final = {
     "boneyard.games.about.text": "games",
     "boneyard.games.dictionary._games_by_word": "no arguments",
     "boneyard.games.dictionary._words_by_kind": "no arguments",
-    "boneyard.games.dictionary.example": "words",
+    "boneyard.games.dictionary._example": "words",
     "boneyard.layout.leaps._around": "no arguments",
     "boneyard.ratings.anchors.anchors": "no arguments",
     "boneyard.rules.vocabulary._dataclasses": "no arguments",

@@ -76,12 +76,16 @@ def _argument(one: Argument) -> Any:
     return message("own-words-argument", name=one.name, kind=kind, default=text)
 
 
-@cache  # one for each word of the vocabulary
 def example(kind: type) -> Any:
     """A word with the arguments it must have: those of a game that uses it, or the least.
 
     A bonus of 0, which an option may raise, would say nothing: another game has a better one.
     """
+    return _example(kind)
+
+
+@cache  # one for each word of the vocabulary
+def _example(kind: type) -> Any:
     smallest = least(kind)
     used = _words_by_kind().get(kind, ())
     telling = (word for word in used if word != smallest)
