@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -137,10 +138,10 @@ def test_a_bucket_owes_no_more_than_it_holds() -> None:
     assert dict(buckets.news())["a"] == 10**9 + 20
 
 
-def test_dear_requests_are_refused_sooner_than_cheap_ones() -> None:
+def test_dear_requests_are_refused_sooner_than_cheap_ones(tmp_path: Path) -> None:
     async def go(path: str) -> int:
         """How many requests are answered before one is refused."""
-        app = site(settings(address_rate=SLOW), extra=ROUTES)
+        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
         async with app.router.lifespan_context(app):
             client, count = Client(app), 0
             while (answer := await client.ask("GET", path)).status_code == 200:
@@ -153,13 +154,13 @@ def test_dear_requests_are_refused_sooner_than_cheap_ones() -> None:
     assert asyncio.run(go("/burn")) <= 2
 
 
-def test_work_at_the_desk_is_paid_even_if_nobody_waits_for_it() -> None:
+def test_work_at_the_desk_is_paid_even_if_nobody_waits_for_it(tmp_path: Path) -> None:
     async def go() -> None:
-        app = site(settings(address_rate=SLOW), extra=ROUTES)
+        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
         async with app.router.lifespan_context(app):
             await Client(app).ask("GET", "/desk")
             assert left(app) < 20 - 10
-        app = site(settings(address_rate=SLOW), extra=ROUTES)
+        app = site(settings(db=str(tmp_path / "matches.db"), address_rate=SLOW), extra=ROUTES)
         async with app.router.lifespan_context(app):
             asking = asyncio.create_task(Client(app).ask("GET", "/desk"))
             await until(lambda: house_of(app).desk.done > 0)
