@@ -13,8 +13,17 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from boneyard.extras import needed
+from boneyard.ratings.evidence import (
+    LINKS,
+    Estimate,
+    Repeats,
+    confirmed,
+    gain_weight,
+    linked,
+    reach_of,
+)
 from boneyard.ratings.fair_play import Watch
-from boneyard.ratings.pools import Pool
+from boneyard.ratings.pools import POOLS, Pool
 from boneyard.ratings.results import Result, in_order
 
 if TYPE_CHECKING:
@@ -42,11 +51,13 @@ class Standing(Struct, frozen=True):
     doubt: float = SPREAD
     """The standard deviation of the rating."""
     matches: int = 0
+    links: int = 0
+    """How many different opponents connect the player to the bots; `LINKS` are enough."""
 
     @property
     def shown(self) -> bool:
         """Say whether enough is known to be told to anybody."""
-        return self.matches >= ENOUGH and self.doubt <= SURE
+        return self.matches >= ENOUGH and self.doubt <= SURE and self.links >= LINKS
 
 
 #: Told whose rating a result has changed, and to what.
@@ -79,6 +90,11 @@ class Book:
         self._known: dict[tuple[str, Pool], Standing] = {}
         self._anchors = dict(anchors or {})
         self._watch, self._seen, self._remembered = Watch(), seen, remembered
+        self._repeats = Repeats()
+        self._by_bots: dict[tuple[str, Pool], Estimate] = {}
+        self._linked: dict[tuple[str, Pool], tuple[str, ...]] = {}
+        self._reach = {pool: reach_of(self._anchors, pool, MIDDLE) for pool in POOLS}
+        self._anchored = {pool for _, pool in self._anchors}
         self.left_out: dict[str, str] = {}
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
 
@@ -86,7 +102,8 @@ class Book:
         """The same once more, of which somebody else is told."""
         other = Book(self._anchors, seen, self._remembered)
         other._known, other._watch = dict(self._known), self._watch.copy()
-        other.left_out = dict(self.left_out)
+        other._repeats, other._by_bots = self._repeats.copy(), dict(self._by_bots)
+        other._linked, other.left_out = dict(self._linked), dict(self.left_out)
         return other
 
     def add(self, results: Iterable[Result]) -> None:
@@ -104,7 +121,7 @@ class Book:
         """What is known of a player."""
         anchor = self._anchors.get((player, pool))
         if anchor is not None:
-            return Standing(anchor, 0.0, ENOUGH)
+            return Standing(anchor, 0.0, ENOUGH, LINKS)
         return self._known.get((player, pool), Standing())
 
     def ladder(self, pool: Pool) -> Iterator[tuple[str, Standing]]:
@@ -124,16 +141,67 @@ class Book:
         return 1 / (1 + exp(-ahead / spread))
 
     def _enter(self, result: Result) -> None:
-        model = _model(min(result.rounds, MOST_ROUNDS))
         before = [[self.standing(who, result.pool) for who in side] for side in result.sides]
-        teams = [[_rating(model, one) for one in side] for side in before]
-        after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
-        for side, ratings, known in zip(result.sides, after, before, strict=True):
-            for who, rating, was in zip(side, ratings, known, strict=True):
-                if (who, result.pool) not in self._anchors:
-                    now = Standing(rating.mu, rating.sigma, was.matches + 1)
-                    self._known[who, result.pool] = now
-                    self._seen(who, result, now)
+        after, weights = _rated(result, before), self._repeats.note(result)
+        for at, side in enumerate(result.sides):
+            for place, who in enumerate(side):
+                if (who, result.pool) in self._anchors:
+                    continue
+                was, (rating, doubt) = before[at][place], after[at][place]
+                weight = weights.get(who, 1.0)
+                if self._among_bots(who, result):
+                    self._estimate(result, before, at, place)
+                elif rating > was.rating:
+                    weight *= self._gain_weight(who, result.pool, was.rating, rating)
+                links = self._link(who, result, before, at)
+                rating = was.rating + weight * (rating - was.rating)
+                doubt = sqrt(was.doubt**2 + weight * (doubt**2 - was.doubt**2))
+                now = Standing(rating, doubt, was.matches + 1, links)
+                self._known[who, result.pool] = now
+                self._seen(who, result, now)
+
+    def _among_bots(self, who: str, result: Result) -> bool:
+        """Say whether everybody else at the table is a bot whose rating is known."""
+        everybody = (one for side in result.sides for one in side)
+        return all(one == who or (one, result.pool) in self._anchors for one in everybody)
+
+    def _estimate(self, result: Result, before: list[list[Standing]], at: int, place: int) -> None:
+        """Note what a match against bots alone says of a player."""
+        key = (result.sides[at][place], result.pool)
+        known = self._by_bots.get(key, Estimate(MIDDLE, SPREAD))
+        sides = [list(side) for side in before]
+        sides[at][place] = Standing(known.rating, known.doubt)
+        self._by_bots[key] = Estimate(*_rated(result, sides)[at][place])
+
+    def _gain_weight(self, who: str, pool: Pool, was: float, rating: float) -> float:
+        """What share of a gain against people counts."""
+        reach, start = self._reach[pool], Estimate(MIDDLE, SPREAD)
+        if reach is None:
+            return 1.0
+        ceiling = confirmed(self._by_bots.get((who, pool), start), start) + reach
+        return gain_weight(was, rating - was, ceiling, reach)
+
+    def _link(self, who: str, result: Result, before: list[list[Standing]], at: int) -> int:
+        """Note which opponents connect a player to the bots; gives how many do."""
+        if result.pool not in self._anchored:
+            return LINKS  # there is nothing to be connected to
+        met = [
+            (one, known.links >= LINKS)
+            for other, side in enumerate(result.sides) if other != at
+            for one, known in zip(side, before[other], strict=True)
+        ]  # fmt: skip
+        key = (who, result.pool)
+        found = linked(self._linked.get(key, ()), met)
+        self._linked[key] = found
+        return len(found)
+
+
+def _rated(result: Result, sides: list[list[Standing]]) -> list[list[tuple[float, float]]]:
+    """The rating and its doubt of everybody after a result, if it counts fully."""
+    model = _model(min(result.rounds, MOST_ROUNDS))
+    teams = [[_rating(model, one) for one in side] for side in sides]
+    after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+    return [[(one.mu, one.sigma) for one in side] for side in after]
 
 
 def _rating(model: "PlackettLuce", known: Standing) -> "PlackettLuceRating":

@@ -8,7 +8,9 @@ from typing import Final, TypeVar
 from boneyard.ratings.results import BOT, Result
 
 #: Why a match may be left out; the catalogues say each of these in words.
-REASONS: Final = ("alone", "again", "late", "abandoned", "quick", "host")
+REASONS: Final = ("alone", "short", "again", "late", "abandoned", "organiser", "quick", "host")
+#: Moves that each side must have made. Draws and passes are moves; resigning is none.
+MOVES: Final = 4
 #: So many matches of the same people in so many days count; what comes on top does not.
 SAME_PEOPLE, DAYS = 10, 7
 #: Once so many of somebody's last matches have ended by the clock, theirs count no more for now:
@@ -41,6 +43,9 @@ class Watch:
         people = [who for side in result.sides for who in side if not who.startswith(BOT)]
         if len(set(people)) < len(people):
             return "alone"  # bots of one level may well sit in several seats
+        if result.moves and min(result.moves) < MOVES:
+            self._late_on_purpose(result)
+            return "short"  # before `_often`: such a match doesn't use up one of the week's ten
         often, late = self._often(result), self._late_on_purpose(result)
         return "again" if often else "late" if late else ""
 

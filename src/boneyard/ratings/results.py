@@ -37,6 +37,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Those whose time had run out."""
     left_out: str = ""
     """Why it doesn't count, if the house has said so."""
+    moves: tuple[Annotated[int, Meta(ge=0)], ...] = ()
+    """How many moves each side made; empty in results written before that was counted."""
 
     @property
     def players(self) -> frozenset[str]:
@@ -46,7 +48,8 @@ class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def sound(self) -> bool:
         """Say whether it can be a result at all: two sides or more, each with its place."""
-        return len(self.sides) == len(self.ranks) >= 2 and all(self.sides)
+        counted = not self.moves or len(self.moves) == len(self.sides)
+        return len(self.sides) == len(self.ranks) >= 2 and all(self.sides) and counted
 
 
 _line = msgspec.json.Decoder(Result)
