@@ -2,7 +2,7 @@
 
     python benchmarks/rating_farms.py                    # farms of 5, 20 and 100 in all pools
     python benchmarks/rating_farms.py --puppets 300 --pool spinner
-    python benchmarks/rating_farms.py --league           # an honest league with bots, for comparison
+    python benchmarks/rating_farms.py --league           # an honest league with bots
 
 The farmed account plays like *club* (1500), and so do its puppets, unless the farm says otherwise.
 Against bots everybody wins as often as their strength says; puppets lose whatever they like. Each
@@ -13,6 +13,7 @@ and in brackets its rating then. The first number must stay below *expert*.
 """
 
 import argparse
+import itertools
 import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -164,7 +165,7 @@ def layers(world: World, puppets: list[str]) -> None:
     connect(world, puppets)
     size = max(1, len(puppets) // 4)
     rows = [puppets[at : at + size] for at in range(0, len(puppets), size)]
-    for lower, upper in zip(rows, rows[1:], strict=False):
+    for lower, upper in itertools.pairwise(rows):
         for winner in upper:
             weekly(world, lower, winner)
     weekly(world, rows[-1], world.main)

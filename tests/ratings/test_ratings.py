@@ -161,7 +161,8 @@ def test_what_is_watched_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_log_is_folded_by_the_command() -> None:
-    lines = b"\n".join(encode(played(n, "Ann", f"somebody {n}")) for n in range(ENOUGH))
+    bots = ("beginner", "club", "master")
+    lines = b"\n".join(encode(played(n, "Ann", f"bot:{bots[n % 3]}")) for n in range(ENOUGH))
     run = CliRunner()
     told = json.loads(run.invoke(main, ["ratings", "-", "--json"], input=lines).stdout)
     assert [one["player"] for one in told["ladders"]["line"]] == ["Ann"]

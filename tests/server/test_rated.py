@@ -24,6 +24,7 @@ from boneyard.server.guests import hashed
 from boneyard.server.operations.keys import host_secret
 from boneyard.server.pages.site import site
 from boneyard.server.rated import UNHURRIED
+from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings, until
 from server.test_host import act
 from server.test_time import NEVER, Forward, forward, sweep
@@ -57,8 +58,9 @@ async def begun(one: Client, other: Client) -> str:
 
 
 async def won(one: Client, other: Client) -> str:
-    """A rated match that the other gives up."""
+    """A rated match that the other gives up, when it is long enough to count."""
     match = await begun(one, other)
+    await play_on(one.app, match)
     await other.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
     return match
 
@@ -170,9 +172,10 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
                 found = await house_of(app).store.results.since(-1)
                 (one,) = [result for result in found if result.match == match]
                 assert (one.outcome.end, sorted(one.outcome.ranks)) == ("timeout", [1, 2])
-            assert await ratings.left_out() == {}
+            # A person who wasn't there is no opponent; a bot is one that can't be dodged.
+            assert await ratings.left_out() == {together: "short"}
             standing = (await ratings.standings(who(ada).hex()))["line"][0]
-            assert standing.matches == 2
+            assert standing.matches == 1
 
     asyncio.run(work())
 
@@ -196,6 +199,12 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
             assert (me["latest"][0]["won"], me["latest"][0]["match"]) == (True, "")
             for number in range(30):
                 put(app, number, who(ada), who(bob) if number % 2 else "club")
+            assert not [one for one in (await eve.get("/api/ratings"))["rungs"] if one["place"]]
+            # Three opponents that are connected to the bots connect oneself.
+            for number, (one, bot) in enumerate(
+                (one, bot) for one in (ada, bob) for bot in ("beginner", "casual", "club")
+            ):
+                put(app, 30 + number, who(one), bot, ranks=[1, 2] if one is ada else [2, 1])
             ladder = (await eve.get("/api/ratings", pool="line"))["rungs"]
             people = [one for one in ladder if one["place"]]
             assert [one["who"]["name"] for one in people] == ["Ada", "Bob"]
@@ -205,7 +214,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
             mine = await bob.get(f"/api/players/{handle}")
             assert len(mine["pools"][0]["steps"]) == people[0]["matches"]
             met = {one["who"]["name"]: one for one in mine["rivals"]}
-            assert (met["Bob"]["won"], met["Mabel"]["won"]) == (16, 15)
+            assert (met["Bob"]["won"], met["Mabel"]["won"]) == (16, 16)
             assert (mine["with_you"]["matches"], mine["with_you"]["won"]) == (16, 16)
             for page, said in (
                 ("/ratings?pool=line", "Ada"),
@@ -229,7 +238,8 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
             await ada.post("/api/me/leave", {"sure": True})
             after = await bob.get(f"/api/players/{his}")
             assert after["pools"] == before
-            assert all(played["others"] == [{}] for played in after["latest"])
+            assert {} in [who for played in after["latest"] for who in played["others"]]
+            assert not [who for one in after["latest"] for who in one["others"] if "player" in who]
             await eve.refused(404, f"/api/players/{handle}", method="GET")
             rungs = (await eve.get("/api/ratings"))["rungs"]
             assert [one["who"]["name"] for one in rungs if one["place"]] == ["Bob"]
@@ -247,6 +257,10 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
         async with serving(tmp_path) as app:
             one, other, third = (bytes([n]) * 32 for n in (1, 2, 3))
             ratings = house_of(app).contests.ratings
+            for number, (who_plays, bot) in enumerate(
+                (one, bot) for one in (one, other, third) for bot in ("beginner", "club", "master")
+            ):
+                put(app, 100 + number, who_plays, bot, at=number)
             for number in range(20):
                 put(app, number, *((one, other) if number % 3 else (third, one)))
             await ratings.left_out()

@@ -156,8 +156,10 @@ def test_who_looks_while_it_takes_long_sees_the_ratings_of_before(
     async def work() -> None:
         async with serving(tmp_path) as app:
             store, ratings = house_of(app).store, house_of(app).contests.ratings
+            for at, bot in enumerate(("beginner", "club", "master")):
+                put(app, 100 + at, PEOPLE[0], bot, at=at)
             for at in range(30):
-                put(app, at, PEOPLE[0], PEOPLE[1 + at % 4])
+                put(app, at, PEOPLE[0], PEOPLE[1 + at % 4], ranks=[1 + at % 2, 2 - at % 2])
             before = await ratings.ladder("line")
             monkeypatch.setattr(computing, "PATIENCE", 0.0)
             gate = asyncio.Event()

@@ -12,6 +12,7 @@ Everything kept here is replaced, never changed in place, so that copies are che
 """
 
 from collections.abc import Iterable, Mapping
+from math import exp2
 from typing import Final
 
 from msgspec import Struct
@@ -88,7 +89,7 @@ class Repeats:
     def _met(self, one: str, other: str, result: Result) -> float:
         key = (one, other, result.pool)
         load, at = self._load.pop(key, (0.0, result.at))
-        load = load * 0.5 ** ((result.at - at) / HALF_LIFE) + 1
+        load = load * exp2((at - result.at) / HALF_LIFE) + 1
         self._load[key] = (load, result.at)
         if len(self._load) > PAIRS:
             del self._load[next(iter(self._load))]

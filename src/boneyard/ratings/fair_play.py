@@ -9,7 +9,9 @@ from boneyard.ratings.results import BOT, Result
 
 #: Why a match may be left out; the catalogues say each of these in words.
 REASONS: Final = ("alone", "short", "again", "late", "abandoned", "organiser", "quick", "host")
-#: Moves that each side must have made. Draws and passes are moves; resigning is none.
+#: Moves that each side must have made in a match of several people: draws and passes are moves,
+#: resigning is none. Against bots alone quitting early is a loss, since bots lose to nobody on
+#: purpose, and bad deals could be dodged otherwise.
 MOVES: Final = 4
 #: So many matches of the same people in so many days count; what comes on top does not.
 SAME_PEOPLE, DAYS = 10, 7
@@ -43,7 +45,7 @@ class Watch:
         people = [who for side in result.sides for who in side if not who.startswith(BOT)]
         if len(set(people)) < len(people):
             return "alone"  # bots of one level may well sit in several seats
-        if result.moves and min(result.moves) < MOVES:
+        if len(people) > 1 and result.moves and min(result.moves) < MOVES:
             self._late_on_purpose(result)
             return "short"  # before `_often`: such a match doesn't use up one of the week's ten
         often, late = self._often(result), self._late_on_purpose(result)

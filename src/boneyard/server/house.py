@@ -389,7 +389,7 @@ class House(Pleas, Encore):
             laps.lap("rules")
             changed = None if going is live.going else going
             banks = step.banks or timing.after_step(live, step)
-            result = result_of(live, step.states[-1])
+            result = await result_of(self.store, live, step) if step.states[-1].over else None
             # The first deal is made of the seats' seeds: another house may have got one of them.
             seats = [] if live.log else live.seats
             begun = time.perf_counter()

@@ -94,7 +94,8 @@ class PlayedOut(Struct):
     won: bool | None
     """null: a place that is shared"""
     left_out: str
-    """Why it doesn't count: alone, again, late, abandoned or host; empty: it does."""
+    """Why it doesn't count: alone, short, again, late, abandoned, organiser, quick or host;
+    empty: it does."""
     match: str = ""
     """Its address; only for oneself."""
 

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boneyard.ratings import Book, Curves, Result, anchors
+from boneyard.ratings.fair_play import MOVES
 from boneyard.ratings.results import BOT
 from boneyard.server.rated import pool_in
 from boneyard.server.store.ratings import GONE, Marks
-from boneyard.server.store.results import StoredResult
+from boneyard.server.store.results import Outcome, StoredResult
 
 #: Results that don't count which are remembered, for the host to see: the latest.
 REMEMBERED: Final = 200
@@ -37,6 +38,19 @@ def player_in(result: StoredResult, seat: int, marks: Marks) -> str:
     return marks.gone.get((result.match, seat), f"{GONE}{_NOBODY}:{result.match}:{seat}")
 
 
+def quitters(made: Outcome) -> tuple[int, ...]:
+    """The seats whose time ran out, or which resigned before the match counted.
+
+    Whoever does that again and again, to get rid of bad deals, is rated no more for a while.
+    """
+    if made.end != "resigned" or not made.moves or min(made.moves) >= MOVES:
+        return made.late
+    best = min(made.ranks)
+    lost = (seat for side, rank in zip(made.sides, made.ranks, strict=True) if rank > best
+            for seat in side)  # fmt: skip
+    return tuple(sorted({*made.late, *lost}))
+
+
 def rated(results: Sequence[StoredResult], marks: Marks) -> list[Result]:
     """The results that ratings are made of, as the log has them."""
     found = []
@@ -45,15 +59,16 @@ def rated(results: Sequence[StoredResult], marks: Marks) -> list[Result]:
         if pool is None:
             continue
         out = marks.left_out.get(one.match, "")
-        if not out and made.end == "abandoned":
-            out = "abandoned"
+        if not out:
+            out = made.ended_by or ("abandoned" if made.end == "abandoned" else "")
         found.append(
             Result(
                 match=one.match, at=one.at, pool=pool, ranks=made.ranks, rounds=max(1, made.rounds),
                 sides=tuple(
                     tuple(player_in(one, seat, marks) for seat in side) for side in made.sides
                 ),
-                late=tuple(player_in(one, seat, marks) for seat in made.late), left_out=out,
+                late=tuple(player_in(one, seat, marks) for seat in quitters(made)), left_out=out,
+                moves=made.moves,
             )
         )  # fmt: skip
     return found

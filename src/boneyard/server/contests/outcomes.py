@@ -1,24 +1,52 @@
 """How a match ended, for the log of results."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
 
 from boneyard.server import moments
-from boneyard.server.match import LiveMatch
+from boneyard.server.contests.board_matches import round_in
+from boneyard.server.entries import Entry
+from boneyard.server.match import LiveMatch, Step
 from boneyard.server.people import is_stood_in
-from boneyard.server.store.results import Outcome, StoredResult
+from boneyard.server.rated import pool_in
+from boneyard.server.store import Store
+from boneyard.server.store.results import ORGANISER, Outcome, StoredResult
 from boneyard.state import Position
 
+#: Acts of a seat that are no moves: they end the match.
+ENDINGS: Final = frozenset({"resign", "timeout", "abandon"})
+#: How a board ends that isn't played out.
+CUT_SHORT: Final = ("resigned", "timeout")
 
-def result_of(live: LiveMatch, state: Position) -> StoredResult | None:
+
+async def result_of(store: Store, live: LiveMatch, step: Step) -> StoredResult | None:
     """What is written when a match of a contest ends; None: it doesn't, or is part of nothing."""
-    kept = live.kept
+    kept, state = live.kept, step.states[-1]
     if not kept.contest or not state.over or live.state.over:
         return None
-    return StoredResult(kept.id, kept.contest, kept.game, moments.now(), outcome_of(live, state))
+    made = outcome_of(live, state, (*live.line, *step.entries))
+    if await _is_ended_by_organiser(store, live, made):
+        made = replace(made, ended_by=ORGANISER)
+    return StoredResult(kept.id, kept.contest, kept.game, moments.now(), made)
 
 
-def outcome_of(live: LiveMatch, state: Position) -> Outcome:
-    """How a match that is over ended."""
+async def _is_ended_by_organiser(store: Store, live: LiveMatch, made: Outcome) -> bool:
+    """Say whether a rated board ends because of what its organiser did.
+
+    A player was taken out, or the tournament was called off and the board isn't played out. Asked
+    before the result is written, so that nothing done afterwards changes what has counted.
+    """
+    place = round_in(live.kept.contest) if pool_in(live.kept.contest) is not None else None
+    if place is None:
+        return False
+    taken_out, off = await store.tournaments.intervened(place[0], live.id)
+    return taken_out or (off and made.end in CUT_SHORT)
+
+
+def outcome_of(live: LiveMatch, state: Position, line: Iterable[Entry] = ()) -> Outcome:
+    """How a match that is over ended; `line` is all that was done."""
     sides: list[list[int]] = [[] for _ in state.scores]
     for seat in range(len(live.seats)):
         sides[live.rules.side(seat)].append(seat)
@@ -28,9 +56,14 @@ def outcome_of(live: LiveMatch, state: Position) -> Outcome:
         if end == "timeout" and side not in state.winners
     ]  # fmt: skip
     stood_in = [at for at, seat in enumerate(live.seats) if is_stood_in(seat)]
+    moves = [0] * len(sides)
+    for entry in line:
+        if entry.seat is not None and entry.act not in ENDINGS:
+            moves[live.rules.side(entry.seat)] += 1
     return Outcome(
         sides=tuple(map(tuple, sides)), scores=tuple(state.scores), ranks=ranks_of(live, state),
         rounds=len(state.results), end=end, late=tuple(sorted({*lost, *stood_in})),
+        moves=tuple(moves),
     )  # fmt: skip
 
 

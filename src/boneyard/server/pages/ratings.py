@@ -11,6 +11,8 @@ from boneyard.games import game_found, game_named
 from boneyard.plot import band
 from boneyard.ratings import Standing, Step
 from boneyard.ratings.book import ENOUGH
+from boneyard.ratings.evidence import LINKS
+from boneyard.ratings.fair_play import MOVES
 from boneyard.ratings.pools import NAMES, POOLS, Pool
 from boneyard.server import wire_ratings
 from boneyard.server.api_ratings import pool_asked, profile_asked
@@ -24,9 +26,11 @@ from boneyard.words.tongue import Tongue
 #: Why a match doesn't count.
 REASONS: Final = {
     "alone": "rated-out-alone",
+    "short": "rated-out-short",
     "again": "rated-out-again",
     "late": "rated-out-late",
     "abandoned": "rated-out-abandoned",
+    "organiser": "rated-out-organiser",
     "quick": "rated-out-quick",
     "host": "rated-out-host",
 }
@@ -55,6 +59,7 @@ async def show(request: Request) -> Response:
     ]
     return page(
         request, "ratings.html", 200, wishes, rungs=rungs, pool=pool, enough=ENOUGH,
+        links=LINKS, moves=MOVES,
         nobody=not any(one.place for one, *_ in rungs), mine=_mine(ask),
         pools=[(one, NAMES[one]) for one in POOLS],
     )  # fmt: skip
@@ -93,7 +98,9 @@ def _pool(
     title = speak(NAMES[pool])
     told: Message = message("rated-matches", matches=now.matches)
     if not now.shown:
-        told = message("rated-not-yet", matches=now.matches, enough=ENOUGH)
+        told = message(
+            "rated-not-yet", matches=now.matches, enough=ENOUGH, links=now.links, needed=LINKS
+        )
     rated = rating_told(now) if now.shown else ""
     drawn = Markup()
     if now.shown and len(steps) >= FEW:

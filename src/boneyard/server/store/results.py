@@ -14,6 +14,8 @@ from boneyard.server.store.rows import Rows
 _FIELDS: Final = "match, contest, game, at, outcome"
 #: Results that are read at once.
 MANY: Final = 1_000
+#: Who ended a match instead of its players; ratings leave it out by the same word.
+ORGANISER: Final = "organiser"
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -28,6 +30,10 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     """How the last round ended: out, blocked, resigned, timeout, abandoned …"""
     late: tuple[int, ...] = ()
     """The seats whose time had run out."""
+    moves: tuple[int, ...] = ()
+    """How many moves each side made; empty in results written before that was counted."""
+    ended_by: str = ""
+    """`ORGANISER`: the organiser of the tournament ended it, not those who played."""
 
 
 class Player(Struct, frozen=True):

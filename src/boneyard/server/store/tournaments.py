@@ -95,6 +95,14 @@ _ROUND: Final = """
 """
 
 
+#: Whether somebody was taken out of a board's tournament who plays there, and how far it is.
+_INTERVENED: Final = """
+    select exists (
+        select 1 from boards b join entrants e on e.tournament = b.tournament
+        and e.number in (b.first, b.second) and e.barred = 1
+        where b.tournament = ?1 and b.match = ?2
+    ), stage = 'off' from tournaments where id = ?1
+"""
 _LIVE: Final = (
     f"select id, stage, coalesce(begins, made + {FORGOTTEN}), version "
     "from tournaments where stage in ('open', 'playing')"
@@ -311,6 +319,11 @@ class Tournaments(Rows):
             StoredRound(msgspec.json.decode(plan, type=Plan), stage, bool(last), bool(settled))
             for plan, stage, last, settled in rows
         ), None)  # fmt: skip
+
+    async def intervened(self, id: str, match: str) -> tuple[bool, bool]:
+        """Say whether a player of a board was taken out, and whether the tournament is off."""
+        rows = await self._rows(_INTERVENED, id, match)
+        return (bool(rows[0][0]), bool(rows[0][1])) if rows else (False, False)
 
     async def live(self) -> list[tuple[str, str, int, int]]:
         """Those that aren't over: by what they are found, how far, when one is due, version."""

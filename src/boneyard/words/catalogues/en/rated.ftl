@@ -12,8 +12,8 @@ rated-no-pool = there is no such pool; there are { $pools }
 rated-no-player = nobody with that address is on the leaderboards
 
 rated-title = Ratings
-# $enough: after how many matches somebody is shown.
-rated-what = Who would win, and how sure that is: the number behind ± holds in 95 of 100 cases. Shown is who has played { $enough } rated matches and whose rating is sure enough. Luck evens out slowly.
+# $enough: after how many matches a player is listed. $links: how many opponents it takes.
+rated-what = Who would win, and how certain that is: the number after ± holds in 95 of 100 cases. Players are listed after { $enough } rated matches, once their rating is certain enough and { $links } different opponents connect them to the bots.
 rated-pools = Groups of games
 rated-nobody = Nobody has played enough rated matches yet. Be the first: tick “Rated” where you start a match.
 # The head of a column: somebody's place.
@@ -21,6 +21,8 @@ rated-place = Place
 # A bot among people on a leaderboard. $level: its word, such as club.
 rated-bot-mark = { $name } (bot)
 rated-how = Rated matches have no hints and nothing is taken back. You can stay off these lists:
+# $moves: how many moves each side must have made.
+rated-counts = A match between people counts once each side has made { $moves } moves. Wins against people lift a rating only so far above what your matches against bots confirm, and repeated matches against the same player count less and less.
 # The page of a person. $name: what they are called.
 rated-of = Ratings of { $name }
 rated-yours = This is what others see of you.
@@ -36,11 +38,11 @@ rated-matches = { $matches ->
     [one] After 1 rated match
    *[other] After { $matches } rated matches
  }
-# $enough: how many it takes.
+# $enough: how many it takes. $links of $needed: opponents who connect the player to the bots.
 rated-not-yet = { $matches ->
-    [one] 1 rated match so far; a rating is shown after { $enough }, once it is sure enough.
-   *[other] { $matches } rated matches so far; a rating is shown after { $enough }, once it is sure enough.
- }
+    [one] 1 rated match so far.
+   *[other] { $matches } rated matches so far.
+ } A rating is shown after { $enough }, once it is certain enough and different opponents connect it to the bots ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
 # The title of a drawing: how a rating went. $pool: a group of games.
 rated-curve = { $pool }: how it went
 rated-curve-note = { $matches ->
@@ -62,9 +64,11 @@ rated-lost = lost
 rated-even = drawn
 # Why a match does not count.
 rated-out-alone = doesn't count: seats of one person on both sides
+rated-out-short = doesn't count: too few moves
 rated-out-again = doesn't count: the same people too often within a week
 rated-out-late = doesn't count: time ran out again and again
 rated-out-abandoned = doesn't count: it was closed without a winner
+rated-out-organiser = doesn't count: ended by the organiser of the tournament
 rated-out-quick = doesn't count: replies faster and better than people's
 rated-out-host = doesn't count: left out by the host
 

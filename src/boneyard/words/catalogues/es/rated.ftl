@@ -9,12 +9,13 @@ rated-no-pool = no hay ese grupo; hay { $pools }
 rated-no-player = nadie con esa dirección está en las clasificaciones
 
 rated-title = Puntuaciones
-rated-what = Quién ganaría y qué tan seguro es: el número tras ± se cumple en 95 de cada 100 casos. Aparece quien jugó { $enough } partidas que puntúan y cuya puntuación es bastante segura. La suerte tarda en igualarse.
+rated-what = Quién ganaría y qué tan seguro es: el número tras ± se cumple en 95 de cada 100 casos. Un jugador aparece tras { $enough } partidas que puntúan, cuando su puntuación es bastante segura y { $links } rivales distintos lo conectan con los bots.
 rated-pools = Grupos de juegos
 rated-nobody = Nadie ha jugado todavía bastantes partidas que puntúen. Empieza tú: marca “Puntúa” al empezar una partida.
 rated-place = Puesto
 rated-bot-mark = { $name } (bot)
 rated-how = En las partidas que puntúan no hay pistas ni se deshace nada. Puedes quedarte fuera de estas listas:
+rated-counts = Una partida entre personas cuenta cuando cada bando ha hecho { $moves } jugadas. Ganar a personas solo sube la puntuación hasta cierto punto por encima de lo que confirman tus partidas contra bots, y las partidas repetidas contra el mismo rival cuentan cada vez menos.
 rated-of = Puntuaciones de { $name }
 rated-yours = Esto es lo que otros ven de ti.
 rated-yours-off = Solo tú ves esto: te quedas fuera de todas las listas.
@@ -35,9 +36,9 @@ rated-matches = { $matches ->
    *[other] Tras { $matches } partidas que puntúan
  }
 rated-not-yet = { $matches ->
-    [one] 1 partida que puntúa hasta ahora; la puntuación se muestra tras { $enough }, cuando es bastante segura.
-   *[other] { $matches } partidas que puntúan hasta ahora; la puntuación se muestra tras { $enough }, cuando es bastante segura.
- }
+    [one] 1 partida que puntúa hasta ahora.
+   *[other] { $matches } partidas que puntúan hasta ahora.
+ } La puntuación se muestra tras { $enough }, cuando es bastante segura y rivales distintos la conectan con los bots ({ $links } de { $needed }). Lo consigues con partidas que puntúen contra bots de varios niveles.
 rated-curve = { $pool }: cómo fue
 rated-curve-note = { $matches ->
     [one] la última partida; la franja se cumple en 95 de cada 100 casos
@@ -54,9 +55,11 @@ rated-won = ganada
 rated-lost = perdida
 rated-even = empatada
 rated-out-alone = no cuenta: asientos de la misma persona en los dos bandos
+rated-out-short = no cuenta: muy pocas jugadas
 rated-out-again = no cuenta: las mismas personas demasiadas veces en una semana
 rated-out-late = no cuenta: se acabó el tiempo una y otra vez
 rated-out-abandoned = no cuenta: se cerró sin que nadie ganara
+rated-out-organiser = no cuenta: la terminó quien organiza el torneo
 rated-out-quick = no cuenta: respuestas más rápidas y mejores que las de una persona
 rated-out-host = no cuenta: la casa la dejó fuera
 

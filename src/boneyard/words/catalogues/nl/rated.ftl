@@ -9,12 +9,13 @@ rated-no-pool = die groep is er niet; er zijn { $pools }
 rated-no-player = niemand met dat adres staat op de ranglijsten
 
 rated-title = Ratings
-rated-what = Wie zou winnen, en hoe zeker dat is: het getal achter ± geldt in 95 van de 100 gevallen. Getoond wordt wie { $enough } partijen voor de rating heeft gespeeld en van wie de rating zeker genoeg is. Geluk komt maar langzaam in evenwicht.
+rated-what = Wie zou winnen, en hoe zeker dat is: het getal achter ± geldt in 95 van de 100 gevallen. Spelers staan in de lijst na { $enough } partijen voor de rating, als hun rating zeker genoeg is en { $links } verschillende tegenstanders hen met de bots verbinden.
 rated-pools = Groepen spellen
 rated-nobody = Nog niemand heeft genoeg partijen voor de rating gespeeld. Wees de eerste: vink ‘Voor de rating’ aan waar je een partij begint.
 rated-place = Plaats
 rated-bot-mark = { $name } (bot)
 rated-how = Bij partijen voor de rating zijn er geen hints en wordt niets teruggenomen. Je kunt van deze lijsten wegblijven:
+rated-counts = Een partij tussen mensen telt zodra elke kant { $moves } zetten heeft gedaan. Winst tegen mensen tilt een rating maar een beperkt stuk boven wat je partijen tegen bots bevestigen, en herhaalde partijen tegen dezelfde tegenstander tellen steeds minder.
 rated-of = Ratings van { $name }
 rated-yours = Dit is wat anderen van je zien.
 rated-yours-off = Alleen jij ziet dit: je blijft van alle lijsten weg.
@@ -29,9 +30,9 @@ rated-matches = { $matches ->
    *[other] Na { $matches } partijen voor de rating
  }
 rated-not-yet = { $matches ->
-    [one] Tot nu toe 1 partij voor de rating; een rating wordt getoond na { $enough }, als hij zeker genoeg is.
-   *[other] Tot nu toe { $matches } partijen voor de rating; een rating wordt getoond na { $enough }, als hij zeker genoeg is.
- }
+    [one] Tot nu toe 1 partij voor de rating.
+   *[other] Tot nu toe { $matches } partijen voor de rating.
+ } Een rating wordt getoond na { $enough }, als hij zeker genoeg is en verschillende tegenstanders hem met de bots verbinden ({ $links } van { $needed }). Met partijen voor de rating tegen bots van meerdere niveaus kom je er.
 rated-curve = { $pool }: hoe het ging
 rated-curve-note = { $matches ->
     [one] de laatste partij; de band geldt in 95 van de 100 gevallen
@@ -48,9 +49,11 @@ rated-won = gewonnen
 rated-lost = verloren
 rated-even = gelijk
 rated-out-alone = telt niet: plaatsen van één mens aan beide kanten
+rated-out-short = telt niet: te weinig zetten
 rated-out-again = telt niet: dezelfde mensen te vaak binnen een week
 rated-out-late = telt niet: de tijd raakte keer op keer op
 rated-out-abandoned = telt niet: afgesloten zonder winnaar
+rated-out-organiser = telt niet: beëindigd door de organisator van het toernooi
 rated-out-quick = telt niet: sneller en beter geantwoord dan mensen doen
 rated-out-host = telt niet: het huis laat hem weg
 
