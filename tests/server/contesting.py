@@ -110,6 +110,11 @@ async def together(dealing: Any) -> None:
     await parties.rounds("s0")
     await dealing.together("s0", None)
     await dealing.together("s0", 1)
+    for known in (0, 9, None):
+        await dealing.together("s0", None, known)
+        await dealing.field("s0", None, known)
+    for owner, before in ((ADA, 0), (ADA, 1 << 62), (EVA, 0), (EVA, 1 << 62), (b"no one", 1)):
+        await dealing.is_ranked(owner, before)
     await dealing.stamp("s0", True)
     await dealing.begun("s0", BEN)
     await dealing.has_finished("s0", 0, BEN)
@@ -145,9 +150,12 @@ async def tournaments(store: Any) -> None:
     await kept.change(replace(now, version=3), paired=[last])
     await kept.ended("t")
     over = [Board(1, 3, 1, 2, outcome=BoardOutcome(2, 0, 5, "short"))]
-    left = replace(bot, until=1)
+    left = replace(bot, until=1, barred=True)
+    await kept.intervened("t", "c1")
     ended = replace(now, version=4, stage="over", ended=9, cut=True)
     await kept.change(ended, ended=over, changed=[left])
+    for tournament, board in (("t", "c1"), ("t", "m"), ("t", "x"), ("u", "c1"), ("x", "c1")):
+        await kept.intervened(tournament, board)
     await kept.whole("t")
     await kept.whole("x")
     await kept.version("t")

@@ -7,14 +7,17 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.actions import Move, parse
 from boneyard.arena.alike import house_play
 from boneyard.bots import choose
 from boneyard.contests.duplicate import Session
+from boneyard.server import moments
 from boneyard.server.guests import hashed
 from boneyard.server.pages import site
+from boneyard.server.store.persons import Person
 from server.serving import Client, at_rest, house_of, settings
 
 #: Dice matter to this one, and it needs no kernels.
@@ -79,6 +82,14 @@ async def played(
         if acts is not None:
             move = parse(acts[sum(entry.seat == own for entry in live.log)])
         await house.play(live, own, move)
+
+
+async def with_mail(who: Client, mail: str = "ann@example.org") -> Client:
+    """Somebody who has proved an email address, and so has an account."""
+    register, person = house_of(who.app).store.register, hashed(who.token or "")
+    known = await register.person(person) or Person(person=person, since=moments.now())
+    await register.put_person(replace(known, mail=mail))
+    return who
 
 
 async def acts(who: Client, match: str) -> list[Any]:

@@ -13,7 +13,7 @@ from boneyard.server import moments
 from boneyard.server.contests import sheets
 from boneyard.server.guests import hashed
 from boneyard.server.tables import NoMatch
-from server.duplicating import BOT, acts, at_a_house, made, played
+from server.duplicating import BOT, acts, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 
 DAY = 24 * 3600 * 1000
@@ -187,7 +187,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         assert today["secret"] == ""
         assert len(today["deals"]) == 10
         await stranger.refused(404, f"/api/duplicate/{tomorrow['id']}", method="GET")
-        match = await played(player, today["id"], 1)
+        match = await played(await with_mail(player), today["id"], 1)
         begun = (await late.post(f"/api/duplicate/{today['id']}/1", {}))["match"]
         await stranger.refused(404, f"/api/matches/{match}", method="GET")
         monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
@@ -223,9 +223,9 @@ def test_results_are_read_again_only_when_there_are_others(
         kept, read = house_of(app).store.duplicates, list[str]()
         whole = kept.field
 
-        async def field(session: str, before: int | None) -> Any:
+        async def field(session: str, before: int | None, known: int | None = None) -> Any:
             read.append(session)
-            return await whole(session, before)
+            return await whole(session, before, known)
 
         monkeypatch.setattr(kept, "field", field)
         session, one, other = await made(app, deals=1), Client(app), Client(app)

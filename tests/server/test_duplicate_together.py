@@ -9,7 +9,7 @@ from boneyard.contests import duplicate
 from boneyard.contests.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
 from boneyard.server import moments
 from boneyard.server.guests import hashed
-from server.duplicating import BOT, at_a_house, made, played
+from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 
 DAY = 24 * 3600 * 1000
@@ -128,8 +128,9 @@ def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.M
         monkeypatch.setattr(duplicate, "LEVEL", BOT)
         monkeypatch.setattr(duplicate, "game_of", lambda day: GAME)
         today = (await Client(app).get("/api/duplicate"))["today"]["id"]
-        ann, _ = await paired(app, today, "Ann", "Ben")
+        ann, ben = await paired(app, today, "Ann", "Ben")
         await through(app, await begun(ann, today, 1))
+        await with_mail(ben)  # one of the two is enough
         half = Client(app)
         link = (await half.post(f"/api/duplicate/{today}/pair", {"name": "Cat"}))["pair"]["id"]
         assert "Cat" in (await Client(app).http.get(f"/pairs/{link}")).text

@@ -66,7 +66,7 @@ async def _told(ask: Ask, session: Session) -> wire_duplicate.SetOut:
         session.closes, session.commitment, session.secret.hex() if sheet.open else "",
         sheet.players, [_deal(row) for row in sheet.rows], _standings(sheet.ranked),
         _standings(sheet.pairs), None if session.teams else _pair(sheet),
-        None if teams is None else _teams(teams),
+        None if teams is None else _teams(teams), sheet.ranked_too,
     )  # fmt: skip
 
 
@@ -74,7 +74,7 @@ def _deal(row: Row) -> wire_duplicate.DealOut:
     known = row.counts
     return wire_duplicate.DealOut(
         row.deal + 1, row.match, row.over, row.counts, row.margin if known else None,
-        row.share, row.field if known else None, row.master,
+        row.share, row.field or None if known else None, row.master,
     )  # fmt: skip
 
 

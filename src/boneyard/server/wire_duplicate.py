@@ -38,7 +38,7 @@ class DealOut(Struct, frozen=True):
     margin: int | None
     """Points that one came out ahead."""
     share: float | None
-    """Match points from 0 to 1; null: nobody else has finished it."""
+    """Match points from 0 to 1; null: nobody else has finished it, or one isn't ranked."""
     field: int | None
     """How many have finished it."""
     master: int | None
@@ -125,13 +125,16 @@ class SetOut(Struct, frozen=True):
     players: int
     deals: list[DealOut]
     standings: list[RankedOut] | None
-    """Null: one hasn't finished all deals, and others may still play."""
+    """Null: one hasn't finished all deals, or isn't ranked, and others may still play."""
     pairs: list[RankedOut] | None
     """The same of those who play in pairs."""
     pair: PairOut | None
     """The pair in which one plays it."""
     teams: TeamsOut | None
     """Null: no teams play it."""
+    ranked: bool = True
+    """Whether one is ranked. In the duplicate of the day that takes a passkey, an email address, or
+    a match finished a week before."""
 
 
 class ComingOut(Struct, frozen=True):

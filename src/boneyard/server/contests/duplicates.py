@@ -167,6 +167,7 @@ class Duplicates(Sheets):
         if match is None:
             if session.is_over(moments.now()):
                 raise MatchError("duplicate-day-over")
+            await self._check_order(session, deal, guest)
             match = await self._note(session, deal, guest, party)
             # Nobody stands up from now on: whoever is there plays.
             now = await self._store.parties.of(session.id, guest)
@@ -183,6 +184,16 @@ class Duplicates(Sheets):
             people = _people(session, deal, party, guest, name)
             seated = {at: await seating(*who) for at, who in people.items()}
             return await self._create(session, deal, match, guest, seated, party)
+
+    async def _check_order(self, session: Session, deal: int, guest: bytes) -> None:
+        """Refuse to show the next deal of a day to a guest who hasn't finished the one before.
+
+        Whoever isn't ranked has nothing to lose, and could look at all of them for somebody else.
+        """
+        if deal == 0 or await self.is_ranked(session, guest):
+            return
+        if not await self._store.has_finished(session.id, deal - 1, guest):
+            raise MatchError("duplicate-in-order")
 
     async def _complete(self, session: Session, party: Party, guest: bytes) -> None:
         """Refuse to begin before everybody is there; a room that has begun waits for nobody."""
@@ -258,13 +269,16 @@ class Duplicates(Sheets):
     async def may_see(self, session: Session, deal: int, guest: bytes | None) -> bool:
         """Say whether a deal is open to somebody: they have finished it, or its time is over.
 
-        Of teams it is open when both rooms have finished it: then nobody has it before them.
+        Of teams it is open when both rooms have finished it: then nobody has it before them. What
+        others did with a deal of the day is for those who are ranked, as the ranking is.
         """
         if session.is_over(moments.now()):
             return True
         if session.teams:
             return await self.parties.both_finished(session, deal)
-        return guest is not None and await self._store.has_finished(session.id, deal, guest)
+        if guest is None or not await self._store.has_finished(session.id, deal, guest):
+            return False
+        return await self.is_ranked(session, guest)
 
 
 def _people(

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from boneyard.clocks import DAY
 from boneyard.contests import duplicate
 from boneyard.contests.duplicate import Play, Session
 from boneyard.games import AnyRules
@@ -28,6 +29,8 @@ log = logging.getLogger("boneyard.contests")
 
 #: Deals that the house plays for comparison at once; whoever asks later waits.
 PLAYING: Final = 64
+#: Whoever finished a match so long before a day opens is ranked without an account.
+KNOWN: Final = 7 * DAY
 #: Sets whose results are remembered: a week's days, alone and in pairs, and some more.
 FIELDS: Final = 24
 
@@ -43,7 +46,7 @@ class Row(Struct, frozen=True):
     """Whether it ended in time."""
     margin: int = 0
     share: float | None = None
-    """Match points, from 0 to 1; None: nobody else has finished it."""
+    """Match points, from 0 to 1; None: nobody else has finished it, or one isn't ranked."""
     field: int = 0
     """How many have finished it."""
     master: int | None = None
@@ -76,6 +79,8 @@ class Sheet(Struct, frozen=True):
     """Whether everything may be seen: its time is over."""
     pair: Party | None = None
     """The pair in which whoever looks plays it."""
+    ranked_too: bool = True
+    """Whether whoever looks takes part in rankings, and may see them before it is over."""
 
     @property
     def share(self) -> float | None:
@@ -115,9 +120,13 @@ class Field(Struct, frozen=True):
     finished: tuple[Finished, ...]
     margins: list[dict[bytes, int]]
     """For each deal, how far everybody came out ahead."""
+    ranked: list[dict[bytes, int]]
+    """The same, of those who take part in rankings."""
     stamp: tuple[int, ...]
     """What the store said when it was read."""
     ranking: Ranking = Ranking()
+    players: int = 0
+    """How many have finished something, ranked or not."""
 
 
 class Looked(Struct, frozen=True):
@@ -154,7 +163,10 @@ def _margins(session: Session, field: Sequence[Finished]) -> list[dict[bytes, in
 def _counted(session: Session, field: tuple[Finished, ...], stamp: tuple[int, ...]) -> Field:
     """What counts of a set, with its standings."""
     margins = _margins(session, field)
-    return Field(field, margins, stamp, ranked(margins, field))
+    only = [one for one in field if one.ranked]
+    of_ranked = _margins(session, only)
+    players = len({one.owner for one in field})
+    return Field(field, margins, of_ranked, stamp, ranked(of_ranked, only), players)
 
 
 def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[Finished]) -> Ranking:
@@ -208,13 +220,14 @@ class Sheets(ABC):
         """
         if session.teams:
             # They are compared with each other, deal by deal: in none of them has anybody a line.
-            return Field((), _margins(session, ()), ())
+            nothing = _margins(session, ())
+            return Field((), nothing, nothing, ())
         key = _played_as(session, pairs)
         stamp = await self._store.stamp(session.id, pairs)
         known = self._fields.pop(key, None)
         if known is None or known.stamp != stamp:
             read = self._store.together if pairs else self._store.field
-            found = tuple(counting(await read(session.id, session.closes)))
+            found = tuple(counting(await read(session.id, session.closes, _known_before(session))))
             known = await asyncio.to_thread(_counted, session, found, stamp)
         self._fields[key] = known
         while len(self._fields) > FIELDS:
@@ -226,10 +239,21 @@ class Sheets(ABC):
         days = [(session.id, await self._field(session)) for session in self.around()[0]]
         key = tuple((id, field.stamp) for id, field in days)
         if self._week is None or self._week[0] != key:
-            margins = [deal for _, field in days for deal in field.margins]
-            finished = [one for _, field in days for one in field.finished]
+            margins = [deal for _, field in days for deal in field.ranked]
+            finished = [one for _, field in days for one in field.finished if one.ranked]
             self._week = key, await asyncio.to_thread(ranked, margins, finished)
         return self._week[1].seen_by(guest)
+
+    async def is_ranked(self, session: Session, guest: bytes | None) -> bool:
+        """Say whether somebody takes part in the rankings of a set.
+
+        In those of a day accounts do, and who has played for a week: anybody can be a guest twice,
+        and see the deals first. A set for a link is for those who have the link.
+        """
+        before = _known_before(session)
+        if before is None:
+            return True
+        return guest is not None and await self._store.is_ranked(guest, before)
 
     async def sheet(self, session: Session, guest: bytes | None) -> Sheet:
         """A set as somebody sees it."""
@@ -244,28 +268,20 @@ class Sheets(ABC):
         for deal in range(session.deals):
             row = Row(deal, begun.get(deal, ""))
             if me is not None and me in margins[deal]:
-                row = self._row(row, margins[deal], me, house.get(deal))
+                row = _row(row, margins[deal][me], field.ranked[deal], me, house.get(deal))
                 if row.master is None:
                     self._want(session, deal, pair is not None)
             elif guest is not None and row.match:
                 row = Row(deal, row.match, await self._store.has_finished(session.id, deal, guest))
             rows.append(row)
         is_open = session.is_over(moments.now())
-        told = is_open or all(row.over for row in rows)
-        players = sum(len(one.ranking.rows) for one in (alone, pairs))
+        ranked_too = await self.is_ranked(session, guest)
+        told = is_open or (ranked_too and all(row.over for row in rows))
         return Sheet(
-            session, tuple(rows), players,
+            session, tuple(rows), alone.players + pairs.players,
             alone.ranking.seen_by(me) if told else None,
             pairs.ranking.seen_by(me) if told else None,
-            is_open, pair,
-        )  # fmt: skip
-
-    def _row(self, row: Row, deal: dict[bytes, int], me: bytes, house: Play | None) -> Row:
-        owners = list(deal)
-        share = duplicate.match_points(list(deal.values()))[owners.index(me)]
-        return Row(
-            row.deal, row.match, True, True, deal[me], share, len(deal),
-            None if house is None else house.margin,
+            is_open, pair, ranked_too,
         )  # fmt: skip
 
     async def look(self, session: Session, deal: int, guest: bytes | None) -> Looked | None:
@@ -284,7 +300,9 @@ class Sheets(ABC):
         self, session: Session, deal: int, me: bytes | None, pairs: bool
     ) -> Looked | None:
         known = await self._field(session, pairs)
-        field = [one for one in known.finished if one.deal == deal]
+        field = [
+            one for one in known.finished if one.deal == deal and (one.ranked or one.owner == me)
+        ]
         acts = await self._store.acts(session.id, deal, session.closes, pairs)
         rules, seat = session.rules, session.seat(deal)
         plays = {
@@ -321,6 +339,20 @@ class Sheets(ABC):
             log.warning("no play of the house: %s", type(error).__name__)
         finally:
             del self._playing[kept_as, deal]
+
+
+def _known_before(session: Session) -> int | None:
+    """Before when somebody must have played to be ranked without an account; None: all are."""
+    return None if session.closes is None else session.opens - KNOWN
+
+
+def _row(row: Row, own: int, deal: dict[bytes, int], me: bytes, house: Play | None) -> Row:
+    """A deal that somebody has finished: its match points are for those who are ranked."""
+    master = None if house is None else house.margin
+    if me not in deal:
+        return Row(row.deal, row.match, True, True, own, master=master)
+    share = duplicate.match_points(list(deal.values()))[list(deal).index(me)]
+    return Row(row.deal, row.match, True, True, own, share, len(deal), master)
 
 
 def counting(found: Sequence[Finished]) -> list[Finished]:

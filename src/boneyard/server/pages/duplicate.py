@@ -177,7 +177,7 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
         bot=bot,
         deals=[_shown(row, speak) for row in sheet.rows],
         share="" if sheet.share is None else speak.percent(sheet.share),
-        card=card_of(sheet, link, speak) if sheet.finished else "",
+        card=card_of(sheet, link, speak) if sheet.finished and sheet.ranked_too else "",
         ranked=_ranked(sheet.ranked or (), speak), pairs_ranked=_ranked(sheet.pairs or (), speak),
         can_pair=session.in_pairs and pair is None and not any(row.match for row in sheet.rows),
         pair_link="" if pair is None else f"{origin}/pairs/{pair.id}",

@@ -38,29 +38,41 @@ _FIRST: Final = """
         and f.created < (select created from matches where id = duplicate_plays.match)
     )
 """
-_FIELD: Final = """
+#: Whether a person takes part in rankings: they have a passkey or an email address, or finished a
+#: match before a moment.
+_RANKED: Final = """(
+        exists (select 1 from passkeys where person = {who})
+        or exists (select 1 from people where person = {who} and mail is not null)
+        or exists (select 1 from mine where owner = {who} and stage = 'over' and at < {before})
+    )"""
+_FIELD: Final = f"""
     select p.deal, p.owner, p.match, r.at, r.outcome,
-        case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end
+        case when exists (select 1 from unlisted where person = p.owner) then '' else s.name end,
+        {_RANKED.format(who="p.owner", before="?3")}
     from duplicate_plays p join results r on r.match = p.match
     join seats s on s.match = p.match and s.owner = p.owner
-    where p.session = ? and r.at < ? order by r.at, p.match limit ?
+    where p.session = ?1 and r.at < ?2 order by r.at, p.match limit ?4
 """
-#: The same of pairs.
-_PAIRS: Final = """
-    select t.deal, t.party, t.match, r.at, r.outcome
+#: The same of pairs, which are ranked if one of the two is.
+_PAIRS: Final = f"""
+    select t.deal, t.party, t.match, r.at, r.outcome, exists (
+        select 1 from duplicate_places o where o.party = t.party and o.owner is not null
+        and {_RANKED.format(who="o.owner", before="?3")}
+    )
     from duplicate_rounds t join results r on r.match = t.match
-    where t.session = ? and r.at < ? order by r.at, t.match limit ?
+    where t.session = ?1 and r.at < ?2 order by r.at, t.match limit ?4
 """
 _NAMES: Final = """
     select party,
         case when exists (select 1 from unlisted where person = owner) then '' else name end
     from duplicate_places where session = ? order by party, place
 """
-#: Other numbers whenever something is otherwise than before: who has finished, whose that is, and
-#: who stays off leaderboards.
+#: Other numbers whenever something is otherwise than before: who has finished, whose that is, who
+#: stays off leaderboards, and who has an account.
 _STAMP: Final = """
     select count(*), coalesce(max(r.at), 0),
         coalesce((select turn from rating_turns where name = 'results'), 0),
+        coalesce((select turn from rating_turns where name = 'accounts'), 0),
         (select count(*) from unlisted), coalesce((select max(at) from unlisted), 0)
     from {plays} p join results r on r.match = p.match where p.session = ?
 """
@@ -123,6 +135,8 @@ class Finished(Struct, frozen=True):
     outcome: Outcome
     names: tuple[str, ...]
     """Both of a pair. Nothing: somebody who stays off leaderboards."""
+    ranked: bool = True
+    """Whether it takes part in rankings."""
 
     def __repr__(self) -> str:
         """Say nothing that is secret."""
@@ -183,34 +197,51 @@ class Duplicates(Rows):
         """Say whether somebody has played a deal to its end."""
         return bool(await self._rows(_FINISHED, session, deal, owner))
 
+    async def is_ranked(self, owner: bytes, before: int) -> bool:
+        """Say whether a person takes part in rankings: by an account, or by earlier matches."""
+        ((found,),) = await self._rows(
+            f"select {_RANKED.format(who='?1', before='?2')}", owner, before
+        )
+        return bool(found)
+
     async def stamp(self, session: str, pairs: bool = False) -> tuple[int, ...]:
         """Numbers that are the same as long as all that counts of a set is."""
         plays = "duplicate_rounds" if pairs else "duplicate_plays"
         (found,) = await self._rows(_STAMP.format(plays=plays), session)
         return tuple(map(int, found))
 
-    async def field(self, session: str, before: int | None) -> list[Finished]:
-        """All that counts of a set, of those who play alone: what ended in its time."""
-        values = (session, _until(before), RESULTS)
+    async def field(
+        self, session: str, before: int | None, known: int | None = None
+    ) -> list[Finished]:
+        """All that counts of a set, of those who play alone: what ended in its time.
+
+        Ranked are accounts, and those who finished a match before `known`; None: everybody.
+        """
+        values = (session, _until(before), _until(known), RESULTS)
         # Thousands may have played: they are read where the store reads, not on the event loop.
         return await self._read(lambda: [
-            Finished(deal, owner, match, at, _outcome.decode(outcome), (name,))
-            for deal, owner, match, at, outcome, name
+            Finished(
+                deal, owner, match, at, _outcome.decode(outcome), (name,),
+                known is None or bool(ranked),
+            )
+            for deal, owner, match, at, outcome, name, ranked
             in self._connection.execute(_FIELD, values).fetchall()
         ])  # fmt: skip
 
-    async def together(self, session: str, before: int | None) -> list[Finished]:
+    async def together(
+        self, session: str, before: int | None, known: int | None = None
+    ) -> list[Finished]:
         """The same of pairs, or of the two rooms of teams."""
-        rows = await self._rows(_PAIRS, session, _until(before), RESULTS)
+        rows = await self._rows(_PAIRS, session, _until(before), _until(known), RESULTS)
         names: dict[str, list[str]] = {}
         for party, name in await self._rows(_NAMES, session) if rows else ():
             names.setdefault(party, []).append(name)
         return [
             Finished(
                 deal, party.encode(), match, at, _outcome.decode(outcome),
-                tuple(names.get(party, ())),
+                tuple(names.get(party, ())), known is None or bool(ranked),
             )
-            for deal, party, match, at, outcome in rows
+            for deal, party, match, at, outcome, ranked in rows
         ]  # fmt: skip
 
     async def acts(

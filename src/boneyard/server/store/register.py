@@ -34,6 +34,11 @@ _KEPT: Final = (
     "or exists (select 1 from people where person = ?1 and mail is not null) "
     "or exists (select 1 from devices where person = ?1 and ended is null and token is not ?2)"
 )
+#: Goes up when who has an account may be another than before: rankings depend on it.
+_ACCOUNTS: Final[Statement] = (
+    "insert into rating_turns values ('accounts', 1) "
+    "on conflict (name) do update set turn = rating_turns.turn + 1", (), False,
+)  # fmt: skip
 
 
 #: Matches that aren't over in which other people play.
@@ -60,7 +65,7 @@ class PeopleTables(FriendTables):
     async def put_person(self, person: Person) -> None:
         """Keep somebody, or what has changed of them."""
         spoken = _SPEAK, (person.language, person.person, person.language), False
-        await self._write([(_PUT_PERSON, _person_values(person), True), spoken])
+        await self._write([(_PUT_PERSON, _person_values(person), True), spoken, _ACCOUNTS])
 
     async def device(self, token: bytes) -> Device | None:
         """The device with this secret, ended or not."""
@@ -128,7 +133,7 @@ class PeopleTables(FriendTables):
         one = passkey
         values = one.id, one.person, one.public, one.count, one.label, one.since
         sql = f"insert into passkeys ({_PASSKEY}) values (?, ?, ?, ?, ?, ?)"
-        await self._write([(sql, values, True)])
+        await self._write([(sql, values, True), _ACCOUNTS])
 
     async def count_passkey(self, id: bytes, count: int) -> None:
         """Note how often a passkey has signed."""
@@ -137,7 +142,7 @@ class PeopleTables(FriendTables):
     async def drop_passkey(self, person: bytes, id: bytes) -> None:
         """Forget a passkey."""
         sql = "delete from passkeys where person = ? and id = ?"
-        await self._write([(sql, (person, id), False)])
+        await self._write([(sql, (person, id), False), _ACCOUNTS])
 
     async def by_mail(self, mail: str) -> Person | None:
         """Whoever has shown that this address is theirs."""
@@ -221,7 +226,7 @@ class PeopleTables(FriendTables):
         ended: list[Statement] = [
             (_END_OLD, (token, person, "", at, at // 86_400_000, at), True) for token in tokens
         ]
-        await self._write([*gone, *ended])
+        await self._write([*gone, *ended, _ACCOUNTS])
 
     async def sign_in(self, device: Device, old: Device | None, merge: Merge | None) -> None:
         """Sign a device in in the place of an old one; a guest's matches may come along."""
@@ -230,7 +235,7 @@ class PeopleTables(FriendTables):
             statements.append((_END_OLD, _device_values(old), True))
             statements.append((_TOLD_THERE, (device.person, device.token, old.token), False))
         if merge is not None:
-            statements += merged(merge, device.since)
+            statements += [*merged(merge, device.since), _ACCOUNTS]
         await self._write([*statements, (_ADD_DEVICE, _device_values(device), True)])
 
 

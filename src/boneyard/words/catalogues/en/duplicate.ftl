@@ -9,6 +9,7 @@ duplicate-no-deal = there is no such deal
 duplicate-no-room = there is no room for more sets just now: play one that there is, or come back in a few days
 duplicate-day-over = its day is over: the deals are open now, and can be looked at
 duplicate-closed = this deal opens when you have finished it, or when its day is over
+duplicate-in-order = without an account the deals of the day are played in order: finish the one before first
 duplicate-nobody = nobody has played this deal
 duplicate-by-oneself = a deal of a duplicate is played to its end, and by oneself
 
@@ -76,6 +77,8 @@ duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Send this link to your friends
 duplicate-standings = Standings
 duplicate-standings-later = You see them when you have finished all deals, or when it is over.
+# For a guest, about the duplicate of the day. $me: the words “About me”, a link.
+duplicate-save-progress = Save your progress to be ranked and see how others did: add a passkey or an email address under { $me }.
 duplicate-nobody-yet = Nobody has finished it yet.
 duplicate-place = Place
 # After the reader's own name, or what they did themselves.

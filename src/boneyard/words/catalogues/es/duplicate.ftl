@@ -9,6 +9,7 @@ duplicate-no-deal = no existe ese reparto
 duplicate-no-room = ahora no caben más series: juega una de las que hay o vuelve en unos días
 duplicate-day-over = su día terminó: los repartos ya están abiertos y se pueden mirar
 duplicate-closed = este reparto se abre cuando lo terminas o cuando acaba su día
+duplicate-in-order = sin cuenta, los repartos del día se juegan en orden: termina antes el anterior
 duplicate-nobody = nadie ha jugado este reparto
 duplicate-by-oneself = un reparto de un duplicado se juega hasta el final, y lo juega uno mismo
 
@@ -76,6 +77,7 @@ duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Envía este enlace a tus amistades
 duplicate-standings = Clasificación
 duplicate-standings-later = La ves cuando terminas todos los repartos, o cuando se acaba.
+duplicate-save-progress = Guarda tu progreso para entrar en la clasificación y ver qué hicieron los demás: añade una llave de acceso o una dirección de correo en { $me }.
 duplicate-nobody-yet = Todavía nadie lo ha terminado.
 duplicate-place = Puesto
 # After the reader's own name, or what they did themselves.

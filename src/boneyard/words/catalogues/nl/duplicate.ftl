@@ -9,6 +9,7 @@ duplicate-no-deal = deze verdeling bestaat niet
 duplicate-no-room = er is nu geen plaats voor nog meer series: speel er een die er is, of kom over een paar dagen terug
 duplicate-day-over = de dag is voorbij: de verdelingen liggen nu open en zijn te bekijken
 duplicate-closed = deze verdeling gaat open als je haar hebt uitgespeeld, of als haar dag voorbij is
+duplicate-in-order = zonder account speel je de verdelingen van de dag op volgorde: speel eerst de vorige uit
 duplicate-nobody = niemand heeft deze verdeling gespeeld
 duplicate-by-oneself = een verdeling van een duplicate speel je uit, en zelf
 
@@ -76,6 +77,7 @@ duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Stuur deze link naar je vrienden
 duplicate-standings = Stand
 duplicate-standings-later = Die zie je als je alle verdelingen hebt uitgespeeld, of als het voorbij is.
+duplicate-save-progress = Bewaar je voortgang om mee te tellen in de ranglijst en te zien wat anderen deden: voeg een passkey of een mailadres toe onder { $me }.
 duplicate-nobody-yet = Nog niemand heeft het uitgespeeld.
 duplicate-place = Plaats
 # After the reader's own name, or what they did themselves.
