@@ -9,6 +9,7 @@ from boneyard.games import GAMES
 from boneyard.server.contests.making import can_be_played
 from boneyard.server.guests import hashed
 from boneyard.server.settings import Rate
+from server.rating import play_on
 from server.serving import Client, Json, house_of, serving
 from server.test_pages import pages
 from server.test_rated import kept
@@ -143,6 +144,7 @@ def test_boards_count_for_ratings_if_who_made_it_wants_that() -> None:
             told = await host.get(f"/api/matches/{match}")
             assert told["rated"] == "line"
             (seat,) = told["yours"]
+            await play_on(app, match)
             await host.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
             await settled(app, host, id["tournament"], lambda now: now["stage"] == "over")
             ratings = house_of(app).contests.ratings

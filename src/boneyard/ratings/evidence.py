@@ -27,7 +27,7 @@ FULL: Final = 3
 #: Half of the earlier results against a person are forgotten after so long, in milliseconds.
 HALF_LIFE: Final = 60 * 24 * 3600 * 1000
 #: Pairs of people whose results are remembered: the longest unseen are forgotten first.
-PAIRS: Final = 200_000
+PAIRS: Final = 100_000
 #: How far wins against people lift a rating above what bots confirm: this share of the distance
 #: from the middle to the level `TOP`. From `TAPER` of it on each gain shrinks, down to nothing.
 REACH, TAPER = 0.5, 0.5
