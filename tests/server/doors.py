@@ -10,7 +10,8 @@ from typing import Any
 
 import uvicorn
 
-from boneyard.server.door import Crowd, configured
+from boneyard.server.crowd import Crowd
+from boneyard.server.door import configured
 from boneyard.server.operations.drain import Draining
 from boneyard.server.pages import site
 from server.serving import settings

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from words.test_made_up import escaped, outside
 
-from boneyard.server.door import refusal
+from boneyard.server.crowd import refusal
 from boneyard.server.languages import language_in
 from boneyard.server.pool import Pool, failed
 from boneyard.server.security import MOST_REASON, close_reason

@@ -17,8 +17,8 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from boneyard.server import api, hall_socket, hearsay
 from boneyard.server.addresses import Proxies
 from boneyard.server.contests.tournament_views import TournamentViews
+from boneyard.server.crowd import Crowd
 from boneyard.server.desk import share_fairly
-from boneyard.server.door import Crowd
 from boneyard.server.house import House
 from boneyard.server.house_rules import HouseRules
 from boneyard.server.languages import tongue_for
@@ -72,10 +72,12 @@ def _together(app: Starlette, house: House) -> Together:
     """All that is limited, as houses with one database count it together."""
     limits, sockets = app.state.limits, app.state.sockets
     counts = {"tables of guest": sockets.guests, "tables of address": sockets.addresses}
+    rates = {**limits.named, **house.codes.limits.named}
     if hasattr(app.state, "crowd"):  # there is a door, which tests can do without
         crowd: Crowd = app.state.crowd
         counts |= {"connections of address": crowd.places, "connections": crowd.houses}
-    return Together({**limits.named, **house.codes.limits.named}, counts)
+        rates |= crowd.rates
+    return Together(rates, counts)
 
 
 def create_app(

@@ -6,84 +6,28 @@ refused gets a status and a sentence, as everywhere, and the connection is close
 """
 
 import asyncio
-import logging
-from collections.abc import Callable
 from functools import partial
-from http import HTTPStatus
 from typing import Any, Final
 
 import httptools
-import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.http11 import Request
 
-from boneyard.server.addresses import Proxies, place_of
-from boneyard.server.languages import Headers, tongue_for
-from boneyard.server.rates import Counts
-from boneyard.server.security import HEADERS, TELL, blamed, close_reason, head_too_long
+from boneyard.server.crowd import FAREWELL, Crowd, refusal
+from boneyard.server.live_door import LiveDoor
+from boneyard.server.security import head_too_long
 from boneyard.server.settings import Settings
 from boneyard.words import Message, message
 
-log = logging.getLogger("boneyard.door")
-
 #: Requests that may wait behind the one that is being answered, on one connection.
 MOST_WAITING: Final = 16
-#: Seconds that who is refused has to hear why.
-FAREWELL: Final = 2.0
+#: Seconds after which a WebSocket handshake over the limit is refused: who tries again at once
+#: can't do so more often than that, with each of the connections that an address may have.
+HANDSHAKE_DELAY: Final = 1.0
 #: Seconds after which a live connection is asked whether it still is one: often enough for proxies,
 #: which mostly cut after a minute of silence, and half the work of twenty thousand that are idle.
 ALIVE: Final = 45.0
-#: What all connections together are counted as.
-ALL: Final = ""
-
-
-class Crowd:
-    """How many connections there are, of all together and of each place."""
-
-    def __init__(self, settings: Settings) -> None:
-        """Begin with none."""
-        self.settings, self.proxies = settings, Proxies(settings.proxies)
-        self.houses = Counts(settings.most_connections)
-        self.places = Counts(settings.address_connections)
-
-    @property
-    def all(self) -> int:
-        """How many there are here."""
-        return self.houses.here[ALL]
-
-    def enter(self, address: str) -> tuple[int, Message] | None:
-        """One more; a status and a message if that is too many. Either way, it has to leave."""
-        place = place_of(address)
-        self.houses.enter(ALL)
-        self.places.enter(place)
-        if self.houses.of(ALL) > self.houses.most:
-            return 503, message("house-full")
-        if self.proxies.trusts(address):  # behind it are many; `Sockets` counts them one by one
-            return None
-        if self.places.of(place) > self.places.most:
-            return 429, message("house-many-connections")
-        return None
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        self.houses.leave(ALL)
-        self.places.leave(place_of(address))
-
-
-def refusal(status: int, why: Message, headers: Headers = ()) -> bytes:
-    """A whole answer that closes the connection, in the language of what is known of the head."""
-    body = msgspec.json.encode({"error": tongue_for(headers).say(why)})
-    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
-    lines += [name + b": " + value for name, value in HEADERS]
-    lines += [b"content-type: application/json", b"content-length: %d" % len(body)]
-    if status in (429, 503):
-        lines.append(b"retry-after: 5")
-    return b"\r\n".join([*lines, b"connection: close", b"", body])
 
 
 class Door(HttpToolsProtocol):
@@ -238,14 +182,29 @@ class Door(HttpToolsProtocol):
         if self._refused:
             return
         if self._should_upgrade():
-            made: Any = partial(LiveDoor, self._leave, self.crowd.settings.answer_seconds)
-            self.ws_protocol_class = made
-            self.handle_websocket_upgrade()
+            scope: Any = self.scope
+            if self.crowd.may_open_websocket(scope):
+                made: Any = partial(LiveDoor, self.crowd, self._leave)
+                self.ws_protocol_class = made
+                self.handle_websocket_upgrade()
+            else:
+                self._refuse_handshake()
             # It has read all it will, and what refers to itself is freed late (`gc_tuning`).
             nothing: Any = None
             self.parser = self.ws_protocol_class = nothing
         elif self.cycle is not None:
             self.cycle.keep_alive = False
+
+    def _refuse_handshake(self) -> None:
+        """Refuse a WebSocket, a little later, and read nothing until then."""
+        self._refused = True
+        self.transport.pause_reading()
+        self._timer = self.loop.call_later(HANDSHAKE_DELAY, self._answer_handshake)
+
+    def _answer_handshake(self) -> None:
+        self.transport.write(refusal(429, message("house-crowded"), self.headers or ()))
+        self.transport.close()
+        self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _refuse(self, status: int, why: Message) -> None:
         """Say why, and hear no more; the connection is closed, whether that is heard or not."""
@@ -269,89 +228,6 @@ class Door(HttpToolsProtocol):
             # What still comes is let pass for a moment: who is cut off while talking hears nothing.
             self.transport.write_eof()
         self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
-
-
-class LiveDoor(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket."""
-
-    def __init__(self, leave: Callable[[], None], patience: float, **more: Any) -> None:
-        """Take over; `leave` is called at the end, `patience` is for those who take nothing."""
-        super().__init__(**more)
-        self._leave, self._patience = leave, patience
-        self._timer: asyncio.TimerHandle | None = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Count one less, and refer to nothing that refers back: then all of it is freed now."""
-        self._leave()
-        self._stop()
-        super().connection_lost(exc)
-        told: Any = getattr(self, "scope", {})  # not before the head was read
-        told.pop(TELL, None)
-        self.conn.parser.close()
-
-    def handle_connect(self, event: Request) -> None:
-        """Let whoever lives behind this door speak through it without further ado."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            more: Any = self.scope
-            more[TELL] = self.tell
-
-    async def tell(self, text: bytes) -> None:
-        """Send a text, as `send` does; what stands before the application has no say in it."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def pause_writing(self) -> None:
-        """Nothing is taken just now."""
-        super().pause_writing()
-        self._stop()
-        self._timer = self.loop.call_later(self._patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        """It goes on."""
-        super().resume_writing()
-        self._stop()
-
-    def keepalive_timeout(self) -> None:
-        """Who doesn't answer takes nothing either: closing must not wait for that."""
-        super().keepalive_timeout()
-        self._stop()
-        self._timer = self.loop.call_later(FAREWELL, self.transport.abort)
-
-    def data_received(self, data: bytes) -> None:
-        """Read on; what can't be read ends the connection, and not in a traceback."""
-        try:
-            super().data_received(data)
-        except Exception as error:
-            log.info("%s", blamed(error))
-            self.transport.close()
-        if not self.handshake_initiated:  # for the head is whole
-            self.transport.write(refusal(400, message("house-no-websocket")))
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on, if it is text or bytes as it says."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                said = tongue_for(self.scope["headers"])("house-no-text")
-                self.conn.send_close(1007, close_reason(said))
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
 
 
 def configured(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boneyard.server.frames import REFUSED, refusals_of
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.operations.drain import RESTART
 from boneyard.server.security import Refused, address_of, client_of, close_reason, guest_of
+from boneyard.server.settings import Settings
 from boneyard.server.websocket import Sockets
 
 #: Seconds between two such messages: what has changed meanwhile is told in one.
@@ -62,11 +64,17 @@ async def _speak(socket: WebSocket, house: House) -> None:
 
 
 async def _listen(socket: WebSocket) -> None:
-    """Nothing that is said here is heard; who goes is noticed."""
+    """Notice when the client goes; nothing reads what it sends, and much of that closes it."""
+    settings: Settings = socket.app.state.settings
+    refusals = refusals_of(socket.scope, settings.refusal_rate)
     while True:
         try:
             message = await socket.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
         if message["type"] == "websocket.disconnect":
+            return
+        if not (REFUSED in message or refusals.add()):
+            said = tongue_for(socket.headers.raw)("house-too-fast")
+            await socket.close(1008, close_reason(said))
             return

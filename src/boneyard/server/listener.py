@@ -21,12 +21,13 @@ from boneyard.server.commands.moves import HOLD, MOVE, Moving
 from boneyard.server.commands.talk import SAY
 from boneyard.server.desk import Busy
 from boneyard.server.entries import Entry, encoder
+from boneyard.server.frames import REFUSED, refusals_of
 from boneyard.server.house import House
 from boneyard.server.languages import tongue_for
 from boneyard.server.match import LiveMatch
 from boneyard.server.metering import Laps
 from boneyard.server.requests import eyes, status_of, told
-from boneyard.server.security import TELL, Refused, device_of
+from boneyard.server.security import TELL, Refused, close_reason, device_of
 from boneyard.server.wire import MoveText, SeatNumber
 from boneyard.words import why
 from boneyard.words.tongue import tongue
@@ -261,15 +262,23 @@ class Listener:
         return ready[1]
 
     async def listen(self) -> None:
-        """Take what the other side says."""
+        """Take what the other side says, until it goes or is sent away."""
         limits = self.asker.limits
+        refusals = refusals_of(self.socket.scope, self.house.settings.refusal_rate)
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            counted = REFUSED in message
+            if counted or not limits.guest.take(self.guest or self.asker.address):
+                if not (counted or refusals.add()):
+                    reason = close_reason(self.tongue("house-too-fast"))
+                    await self.socket.close(1008, reason)
+                    return
+                if refusals.is_answered:
+                    await self._reply(0, Refused(429, "house-too-fast"))
+                continue
             try:
-                if not limits.guest.take(self.guest or self.asker.address):
-                    raise Refused(429, "house-too-fast")
                 said = self._read(message.get("text"))
             except Refused as refused:
                 await self._reply(0, refused)

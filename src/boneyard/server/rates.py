@@ -81,6 +81,26 @@ class Buckets:
         self._left.keep(key, (max(left - count, -self.rate.at_once), now, untold))
 
 
+class Bucket:
+    """One bucket, which needs no key: what a single connection may have."""
+
+    def __init__(self, rate: Rate) -> None:
+        """Begin with a full one."""
+        self.rate = rate
+        self._left, self._then = rate.at_once, time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; False if it is empty."""
+        now, rate = time.monotonic(), self.rate
+        left = min(rate.at_once, self._left + (now - self._then) * rate.a_second)
+        self._then = now
+        if left < 1:
+            self._left = left
+            return False
+        self._left = left - 1
+        return True
+
+
 class Dear:
     """What is dear is counted by guest and by address: more guests don't make more of it."""
 

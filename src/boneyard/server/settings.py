@@ -134,6 +134,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Files of rules, or folders of them, that the house offers to everybody."""
     address_rate: Rate = Rate(100, 400)
     """Requests of any kind from one address."""
+    handshake_rate: Rate = Rate(20, 200)
+    """WebSockets that one address may open."""
+    frame_rate: Rate = Rate(20, 80)
+    """WebSocket frames of one connection, whatever they hold."""
+    address_frame_rate: Rate = Rate(100, 400)
+    """WebSocket frames of all connections of one address."""
+    refusal_rate: Rate = Rate(0.5, 30)
+    """Messages over a limit that a WebSocket may send; one more, and it is closed."""
     most_sockets: int = 40
     """Live connections of one guest, or of all nameless ones at one address."""
     told_every: float = 2.0
