@@ -12,6 +12,10 @@ memory the house has.
 With `--pages`: the CPU time of every page and GET endpoint beside that of the home page, with a
 tournament of 256 bots and the like in the database; then how long another visitor waits while one
 address asks for the dearest pages as fast as it may, and faster.
+
+    python benchmarks/server_floods.py --sockets [SECONDS]
+
+What one client's WebSocket floods do to another visitor: `socket_floods.py`.
 """
 
 import argparse
@@ -234,6 +238,10 @@ def pages(port: int, seconds: float) -> None:
 
 
 def main() -> None:
+    if "--sockets" in sys.argv:
+        more = [one for one in sys.argv[1:] if one != "--sockets"]
+        floods = Path(__file__).with_name("socket_floods.py")
+        sys.exit(subprocess.run([sys.executable, str(floods), *more]).returncode)
     parser = argparse.ArgumentParser()
     parser.add_argument("entries", type=int, nargs="?", default=20_000)
     parser.add_argument("seconds", type=float, nargs="?", default=10.0)

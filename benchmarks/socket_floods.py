@@ -11,7 +11,6 @@ the server's CPU time, and how far the server's memory grew at its peak. Each li
 """
 
 import argparse
-import base64
 import http.client
 import json
 import os
@@ -21,7 +20,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,26 +27,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.raw_sockets import (
+    CLOSE,
+    CONTINUATION,
+    DEFLATE,
+    PING,
+    PONG,
+    TEXT,
+    deflated,
+    frame,
+    handshake,
+)
+
 ATTACKER, VISITOR = "127.0.0.1", "127.0.0.2"
 LOBBY = "/api/tables/live"
-TEXT, CONTINUATION, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 #: Frames that are sent in one piece: about what a server reads at once.
 PIECE = 64 * 1024
-
-
-def frame(opcode: int, data: bytes, *, fin: bool = True, compressed: bool = False) -> bytes:
-    """A masked frame; a mask of zeros leaves the data as it is."""
-    first = opcode | (0x80 if fin else 0) | (0x40 if compressed else 0)
-    size = len(data)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-    return bytes([first]) + length + bytes(4) + data
-
-
-def deflated(text: bytes) -> bytes:
-    """A compressed message."""
-    packer = zlib.compressobj(wbits=-12)
-    data = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
-    return frame(TEXT, data[:-4], compressed=True)
 
 
 @dataclass(frozen=True)
@@ -152,14 +148,8 @@ class Attack:
         made.bind((ATTACKER, 0))
         made.setblocking(False)
         made.connect_ex(("127.0.0.1", self.port))
-        deflate = "sec-websocket-extensions: permessage-deflate; client_max_window_bits\r\n"
-        head = (
-            f"GET {self.path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
-            f"upgrade: websocket\r\nsec-websocket-version: 13\r\n"
-            f"sec-websocket-key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
-            f"{deflate if self.flood.compressed else ''}\r\n"
-        )
-        one = Attacker(self.flood, made, head.encode())
+        head = handshake(self.path, DEFLATE if self.flood.compressed else "")
+        one = Attacker(self.flood, made, head)
         self.selector.register(made, selectors.EVENT_READ | selectors.EVENT_WRITE, one)
         self.tally["tried"] += 1
 

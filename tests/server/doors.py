@@ -31,6 +31,12 @@ class Announced(Draining):
         await super().startup(sockets)
         self.listening.set()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if hasattr(self.config.app, "state"):
+            await super().shutdown(sockets)
+        else:  # an application of a test's own, which has nothing to drain
+            await uvicorn.Server.shutdown(self, sockets)
+
 
 class Open:
     """An open house: its port, its application, and who stands at its door."""
@@ -41,6 +47,11 @@ class Open:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def connections(self) -> list[Any]:
+        """All open connections, as the protocols that serve them."""
+        return list(self._server.server_state.connections)
 
     def close(self) -> None:
         """Begin to close, as if by SIGTERM."""
@@ -54,13 +65,19 @@ class Open:
 
 
 @contextmanager
-def opened(**changes: Any) -> Iterator[Open]:
-    """Open a house with its pages behind its door."""
+def opened(served: Any = None, send_buffer: int = 0, **changes: Any) -> Iterator[Open]:
+    """Open a house with its pages behind its door, or another application.
+
+    `send_buffer`: bytes that the system keeps for a client that doesn't read, at least.
+    """
     with tempfile.TemporaryDirectory() as folder:
         chosen = settings(**{"db": f"{folder}/matches.db", **changes})
-        app = site(chosen)
-        config = configured(app, chosen, timeout_graceful_shutdown=1)
+        app = served or site(chosen)
+        lifespan = "off" if served else "auto"
+        config = configured(app, chosen, timeout_graceful_shutdown=1, lifespan=lifespan)
         listening = socket.create_server(("127.0.0.1", 0))
+        if send_buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         server = Announced(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()

@@ -141,6 +141,10 @@ class LiveDoor(WebSocketsSansIOProtocol):
         elif self.handshake_initiated:
             if self._rest or self._unread:  # the rest of a frame, which may come byte by byte
                 self._count()
+            elif size_of_frame(data) == len(data) and self._can_read:  # as it mostly is
+                self._parse_frame(data)
+                self._pause_or_resume()
+                return
             self._unread += data
             self._read_on()
         else:
@@ -166,8 +170,12 @@ class LiveDoor(WebSocketsSansIOProtocol):
         else:
             if self._unread:
                 self._read_soon()
+        self._pause_or_resume()
+
+    def _pause_or_resume(self) -> None:
+        """Read from the network only when what was read is parsed and taken."""
         waits = self._reading_on or not self._can_read
-        if waits != self.read_paused:
+        if waits != self.read_paused and self._dropped < 0 and not self.transport.is_closing():
             self.read_paused = waits
             if waits:
                 self.transport.pause_reading()
@@ -182,17 +190,23 @@ class LiveDoor(WebSocketsSansIOProtocol):
 
     def _read_frame(self) -> bool:
         """Parse the next frame, or as much of it as there is; False: its header isn't whole."""
-        if not self._rest:
-            self._rest = size_of_frame(self._unread)
-            if not self._rest:
-                return False
-            self._over = not self._count()
-        piece = bytes(self._unread[: self._rest])
-        del self._unread[: self._rest]
-        self._rest -= len(piece)
-        if self._dropped < 0:
+        size = self._rest or size_of_frame(self._unread)
+        if not size:
+            return False
+        piece = bytes(self._unread[:size])
+        del self._unread[:size]
+        begins, self._rest = not self._rest, size - len(piece)
+        if begins:
+            self._parse_frame(piece)
+        else:
             self._parse(piece)
         return True
+
+    def _parse_frame(self, data: bytes) -> None:
+        """Count a frame, and parse it or the beginning of it."""
+        self._over = not self._count()
+        if self._dropped < 0:
+            self._parse(data)
 
     def _count(self) -> bool:
         """Count a frame; False if it is refused. Too many that are close the connection."""
@@ -274,37 +288,33 @@ class LiveDoor(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         """A text, or the first part of one."""
-        self._begin_message()
-        if not self._is_dropped(event):
-            super().handle_text(event)
+        self.curr_msg_data_type = "text"
+        self._begin_message(event)
 
     def handle_bytes(self, event: Frame) -> None:
         """Bytes, or the first part of them."""
-        self._begin_message()
-        if not self._is_dropped(event):
-            super().handle_bytes(event)
+        self.curr_msg_data_type = "bytes"
+        self._begin_message(event)
+
+    def _begin_message(self, event: Frame) -> None:
+        self.frames, self._fragments, self._drop = [], 0, False
+        self.handle_cont(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """Another part."""
-        if not self._is_dropped(event):
-            super().handle_cont(event)
-
-    def _begin_message(self) -> None:
-        self._fragments, self._drop = 0, False
-
-    def _is_dropped(self, event: Frame) -> bool:
-        """Whether a frame's message is refused: one of its frames was over a limit."""
+        """A part of a message; the message is dropped if one of its frames is over a limit."""
         self._fragments += 1
-        if self._fragments > MOST_FRAGMENTS:
-            self._close_for_flooding()
-        elif self._over:
+        if self._over:
             self._drop = True
             if self._refusals.is_answered and not self.close_sent and self.queue.empty():
-                self.queue.put_nowait({"type": "websocket.receive", "bytes": b"", REFUSED: True})
-        if self._drop or self._dropped >= 0:
-            self.frames = []
-            return True
-        return False
+                told: Any = {"type": "websocket.receive", "bytes": b"", REFUSED: True}
+                self.queue.put_nowait(told)
+        if self._fragments > MOST_FRAGMENTS:
+            self._close_for_flooding()
+        elif not self._drop:
+            data: Any = event.data
+            self.frames.append(data)
+            if event.fin:
+                self.send_receive_event_to_app()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on, if it is text or bytes as it says; reading waits until it is taken."""

@@ -190,7 +190,7 @@ class Guard:
             await self._admit(scope)
             if scope["type"] == "http":
                 await self._charged(scope, self._limited(receive), dressed)
-            else:
+            else:  # what a WebSocket sends is limited by whoever serves it, frame by frame
                 await self.app(scope, receive, dressed)
         except Refused as refused:
             await refuse(scope, dressed, refused)
