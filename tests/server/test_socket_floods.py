@@ -18,9 +18,12 @@ from websockets.protocol import Protocol
 from websockets.sync.client import connect
 
 from boneyard.server import door
+from boneyard.server.app import _together
+from boneyard.server.crowd import Crowd
 from boneyard.server.frames import FrameCounter, size_of_frame
 from boneyard.server.rates import Buckets
 from boneyard.server.settings import Rate, Settings
+from boneyard.server.together import Together
 from server.doors import PATIENCE, Open, heard, opened, status
 from server.raw_sockets import (
     CLOSE,
@@ -391,3 +394,19 @@ def test_where_a_frame_ends(size: int) -> None:
     assert size_of_frame(head + bytes(4)) == len(head) + 4 + size
     bare = bytes([head[0], head[1] & 0x7F]) + head[2:]
     assert size_of_frame(bare) == len(head) + size
+
+
+def test_frames_and_handshakes_are_counted_over_processes() -> None:
+    said: list[Any] = []
+    here, there = Crowd(USUAL), Crowd(USUAL)
+    for _ in range(int(USUAL.address_frame_rate.at_once)):
+        assert here.frames.take("192.0.2.1")
+    Together(here.rates, {}).tell(said.append)
+    for one in said:
+        Together(there.rates, {}).taken("another", one)
+    assert not there.frames.take("192.0.2.1")
+    assert there.frames.take("192.0.2.2")
+    with opened() as house:
+        counted = _together(house.app, house.app.state.house)._rates
+        assert counted["frames of address"] is house.crowd.frames
+        assert counted["handshakes of address"] is house.crowd.handshakes
