@@ -177,8 +177,9 @@ def test_rates_are_limited() -> None:
         async with grace.socket(look["match"]) as socket:
             for _ in range(20):
                 await socket.say(id=1, seat=0, move="next")
-            errors = [(await socket.hear()).get("error", "") for _ in range(20)]
-            assert any("faster than anyone" in error for error in errors)
+            # The first message that is refused is answered; not each of them.
+            while "faster than anyone" not in (await socket.hear()).get("error", ""):
+                pass
 
     asking(work, guest_rate=Rate(0.01, 10))
 
