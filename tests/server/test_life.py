@@ -149,6 +149,19 @@ def test_scripts_come_as_one_file() -> None:
         bundled("b.js", {"b.js": "export default 1;\n"})
 
 
+def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
+    scripts = {
+        "js/table/main.js": "import { b } from '../shared/b.js';\nimport * as c from './c.js';\n",
+        "js/table/c.js": "import { b as other } from '../shared/b.js';\nother();\n",
+        "js/shared/b.js": "export const b = () => 1;\n",
+    }
+    made = bundled("js/table/main.js", scripts)
+    assert made.count("const $js$shared$b = ") == 1
+    assert made.index("const { b: other } = $js$shared$b;") < made.index("const c = $js$table$c;")
+    styles = {"css/a.css": '@import "b.css";', "css/b.css": "p { a: b; }", "b.css": "wrong"}
+    assert joined("css/a.css", styles) == "p { a: b; }"
+
+
 async def hear(socket: Socket, what: str) -> Any:
     """The next message that says this."""
     while what not in (message := await socket.hear()):

@@ -8,9 +8,10 @@ types and indentation stay at home: they were a tenth of a table's page.
 
 import re
 from collections.abc import Mapping
+from posixpath import dirname, join, normpath
 from typing import Final
 
-_IMPORT: Final = re.compile(r"^import (\{[^}]*\}|\* as \w+) from '\./(\w+)\.js';$", re.M)
+_IMPORT: Final = re.compile(r"^import (\{[^}]*\}|\* as \w+) from '(\.\.?/[\w./]+\.js)';$", re.M)
 _EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
 #: Notes for those who read the scripts: whole lines only, so that no text is taken for one.
 _NOTES: Final = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.M)
@@ -19,7 +20,7 @@ _TYPES: Final = re.compile(r"/\*\* @type \{(?:[^*]|\*(?!/))*\*/ ?")
 #: What only shows people how deep a line is.
 _INDENT: Final = re.compile(r"^[ \t]+", re.M)
 #: A style sheet that another one begins with.
-_BEGINS_WITH: Final = re.compile(r'^@import "(\w+\.css)";$', re.M)
+_BEGINS_WITH: Final = re.compile(r'^@import "([\w./]+\.css)";$', re.M)
 #: Notes in styles, space of any length, and space where none is needed.
 _STYLE_NOTES: Final = re.compile(r"/\*.*?\*/", re.S)
 _SPACE: Final = re.compile(r"\s+")
@@ -44,7 +45,7 @@ def needed(name: str, scripts: Mapping[str, str]) -> list[str]:
             raise BundleError(f"{under_way[-1]} needs {one}, which isn't there")
         under_way.append(one)
         for _, other in _IMPORT.findall(scripts[one]):
-            visit(f"{other}.js")
+            visit(_resolve(other, one))
         under_way.pop()
         order.append(one)
 
@@ -59,7 +60,7 @@ def bundled(name: str, scripts: Mapping[str, str]) -> str:
 
 def joined(name: str, styles: Mapping[str, str]) -> str:
     """A style sheet with the ones that it begins with, as one file: a page waits for each."""
-    return _BEGINS_WITH.sub(lambda found: joined(found[1], styles), styles[name])
+    return _BEGINS_WITH.sub(lambda found: joined(_resolve(found[1], name), styles), styles[name])
 
 
 def packed(style: str) -> str:
@@ -70,12 +71,13 @@ def packed(style: str) -> str:
 def _wrapped(name: str, script: str) -> str:
     """A script as a function of its own, which gives what it exports."""
     exports = [found for _, found in _EXPORT.findall(script)]
-    body = _IMPORT.sub(_taken, script)
+    body = _IMPORT.sub(lambda found: _taken(found[1], _resolve(found[2], name)), script)
     body = _EXPORT.sub(r"\1 \2", body)
     if re.search(r"^\s*(import|export)\b", body, re.M):
         raise BundleError(f"{name} imports or exports in a way that isn't known")
     body = _lean(_TYPES.sub("", _NOTES.sub("", body))).strip()
-    return f"const ${name[:-3]} = (() => {{\n{body}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+    head = f"const {_variable(name)} = (() => {{"
+    return f"{head}\n{body}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
 
 
 def _lean(body: str) -> str:
@@ -84,8 +86,17 @@ def _lean(body: str) -> str:
     return _INDENT.sub("", body) if whole else body
 
 
-def _taken(found: re.Match[str]) -> str:
+def _taken(names: str, other: str) -> str:
     """An import as a line that takes the names from the other script's function."""
-    names, other = found.groups()
     left = names[5:] if names.startswith("*") else names.replace(" as ", ": ")
-    return f"const {left} = ${other};"
+    return f"const {left} = {_variable(other)};"
+
+
+def _resolve(path: str, importer: str) -> str:
+    """The name of a file that another names by a path relative to its own folder."""
+    return normpath(join(dirname(importer), path))
+
+
+def _variable(name: str) -> str:
+    """The variable that holds what a script exports: `js/table/main.js` is `$js$table$main`."""
+    return "$" + name.removesuffix(".js").replace("/", "$")

@@ -1,9 +1,11 @@
 """Templates and static files: what the browser gets, from `boneyard.web`."""
 
 import mimetypes
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, Template
@@ -56,11 +58,19 @@ def template(name: str) -> Template:
     return environment().get_template(name)
 
 
+def _read_folder(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
+    """The files of a folder and of those in it, by their paths: `js/table/main.js`."""
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _read_folder(one, f"{path}{one.name}/")
+        else:
+            yield path + one.name, one.read_bytes()
+
+
 @cache
 def static_files() -> dict[str, bytes]:
     """All static files by name, scripts and styles packed; the drawings' styles too."""
-    folder = files("boneyard.web") / "static"
-    found = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    found = dict(_read_folder(files("boneyard.web") / "static"))
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
     whole = {name: bundled(name, scripts).encode() for name in scripts}
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}

@@ -184,7 +184,7 @@ def routes() -> list[Mount]:
         Route("/worker.js", page_of(installing.worker)),
         Route("/icons/{name}.png", page_of(installing.show_icon)),
         Route("/look", page_of(set_look), methods=["POST"]),
-        Route("/static/{version}/{name}", page_of(static_file)),
+        Route("/static/{version}/{name:path}", page_of(static_file)),
         Route("/favicon.ico", page_of(home.icon)),
         Route("/{rest:path}", page_of(nothing)),
     ]
