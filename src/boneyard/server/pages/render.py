@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
 from boneyard.server.pages import pieces
-from boneyard.server.pages.bundling import bundled, joined, packed
+from boneyard.server.pages.bundling import bundle_all, joined, packed
 from boneyard.server.pages.portraits import face
 from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.pages.words import as_sentence
@@ -72,7 +72,7 @@ def static_files() -> dict[str, bytes]:
     """All static files by name, scripts and styles packed; the drawings' styles too."""
     found = dict(_read_folder(files("boneyard.web") / "static"))
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
-    whole = {name: bundled(name, scripts).encode() for name in scripts}
+    whole = {name: body.encode() for name, body in bundle_all(scripts).items()}
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
     styles["tiles.css"] = stylesheet()
     whole |= {name: packed(joined(name, styles)).encode() for name in styles}
