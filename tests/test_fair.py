@@ -204,16 +204,16 @@ def said_in_the_browser(change: Json) -> str:
     """What the check of the browser says of the record on the page, with something changed."""
     record = {**sample(), **change}
     tiles = [one.text for one in GAMES[record["game"]].rules(players=2).tiles]
-    static = Path(__file__).parents[1] / "src" / "boneyard" / "web" / "static"
+    scripts = Path(__file__).parents[1] / "src" / "boneyard" / "web" / "static" / "js"
     said = json.dumps(script_words(tongue("en"), REPLAY))
     script = f"""
         const main = {{ dataset: {{ words: {json.dumps(said)} }} }};
         globalThis.document = {{ querySelector: () => main }};
         const packed = (source) => btoa(unescape(encodeURIComponent(source)));
         const url = (source) => 'data:text/javascript;base64,' + packed(source);
-        const words = url({json.dumps((static / "words.js").read_text())});
-        const source = {json.dumps((static / "check.js").read_text())};
-        const {{ checkRecord }} = await import(url(source.replace('./words.js', words)));
+        const words = url({json.dumps((scripts / "shared" / "text.js").read_text())});
+        const source = {json.dumps((scripts / "replay" / "verify_deal.js").read_text())};
+        const {{ checkRecord }} = await import(url(source.replace('../shared/text.js', words)));
         const record = {json.dumps(record)};
         console.log(await checkRecord(record, {json.dumps(sample()["commitment"])},
           {json.dumps(tiles)}));

@@ -22,7 +22,7 @@ DEALS = {"baronet": (1, 900), "knock-out": (40, 28), "domino-solitaire": (8, 60)
 
 #: Each step by the page's rules: what may be done, what comes of it, and where tiles lie.
 FOLLOW = """(steps) => steps.map(({ kind, known, places, move }) => {
-    const { legal, act, over, waits, lying } = $solitaire;
+    const { legal, act, over, waits, lying } = $js$solitaire$rules;
     const next = act(kind, known, move);
     const lies = lying(kind, known, places).map(({ tile, x, y, angle }) => [...tile, x, y, angle]);
     return {
@@ -103,9 +103,13 @@ BUSY = """async (waiting) => {
 }"""  # noqa: E501
 
 
+#: The variable of a bundle that holds what the queue of moves exports.
+QUEUE = "$js$solitaire$offline_queue"
+
+
 def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None:
     # BA-1 BA-2 BA-3 KO-1 KO-2 KO-3 DS-3 DS-4 DS-5 DS-6
-    scripts = {k: v.decode() for k, v in static_files().items() if k == "solitaire.js"}
+    scripts = {k: v.decode() for k, v in static_files().items() if k == "js/solitaire/rules.js"}
     text = json.dumps(
         [
             step
@@ -116,13 +120,13 @@ def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None
     )
     steps = json.loads(text)
     page = browser.new_page()
-    rules = scripts["solitaire.js"]
+    rules = scripts["js/solitaire/rules.js"]
     # As one text each way: step by step Playwright would take minutes.
     script = f"(text) => {{ {rules}; return JSON.stringify(({FOLLOW})(JSON.parse(text))); }}"
     answers = json.loads(page.evaluate(script, text))
-    waits = static_files()["waiting.js"].decode()
-    assert page.evaluate(f"() => {{ {waits}; return ({FULL})($waiting); }}") == [True, False] * 2
-    busy = page.evaluate(f"async () => {{ {waits}; return ({BUSY})($waiting); }}")
+    waits = static_files()["js/solitaire/offline_queue.js"].decode()
+    assert page.evaluate(f"() => {{ {waits}; return ({FULL})({QUEUE}); }}") == [True, False] * 2
+    busy = page.evaluate(f"async () => {{ {waits}; return ({BUSY})({QUEUE}); }}")
     assert busy == [{}, 7, None], "what a busy house or a slow line says takes no move along"
     page.close()
     turned = ended = 0

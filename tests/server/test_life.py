@@ -137,7 +137,7 @@ def test_scripts_come_as_one_file() -> None:
     for name, body in static_files().items():
         if name.endswith(".js"):
             assert not re.search(r"^\s*(import|export) ", body.decode(), re.M), name
-    assert "function startSeeds" in static_files()["table.js"].decode()
+    assert "function startSeeds" in static_files()["js/table/main.js"].decode()
     one = {"a.js": "import { b } from './b.js';\nb();\n", "b.js": "export const b = () => 1;\n"}
     made = bundled("a.js", one)
     assert made.index("return { b }") < made.index("const{b}=$b;")

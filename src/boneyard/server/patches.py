@@ -2,7 +2,7 @@
 
 A region is a text, or pieces by name, an element each on one line. A browser has the pieces that it
 was sent before: it is told which of them stay, which parts of others are new, and what has come.
-`regions.js` does the same the other way round.
+`web/static/js/table/regions.js` does the same the other way round.
 """
 
 import re

@@ -1,7 +1,7 @@
 """What a page must know to play a game for one on while the house can't be reached.
 
-The page plays by the same rules (`solitaire.js`), as far as what lies open decides: of a tile face
-down it is told nothing, so what a move would turn up waits for the house.
+The page plays by the same rules (`js/solitaire/rules.js`), as far as what lies open decides: of a
+tile face down it is told nothing, so what a move would turn up waits for the house.
 """
 
 from typing import Any, Final

@@ -84,5 +84,5 @@ async def offline(request: Request) -> Response:
 
 async def worker(request: Request) -> Response:
     """The worker; browsers look for a new one by themselves."""
-    body = static_files()["worker.js"]
+    body = static_files()["js/service_worker.js"]
     return Response(body, headers={"cache-control": "no-cache"}, media_type="text/javascript")
