@@ -46,7 +46,7 @@ COSTS = """() => {
     };
 }"""
 #: What must be there before anything is seen: styles, and neither scripts nor letters.
-STYLES = ["house.css", "table.css", "tiles.css"]
+STYLES = ["site.css", "table_layout.css", "tiles.css"]
 #: Bytes a second, and milliseconds until they begin to come.
 LINE = {"offline": False, "latency": 20, "downloadThroughput": 25_000, "uploadThroughput": 25_000}
 

@@ -74,7 +74,7 @@ def static_files() -> dict[str, bytes]:
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
     whole = {name: body.encode() for name, body in bundle_all(scripts).items()}
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
-    styles["tiles.css"] = stylesheet()
+    styles["css/tiles.css"] = stylesheet()
     whole |= {name: packed(joined(name, styles)).encode() for name in styles}
     return {**found, **whole}
 
