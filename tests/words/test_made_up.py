@@ -283,7 +283,7 @@ def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None
     )  # fmt: skip
     reading = Reading(live, found, "wide", None, speak)
     context = analysing.context(Analysing(live.number), reading, 0, 0, "?at=")
-    page = rendered("region/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
+    page = rendered("pages/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
     assert len(context["costly"]) == 3
     assert escaped(page) == set()
     for at in range(1, 6):

@@ -24,7 +24,14 @@ def ask(scene: Scene) -> str:
         more = {}
     else:
         return ""
-    return remembered("region/ask.html", scene.speak, without=without, back=back, plea=plea, **more)
+    return remembered(
+        "match_page/regions/actions.html",
+        scene.speak,
+        without=without,
+        back=back,
+        plea=plea,
+        **more,
+    )
 
 
 def _answers(scene: Scene) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def region(scene: Scene) -> str:
     if seat is None or scene.seat is None or seat == scene.seat:
         return ""
     who = scene.live.called(scene.say)[seat]
-    return str(rendered("region/clock.html", scene.speak, who=who))
+    return str(rendered("match_page/regions/clock.html", scene.speak, who=who))
 
 
 def warned(scene: Scene) -> str:

@@ -139,7 +139,7 @@ async def show_week(request: Request) -> Response:
     """The best of the week."""
     ask, wishes = Ask(request), wishes_of(request)
     ranked = await ask.house.duplicates.week(ask.guest)
-    return page(request, "duplicate_week.html", wishes=wishes, ranked=_ranked(ranked, wishes.speak))
+    return page(request, "duplicate/week.html", wishes=wishes, ranked=_ranked(ranked, wishes.speak))
 
 
 async def show(request: Request) -> Response:
@@ -170,9 +170,9 @@ async def _page(ask: Ask, session: Session, wrong: str = "", status: int = 200) 
     pair, bot = sheet.pair, serialise.bot_infos((session.level,), speak.say)[0]
     able = set(duplicate.games_by_turns())  # shown in the order of all other lists
     return page(
-        ask.request, "duplicate.html", status, wishes, wrong=wrong, session=session, sheet=sheet,
-        title=title_of(session, speak), game=game, link=link, is_day=bool(session.closes),
-        is_today=session.id == today, today=today,
+        ask.request, "duplicate/set.html", status, wishes, wrong=wrong, session=session,
+        sheet=sheet, title=title_of(session, speak), game=game, link=link,
+        is_day=bool(session.closes), is_today=session.id == today, today=today,
         people=about.people(game, speak.say), pairs=session.rules.sides < session.rules.players,
         bot=bot,
         deals=[_shown(row, speak) for row in sheet.rows],
@@ -245,7 +245,7 @@ async def _invitation(ask: Ask, wrong: str = "", status: int = 200) -> Response:
         return RedirectResponse(f"/duplicate/{session.id}", 303)
     wishes = wishes_of(ask.request)
     return page(
-        ask.request, "duplicate_pair.html", status, wishes, wrong=wrong, session=session,
+        ask.request, "duplicate/pair.html", status, wishes, wrong=wrong, session=session,
         title=title_of(session, wishes.speak), game=game_named(session.game),
         who=pair.seats[0].name, full=pair_complete(pair), name=name_of(ask.request),
         bot=serialise.bot_infos((session.level,), wishes.speak.say)[0],
@@ -288,7 +288,7 @@ async def show_deal(request: Request) -> Response:
     speak = wishes.speak
     parted = [] if seen is None else _parted(await ask.house.match(seen.match), seen, wishes)
     return page(
-        request, "duplicate_deal.html", wishes=wishes, session=session, deal=deal + 1, seen=seen,
+        request, "duplicate/deal.html", wishes=wishes, session=session, deal=deal + 1, seen=seen,
         title=title_of(session, speak), game=game_named(session.game), parted=parted,
         margin="" if seen is None else speak.number(seen.margin, signed=True),
         master="" if seen is None or seen.house is None

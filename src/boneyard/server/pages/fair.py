@@ -12,4 +12,4 @@ async def show(request: Request) -> Response:
     """The page about fair dealing."""
     house = Ask(request).house
     luck = await house.desk.flights.join("luck", lambda: luck_of(house.store))
-    return page(request, "fair.html", luck=luck, few=FEW)
+    return page(request, "pages/fairness.html", luck=luck, few=FEW)

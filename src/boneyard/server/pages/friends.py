@@ -83,7 +83,7 @@ async def friends_page(ask: Ask, wrong: str = "", status: int = 200) -> Response
     wishes = wishes_of(ask.request)
     found = await friends(ask) if ask.guest is not None else FriendsOut([], [], [], [])
     return page(
-        ask.request, "friends.html", status, wishes, wrong=wrong,
+        ask.request, "friends/friends.html", status, wishes, wrong=wrong,
         friends=_friends(found, wishes.speak), blocked=found.blocked,
         offers=shown_offers(found.offers, wishes.speak),
         offered=shown_offers(found.offered, wishes.speak), called=name_of(ask.request),

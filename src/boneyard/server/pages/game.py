@@ -99,7 +99,7 @@ def _prepare(name: str, language: str) -> None:
     rules_html(name, language)
     example_steps(name, language)
     telling(name)
-    template("game.html")
+    template("games/game.html")
 
 
 async def show(request: Request) -> Response:
@@ -128,7 +128,7 @@ def game_page(
     info = serialise.game_info(game.name)
     return page(
         request,
-        "game.html",
+        "games/game.html",
         status,
         wishes,
         game=info,

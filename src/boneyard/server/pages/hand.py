@@ -19,7 +19,7 @@ def _held(
 ) -> str:
     """A tile of a hand."""
     return remembered(
-        "region/tile.html",
+        "match_page/regions/tile.html",
         speak,
         tile=tile,
         ways=ways,
@@ -34,7 +34,7 @@ def _held(
 def _face_down(speak: Tongue, label: str, flip: str, first: bool, curved: bool) -> str:
     """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
     return remembered(
-        "region/tile.html",
+        "match_page/regions/tile.html",
         speak,
         tile=None,
         flip=flip,

@@ -35,7 +35,7 @@ def advice(scene: Scene, hints: Sequence[Hint]) -> list[Advice]:
 def panel(scene: Scene, found: Sequence[Advice]) -> Markup:
     """The panel that shows them."""
     return rendered(
-        "region/hints.html",
+        "match_page/regions/hints.html",
         scene.speak,
         best=found[0],
         others=found[1:],

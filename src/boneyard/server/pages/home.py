@@ -139,7 +139,7 @@ def _prepare(language: str) -> None:
     """Draw and write what is kept from then on."""
     families("", [], language)
     all_symbols()
-    template("home.html")
+    template("pages/home.html")
 
 
 async def show(request: Request) -> Response:
@@ -159,7 +159,7 @@ async def show(request: Request) -> Response:
     several = [name for name, game in GAMES.items() if not game.alone]
     return page(
         request,
-        "home.html",
+        "pages/home.html",
         wishes=wishes,
         going=goes.matches,
         awaited=await awaited(ask),

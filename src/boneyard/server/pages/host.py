@@ -16,4 +16,4 @@ async def show(request: Request) -> Response:
     lines = [(id, name, found[name]) for name, id in LINES.items()]
     out = await request.app.state.house.contests.ratings.left_out()
     findings = [(match, REASONS[why]) for match, why in reversed(out.items()) if why in REASONS]
-    return page(request, "host.html", lines=lines, findings=findings)
+    return page(request, "ops/dashboard.html", lines=lines, findings=findings)

@@ -79,7 +79,7 @@ async def manifest(request: Request) -> Response:
 
 async def offline(request: Request) -> Response:
     """What an app shows that can't reach the house; its worker keeps it."""
-    return page(request, "offline.html")
+    return page(request, "pages/offline.html")
 
 
 async def worker(request: Request) -> Response:

@@ -21,4 +21,6 @@ def region(scene: Scene) -> str:
         return ""
     choices = {str(move): scene.label(move) for move in plays}
     chosen = [*left, "", ""][:2]
-    return str(rendered("region/later.html", scene.speak, choices=choices, chosen=chosen))
+    return str(
+        rendered("match_page/regions/premoves.html", scene.speak, choices=choices, chosen=chosen)
+    )

@@ -163,7 +163,7 @@ async def show(request: Request) -> Response:
     tabs = [(one, STAGES[one], counts.get(one, 0), address(stage=one)) for one in STAGES]
     return page(
         request,
-        "matches.html",
+        "pages/my_matches.html",
         wishes=wishes,
         awaited=await awaited(ask),
         tabs=tabs,

@@ -80,8 +80,8 @@ async def me_page(
         link = reachable(ask.request, ask.settings, f"/key/{key}")
         context.update(key=link, code=drawn_code(link.links[0]))
     return page(
-        ask.request, "me.html", status, wishes, me=me, known=known, said=said, wrong=wrong,
-        colours=COLOURS, unfit=home_of(ask).unfit,
+        ask.request, "accounts/account.html", status, wishes, me=me, known=known, said=said,
+        wrong=wrong, colours=COLOURS, unfit=home_of(ask).unfit,
         mails=ask.house.codes.post is not None, profile=await _profile(caller, ask), **context,
     )  # fmt: skip
 

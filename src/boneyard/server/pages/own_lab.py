@@ -78,7 +78,9 @@ async def show(request: Request, game: Game, query: dict[str, str]) -> Response:
         status = error.status if isinstance(error, Refused) else 503
         lab = Lab("", wrong=as_sentence(speak.say(error.message)))
     back = f"/house-rules?{urlencode(query)}"
-    return page(request, "own_lab.html", status, wishes, title=game.title, lab=lab, back=back)
+    return page(
+        request, "house_rules/lab_page.html", status, wishes, title=game.title, lab=lab, back=back
+    )
 
 
 def _offering(query: dict[str, str], at: int, speak: Tongue) -> Lab:

@@ -127,7 +127,7 @@ async def _page(
     )
     return page(
         request,
-        "own.html",
+        "house_rules/editor.html",
         status,
         wishes,
         title="" if game.title == UNTITLED else game.title,
@@ -208,7 +208,7 @@ async def of_match(request: Request) -> Response:
     text = as_toml(short(game))
     return page(
         request,
-        "own_match.html",
+        "house_rules/match_rules.html",
         wishes=wishes,
         title=game.title,
         match=live.id,
@@ -222,7 +222,7 @@ async def of_match(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The vocabulary: every word, what it says and takes, and who uses it."""
     wishes = wishes_of(request)
-    return page(request, "words.html", wishes=wishes, entries=_entries(wishes.language))
+    return page(request, "house_rules/vocabulary.html", wishes=wishes, entries=_entries(wishes.language))
 
 
 @cache  # one for each language

@@ -100,7 +100,7 @@ async def show(request: Request) -> Response:
             rows.append(Row(href, game.title, "", _found(own, progress), len(own)))
     return page(
         request,
-        "puzzles.html",
+        "puzzles/list.html",
         wishes=wishes,
         daily=game_named(of_day.game).title,
         grade=of_day.grade,
@@ -171,7 +171,7 @@ async def courses(request: Request) -> Response:
         ]
         title = speak(_COURSES[course.name])
         found.append((title, speak("lessons-taught", game=game_named(course.game).title), rows))
-    return page(request, "lessons.html", wishes=wishes, courses=found)
+    return page(request, "puzzles/lessons.html", wishes=wishes, courses=found)
 
 
 async def begin_lesson(request: Request) -> Response:
@@ -252,7 +252,7 @@ async def _position(ask: Ask, puzzle: Puzzle, place: Place) -> Response:
     verdict = await _verdict(ask, still, played) if played else None
     return page(
         request,
-        "puzzle.html",
+        "puzzles/puzzle.html",
         wishes=wishes,
         place=place,
         still=still,

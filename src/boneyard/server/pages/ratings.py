@@ -58,7 +58,7 @@ async def show(request: Request) -> Response:
         for one in await ask.house.contests.boards.ladder(pool)
     ]
     return page(
-        request, "ratings.html", 200, wishes, rungs=rungs, pool=pool, enough=ENOUGH,
+        request, "ratings/leaderboard.html", 200, wishes, rungs=rungs, pool=pool, enough=ENOUGH,
         links=LINKS, moves=MOVES,
         nobody=not any(one.place for one, *_ in rungs), mine=_mine(ask),
         pools=[(one, NAMES[one]) for one in POOLS],
@@ -76,7 +76,7 @@ async def profile(request: Request) -> Response:
     found, speak = await profile_asked(ask), wishes.speak
     off = ask.guest is not None and await ask.house.store.ratings.stays_off(ask.guest)
     return page(
-        request, "player.html", 200, wishes, name=called(found.who, speak),
+        request, "ratings/profile.html", 200, wishes, name=called(found.who, speak),
         own=_mine(ask) == found.who.player, off=off,
         pools=[
             _pool(pool, now, steps, speak, wire_ratings.analysed(found.analysed.get(pool)))

@@ -170,7 +170,7 @@ def caption(scene: Scene) -> str:
     """The sum of the ends, or how a game for one stands."""
     view: Any = scene.view
     said, label = _stands(view, scene.say) if scene.live.solo else _of_ends(view, scene.speak)
-    return remembered("region/caption.html", scene.speak, said=said, label=label)
+    return remembered("match_page/regions/caption.html", scene.speak, said=said, label=label)
 
 
 def _stands(view: SoloState, say: Say) -> tuple[str, str]:
@@ -210,7 +210,9 @@ def me(scene: Scene) -> Pieces:
     drawn = {} if scene.me is None or scene.live.solo else {"me": plate(scene.me)}
     people = scene.live.watching
     if people:
-        drawn["audience"] = remembered("region/audience.html", scene.speak, people=people)
+        drawn["audience"] = remembered(
+            "match_page/regions/audience.html", scene.speak, people=people
+        )
     return drawn
 
 
@@ -220,7 +222,7 @@ def stock(scene: Scene) -> Pieces:
         return {}
     draw = next((move for move in scene.moves if isinstance(move, Draw)), None)
     drawn = remembered(
-        "region/stock.html",
+        "match_page/regions/stock.html",
         scene.speak,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",
@@ -236,7 +238,9 @@ def calls(scene: Scene) -> str:
     # They stay when the match is over: nothing else moves then.
     if not said:
         return ""
-    return remembered("region/calls.html", scene.speak, calls=said, over=scene.view.over)
+    return remembered(
+        "match_page/regions/calls.html", scene.speak, calls=said, over=scene.view.over
+    )
 
 
 def _called(scene: Scene, against: bool) -> list[tuple[str, str]]:
@@ -254,7 +258,7 @@ def count(scene: Scene) -> str:
     if view.playing or not view.round:
         return ""
     drawn = rendered(
-        "region/count.html",
+        "match_page/regions/count.html",
         scene.speak,
         live=live,
         view=view,
@@ -291,7 +295,7 @@ def _before(view: Position) -> list[int]:
 def status(scene: Scene) -> Pieces:
     """Whose turn it is."""
     said = clocking.warned(scene) or scene.said or _task(scene)
-    return {"": remembered("region/status.html", scene.speak, said=said)}
+    return {"": remembered("match_page/regions/status.html", scene.speak, said=said)}
 
 
 def _task(scene: Scene) -> str:

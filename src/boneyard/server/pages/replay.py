@@ -141,7 +141,7 @@ def replay_page(
     judged = reading.judged(at, shown.position) if reading is not None else None
     return page(
         request,
-        "replay.html",
+        "pages/replay.html",
         wishes=wishes,
         live=live,
         game=live.rules.game,

@@ -56,7 +56,10 @@ def region(scene: Scene) -> str:
     ready = live.drawn.seals.get(scene.speak.language)
     if ready is None or ready[0] != stamp:
         # Once a match: after the deal nothing of it changes, however many moves are drawn.
-        ready = stamp, str(rendered("region/seal.html", scene.speak, it=sealing_of(live)))
+        ready = (
+            stamp,
+            str(rendered("match_page/regions/fairness.html", scene.speak, it=sealing_of(live))),
+        )
         live.drawn.seals[scene.speak.language] = ready
     return ready[1]
 

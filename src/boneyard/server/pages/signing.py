@@ -33,8 +33,8 @@ async def sign_in_page(
     """The page, perhaps with a key that was brought by a link."""
     kept, brings = await _comes_along(ask)
     return page(
-        ask.request, "sign_in.html", status, secret=secret, wrong=wrong, brings=brings, kept=kept,
-        unfit=home_of(ask).unfit, mails=ask.house.codes.post is not None,
+        ask.request, "accounts/sign_in.html", status, secret=secret, wrong=wrong, brings=brings,
+        kept=kept, unfit=home_of(ask).unfit, mails=ask.house.codes.post is not None,
     )  # fmt: skip
 
 
@@ -103,7 +103,7 @@ async def code_page(
     asked_here = is_asker(ticket, device_of(ask.request.scope))
     mail = None if asked_here else await ask.house.codes.mail_of(ticket)
     return page(
-        ask.request, "code.html", status, ticket=ticket, code=code, stay=stay, wrong=wrong,
+        ask.request, "accounts/email_code.html", status, ticket=ticket, code=code, stay=stay, wrong=wrong,
         brings=brings, asked_here=asked_here, mail=shortened(mail) if mail else "",
     )  # fmt: skip
 

@@ -71,7 +71,7 @@ def page_of(handler: Handler) -> Handler:
             said = as_sentence(speak.say(told(error)))
             title = speak(_TITLES.get(status, "pages-did-not-work"))
             lost = status == 404
-            return page(request, "error.html", status, title=title, said=said, lost=lost)
+            return page(request, "shared/error.html", status, title=title, said=said, lost=lost)
 
     return answered
 

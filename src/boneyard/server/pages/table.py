@@ -92,7 +92,7 @@ def table_page(
         drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
     return page(
         ask.request,
-        "table.html",
+        "match_page/page.html",
         status,
         wishes,
         live=live,

@@ -98,7 +98,7 @@ async def tables_page(ask: Ask, wrong: str = "", status: int = 200) -> Response:
     ]
     return page(
         ask.request,
-        "tables.html",
+        "lobby/lobby.html",
         status,
         wishes,
         parts=[part for part in parts if part[1]],

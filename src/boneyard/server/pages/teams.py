@@ -56,7 +56,7 @@ async def show(
     seen = await ask.house.duplicates.parties.teams(session, ask.guest)
     leader, ahead = int(seen.total < 0), abs(seen.total)
     return page(
-        ask.request, "duplicate_teams.html", status, wishes, wrong=wrong, session=session,
+        ask.request, "duplicate/teams.html", status, wishes, wrong=wrong, session=session,
         seen=seen, title=title, game=game_named(session.game), names=TEAMS,
         rooms=[(room, [one for one in seen.seats if one.room == room]) for room in ROOMS],
         link=f"{str(ask.request.base_url).rstrip('/')}/duplicate/{session.id}",

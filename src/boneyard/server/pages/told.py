@@ -58,7 +58,7 @@ async def told_page(ask: Ask, secret: str = "") -> Response:
     ways = await ask.house.store.told.of(ask.guest) if ask.guest else []
     shown = [_shown(way, wishes.speak) for way in ways if way.kind in NAMES]
     return page(
-        request, "told.html", wishes=wishes, ways=shown,
+        request, "notifications/settings.html", wishes=wishes, ways=shown,
         feeds=_feeds(ask, ways), feed_names=FEEDS, secret=secret,
         mail=await _mail(ask, ways, wishes.speak) if ask.house.sender.post else None,
     )  # fmt: skip
@@ -112,7 +112,7 @@ async def stop(request: Request) -> Response:
     done = request.method == "POST"
     if done and way is not None:
         await told.drop(way.id)
-    return page(request, "told_stop.html", done=done)
+    return page(request, "notifications/unsubscribe.html", done=done)
 
 
 async def act(request: Request) -> Response:

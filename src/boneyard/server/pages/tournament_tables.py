@@ -133,7 +133,7 @@ class TableMaker:
     def _row(self, seen: Shown, line: Line) -> Markup:
         row = row_of(seen, line, self.names, line.number in self.view.bots, self.speak)
         return rendered(
-            "tournament_row.html", self.speak, row=row, path=self.path, removable=self.can_remove
+            "tournaments/row.html", self.speak, row=row, path=self.path, removable=self.can_remove
         )
 
     async def _cells(self, page: int) -> list[Markup]:
@@ -151,7 +151,7 @@ class TableMaker:
         found = crosstable(self.view.shown.lines, [one.board for one in self.view.shown.boards])
         return [
             rendered(
-                "tournament_cells.html", self.speak, number=line.number,
+                "tournaments/cells.html", self.speak, number=line.number,
                 called=self.names[line.number],
                 cells=cells_of(found[line.number], self.names, self.columns, self.speak),
             )
@@ -174,4 +174,4 @@ class TableMaker:
 
     def _board(self, seen: Shown, at: int) -> Markup:
         board = board_row(seen.boards[at], seen, self.names, self.speak)
-        return rendered("tournament_board.html", self.speak, board=board)
+        return rendered("tournaments/board.html", self.speak, board=board)

@@ -65,7 +65,7 @@ async def mine(request: Request) -> Response:
          speak(STAGES[one.stage]), game.title)
         for one in found if (game := game_found(one.game)) is not None
     ]  # fmt: skip
-    return page(request, "tournaments.html", wishes=wishes, rows=rows)
+    return page(request, "tournaments/list.html", wishes=wishes, rows=rows)
 
 
 async def new(request: Request) -> Response:
@@ -77,7 +77,7 @@ def _form(request: Request, form: Form, wrong: str = "", status: int = 200) -> R
     wishes = wishes_of(request)
     speak = wishes.speak
     return page(
-        request, "tournament_new.html", status, wishes, wrong=wrong, form=form,
+        request, "tournaments/new.html", status, wishes, wrong=wrong, form=form,
         games=[(name, one.title) for name, one in GAMES.items() if can_be_played(one)],
         first=FIRST, clocks=[one for one in choices(speak.say) if one[0]], clock=CLOCK,
         formats=[(one, speak(FORMAT_WORDS[one]), speak(HOW_WORDS[one])) for one in FORMATS],
@@ -137,7 +137,7 @@ async def tournament_page(ask: Ask, wrong: str = "", status: int = 200) -> Respo
     link = reachable(ask.request, ask.settings, here).links[0]
     with_link = ask.request.query_params.get("with", "")[:64]
     return page(
-        ask.request, "tournament.html", status, wishes, wrong=wrong, path=here,
+        ask.request, "tournaments/tournament.html", status, wishes, wrong=wrong, path=here,
         one=shown_in(found, tables.columns, tables.names, wishes.speak), tables=tables,
         name=name_of(ask.request), link=link,
         partner_link=f"{link}?with={found.link}" if found.link else "",
