@@ -20,6 +20,7 @@ from boneyard.server.match import LiveMatch
 from boneyard.server.pages import site
 from boneyard.server.pages.luck import count as count_luck
 from boneyard.server.pages.painter import TablePainter
+from boneyard.server.pages.render import FORMER_NAMES
 from boneyard.server.settings import Pace
 from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
 from boneyard.tiles import Tile, tile
@@ -228,6 +229,18 @@ def test_pages_are_small() -> None:
                 for address in addresses:
                     wire += int((await client.get(address)).headers["content-length"])
                 assert wire < 150_000, wire
+
+    run(work)
+
+
+def test_a_page_from_before_an_update_gets_its_styles() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            for former in FORMER_NAMES:
+                answer = await client.get(f"/static/0123456789ab/{former}")
+                assert answer.status_code == 200, former
+                assert answer.headers["cache-control"] == "no-cache"
+                assert answer.headers["content-type"].startswith("text/css")
 
     run(work)
 

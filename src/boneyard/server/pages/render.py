@@ -27,6 +27,24 @@ from boneyard.words.tongue import Tongue
 #: A year: a file's address changes with its contents.
 FOREVER: Final = "public, max-age=31536000, immutable"
 
+#: Style sheets by the names of earlier versions: a page that came before an update asks for them.
+#: Scripts aren't listed: they fit only the markup of their own version, and pages work without.
+FORMER_NAMES: Final = {
+    "house.css": "css/site.css",
+    "table.css": "css/table_layout.css",
+    "bell.css": "css/notifications.css",
+    "told.css": "css/notifications.css",
+    "guide.css": "css/first_match_guide.css",
+    "home.css": "css/home.css",
+    "duplicate.css": "css/duplicate.css",
+    "me.css": "css/account.css",
+    "own.css": "css/house_rules.css",
+    "puzzle.css": "css/puzzle.css",
+    "ratings.css": "css/ratings.css",
+    "tiles.css": "css/tiles.css",
+    "tournament.css": "css/tournament.css",
+}
+
 
 @cache
 def environment() -> Environment:
@@ -133,10 +151,11 @@ def page(
 
 async def static_file(request: Request) -> Response:
     """A static file; its address holds the version of all of them."""
-    body = static_files().get(request.path_params["name"])
+    asked = request.path_params["name"]
+    name = FORMER_NAMES.get(asked, asked)
+    body = static_files().get(name)
     if body is None:
         raise Refused(404, "house-no-file")
-    name = request.path_params["name"]
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
     current = request.path_params["version"] == version()
     return Response(
