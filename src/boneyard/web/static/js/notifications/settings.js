@@ -2,11 +2,19 @@
 import { beLeftAlone, beTold, canBeTold, isTold } from './web_push.js';
 
 const place = /** @type {HTMLElement} */ (document.querySelector('[data-telling]'));
-const [button, said] = ['button', '[role="status"]'].map((what) => /** @type {HTMLElement} */ (place.querySelector(what)));
+const [button, said] = ['button', '[role="status"]'].map(
+  (what) => /** @type {HTMLElement} */ (place.querySelector(what)),
+);
 
 function show() {
   button.hidden = !canBeTold;
-  const state = !canBeTold ? 'cannot' : Notification.permission === 'denied' ? 'denied' : isTold() ? 'on' : 'off';
+  const state = !canBeTold
+    ? 'cannot'
+    : Notification.permission === 'denied'
+      ? 'denied'
+      : isTold()
+        ? 'on'
+        : 'off';
   button.textContent = place.dataset[state === 'on' ? 'stop' : 'start'] ?? '';
   said.textContent = place.dataset[state] ?? '';
 }
@@ -18,7 +26,8 @@ button.addEventListener('click', async () => {
     if (Notification.permission !== 'denied') location.reload();
     else show();
   } catch (error) {
-    said.textContent = error instanceof Error && error.message ? error.message : place.dataset.failed ?? '';
+    said.textContent =
+      error instanceof Error && error.message ? error.message : (place.dataset.failed ?? '');
   }
   button.removeAttribute('aria-busy');
 });

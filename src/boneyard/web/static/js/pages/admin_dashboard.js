@@ -15,4 +15,6 @@ async function renew() {
   }
 }
 
-setInterval(() => { if (!document.hidden) renew(); }, 3000);
+setInterval(() => {
+  if (!document.hidden) renew();
+}, 3000);

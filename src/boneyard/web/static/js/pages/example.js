@@ -1,7 +1,8 @@
 // The example of a game plays by itself, until somebody takes it in hand.
 
 /** Milliseconds a step is shown, and the last one. */
-const STEP = 2600, END = 5200;
+const STEP = 2600,
+  END = 5200;
 
 /** @type {number|undefined} */
 let timer;
@@ -31,11 +32,17 @@ function run(swap) {
   const on = /** @type {HTMLAnchorElement|null} */ (find('[data-step="one step on"]'));
   const link = on ?? /** @type {HTMLAnchorElement|null} */ (find('[data-step="to the deal"]'));
   clearTimeout(timer);
-  timer = setTimeout(async () => {
-    if (!link?.isConnected) { stop(); return; }
-    await swap(link.href, 'example', true);
-    if (timer !== undefined) run(swap);
-  }, on ? STEP : END);
+  timer = setTimeout(
+    async () => {
+      if (!link?.isConnected) {
+        stop();
+        return;
+      }
+      await swap(link.href, 'example', true);
+      if (timer !== undefined) run(swap);
+    },
+    on ? STEP : END,
+  );
   dress();
 }
 
@@ -55,8 +62,14 @@ export function startExample(swap) {
   if (!example) return;
   dress();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  new IntersectionObserver((seen, observer) => {
-    if (taken) observer.disconnect();
-    else if (seen.some((one) => one.isIntersecting)) { observer.disconnect(); run(swap); }
-  }, { threshold: .6 }).observe(example);
+  new IntersectionObserver(
+    (seen, observer) => {
+      if (taken) observer.disconnect();
+      else if (seen.some((one) => one.isIntersecting)) {
+        observer.disconnect();
+        run(swap);
+      }
+    },
+    { threshold: 0.6 },
+  ).observe(example);
 }

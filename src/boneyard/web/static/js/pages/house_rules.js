@@ -6,7 +6,9 @@ function start() {
   const play = /** @type {HTMLFormElement|null} */ (document.querySelector('form[data-own]'));
   if (!controls || !play) return;
   let changed = false;
-  controls.addEventListener('input', () => { changed = true; });
+  controls.addEventListener('input', () => {
+    changed = true;
+  });
   play.addEventListener('submit', async (event) => {
     if (!changed) return;
     event.preventDefault();
@@ -14,12 +16,18 @@ function start() {
     const address = `${controls.action}?${query}`;
     const response = await fetch(address);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const rules = /** @type {HTMLInputElement|null} */ (page.querySelector('form[data-own] [name="rules"]'));
+    const rules = /** @type {HTMLInputElement|null} */ (
+      page.querySelector('form[data-own] [name="rules"]')
+    );
     // What can't be played is told where it always is.
-    if (!response.ok || !rules) { location.assign(address); return; }
+    if (!response.ok || !rules) {
+      location.assign(address);
+      return;
+    }
     changed = false;
     for (const name of ['rules', 'like']) {
-      const field = (/** @type {Document|Element} */ one) => /** @type {HTMLInputElement|null} */ (one.querySelector(`[name="${name}"]`));
+      const field = (/** @type {Document|Element} */ one) =>
+        /** @type {HTMLInputElement|null} */ (one.querySelector(`[name="${name}"]`));
       const [old, next] = [field(play), field(/** @type {Element} */ (rules.form))];
       if (old && next) old.value = next.value;
     }

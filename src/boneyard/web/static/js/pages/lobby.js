@@ -31,16 +31,26 @@ function show(page) {
     if (!old || !next || old.innerHTML === next.innerHTML) continue;
     const held = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
     old.innerHTML = next.innerHTML;
-    if (held) /** @type {HTMLElement|null} */ (old.querySelector(`[data-table="${held}"] :is(a, button)`))?.focus();
+    if (held)
+      /** @type {HTMLElement|null} */ (
+        old.querySelector(`[data-table="${held}"] :is(a, button)`)
+      )?.focus();
   }
 }
 
 function connect() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/tables/live`);
-  socket.addEventListener('message', () => { tries = 0; renew(); });
-  socket.addEventListener('close', (event) => setTimeout(connect, wait(event, tries++, 500, 30000)));
+  socket.addEventListener('message', () => {
+    tries = 0;
+    renew();
+  });
+  socket.addEventListener('close', (event) =>
+    setTimeout(connect, wait(event, tries++, 500, 30000)),
+  );
 }
 
-document.addEventListener('visibilitychange', () => { if (stale) renew(); });
+document.addEventListener('visibilitychange', () => {
+  if (stale) renew();
+});
 connect();

@@ -15,7 +15,9 @@ function text(buffer) {
 /** @param {string} address @param {object} body */
 async function ask(address, body) {
   const response = await fetch(address, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   const said = await response.json();
   if (!response.ok) throw new Error(said.error);
@@ -30,10 +32,22 @@ function named(list) {
 /** What an authenticator gave, as JSON. @param {any} made */
 function written(made) {
   const response = {};
-  for (const name of ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']) {
+  for (const name of [
+    'clientDataJSON',
+    'attestationObject',
+    'authenticatorData',
+    'signature',
+    'userHandle',
+  ]) {
     if (made.response[name]) Object.assign(response, { [name]: text(made.response[name]) });
   }
-  return { id: made.id, rawId: text(made.rawId), type: made.type, response, clientExtensionResults: {} };
+  return {
+    id: made.id,
+    rawId: text(made.rawId),
+    type: made.type,
+    response,
+    clientExtensionResults: {},
+  };
 }
 
 async function add() {
@@ -52,13 +66,19 @@ async function add() {
 async function use() {
   const { publicKey } = await ask('/api/sign-in/passkey/options', {});
   const made = await navigator.credentials.get({
-    publicKey: { ...publicKey, challenge: bytes(publicKey.challenge), allowCredentials: named(publicKey.allowCredentials) },
+    publicKey: {
+      ...publicKey,
+      challenge: bytes(publicKey.challenge),
+      allowCredentials: named(publicKey.allowCredentials),
+    },
   });
   const box = /** @type {HTMLInputElement|null} */ (document.getElementById('passkey-bring'));
   await ask('/api/sign-in/passkey', { credential: written(made), bring: box?.checked ?? true });
 }
 
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-passkey]'))) {
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+  document.querySelectorAll('[data-passkey]')
+)) {
   if (!window.PublicKeyCredential) continue;
   button.hidden = false;
   document.querySelector('[data-passkey-none]')?.remove();
@@ -71,8 +91,9 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
       location.assign('/me');
     } catch (error) {
       // What the browser says of a passkey is for nobody; what the house says is a sentence.
-      const ours = error instanceof Error && !(error instanceof DOMException) && !(error instanceof TypeError);
-      wrong.textContent = ours ? error.message : wrong.dataset.failed ?? '';
+      const ours =
+        error instanceof Error && !(error instanceof DOMException) && !(error instanceof TypeError);
+      wrong.textContent = ours ? error.message : (wrong.dataset.failed ?? '');
       wrong.hidden = false;
       button.disabled = false;
     }

@@ -17,7 +17,8 @@ function answer(move) {
 /** Show where a tile may lie, or nothing. @param {string} tile */
 function show(tile) {
   chosen = tile;
-  for (const one of form.querySelectorAll('[data-tile]')) one.classList.toggle('chosen', one.getAttribute('data-tile') === tile);
+  for (const one of form.querySelectorAll('[data-tile]'))
+    one.classList.toggle('chosen', one.getAttribute('data-tile') === tile);
   for (const one of places) one.classList.toggle('on', one.getAttribute('data-of') === tile);
 }
 
@@ -29,20 +30,31 @@ function choose(tile) {
   const own = places.filter((one) => one.getAttribute('data-of') === tile);
   wrong.textContent = own.length ? '' : (form.dataset.nowhere ?? '').replace('%', tile);
   const asks = document.documentElement.dataset.tap === 'asks';
-  if (own.length === 1 && (!asks || chosen === tile)) { answer(moveOf(own[0])); return; }
+  if (own.length === 1 && (!asks || chosen === tile)) {
+    answer(moveOf(own[0]));
+    return;
+  }
   show(own.length && chosen !== tile ? tile : '');
-  if (chosen) /** @type {any} */ (own[0].querySelector('[data-move]'))?.focus({ preventScroll: true });
+  if (chosen)
+    /** @type {any} */ (own[0].querySelector('[data-move]'))?.focus({ preventScroll: true });
 }
 
 form.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
   const tile = target.closest('[data-tile]');
-  if (tile) { event.preventDefault(); choose(tile.getAttribute('data-tile') ?? ''); return; }
+  if (tile) {
+    event.preventDefault();
+    choose(tile.getAttribute('data-tile') ?? '');
+    return;
+  }
   const place = target.closest('.place');
   if (place) answer(moveOf(place));
 });
 form.addEventListener('keydown', (event) => {
   const place = /** @type {Element} */ (event.target).closest('.place');
   if (event.key === 'Escape') show('');
-  if (place && (event.key === 'Enter' || event.key === ' ')) { event.preventDefault(); answer(moveOf(place)); }
+  if (place && (event.key === 'Enter' || event.key === ' ')) {
+    event.preventDefault();
+    answer(moveOf(place));
+  }
 });

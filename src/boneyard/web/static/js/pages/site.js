@@ -5,5 +5,8 @@ import { sendAll } from '../solitaire/offline_queue.js';
 
 // Who signs in or out, or leaves, is somebody else from then on.
 if (/^\/(sign-in|key|mail)\b/.test(location.pathname)) keepNoTable();
-if (location.pathname === '/me') document.addEventListener('submit', () => { keepNoTable(); });
+if (location.pathname === '/me')
+  document.addEventListener('submit', () => {
+    keepNoTable();
+  });
 sendAll();

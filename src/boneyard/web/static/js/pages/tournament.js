@@ -10,7 +10,9 @@ async function renew() {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const next = page.getElementById('live');
   if (!next || old.querySelector('form :focus')) return false;
-  const open = new Set([...old.querySelectorAll('details[open]')].map((one) => one.getAttribute('data-round')));
+  const open = new Set(
+    [...old.querySelectorAll('details[open]')].map((one) => one.getAttribute('data-round')),
+  );
   for (const one of next.querySelectorAll('details')) {
     if (open.has(one.getAttribute('data-round'))) one.setAttribute('open', '');
   }
@@ -19,7 +21,9 @@ async function renew() {
   const typed = [...old.querySelectorAll('form')].map((one) => new FormData(one));
   old.innerHTML = next.innerHTML;
   keep(typed, old);
-  const same = held && [...old.querySelectorAll(held.tagName)].find((one) => one.textContent === held.textContent);
+  const same =
+    held &&
+    [...old.querySelectorAll(held.tagName)].find((one) => one.textContent === held.textContent);
   if (same) /** @type {HTMLElement} */ (same).focus({ preventScroll: true });
   old.dataset.stage = next.dataset.stage;
   document.dispatchEvent(new Event('swapped'));
@@ -28,7 +32,9 @@ async function renew() {
 
 /** What was typed and not yet sent stays. @param {FormData[]} typed @param {HTMLElement} live */
 function keep(typed, live) {
-  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (live.querySelectorAll('input:not([type="hidden"], [readonly]), select'))) {
+  for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (
+    live.querySelectorAll('input:not([type="hidden"], [readonly]), select')
+  )) {
     const value = typed.find((one) => one.has(field.name))?.get(field.name);
     if (typeof value === 'string') field.value = value;
   }
@@ -36,13 +42,14 @@ function keep(typed, live) {
 
 async function look() {
   const live = document.getElementById('live');
-  if (document.hidden || !live || live.dataset.stage === 'over' || live.dataset.stage === 'off') return;
+  if (document.hidden || !live || live.dataset.stage === 'over' || live.dataset.stage === 'off')
+    return;
   try {
     const response = await fetch(`${live.dataset.path}/version`);
     if (!response.ok) return;
     const { version } = await response.json();
     // What has changed between the page and the first answer is not known: then it is looked at.
-    if (version !== known && await renew()) known = version;
+    if (version !== known && (await renew())) known = version;
   } catch {
     // Without a connection there is nothing new.
   }

@@ -23,7 +23,10 @@ function dress() {
 
 async function step() {
   const next = /** @type {HTMLAnchorElement|null} */ (find('[data-step="one step on"]'));
-  if (!next) { stop(); return; }
+  if (!next) {
+    stop();
+    return;
+  }
   await swap(next.href, 'replay');
   if (timer !== undefined) timer = setTimeout(step, Number(speed));
 }
@@ -38,7 +41,10 @@ document.addEventListener('click', async (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('[data-run]')) {
     if (timer !== undefined) stop();
-    else { timer = setTimeout(step, 0); dress(); }
+    else {
+      timer = setTimeout(step, 0);
+      dress();
+    }
   }
   if (target.closest('[data-check]')) {
     const place = find('#checked');
@@ -47,7 +53,10 @@ document.addEventListener('click', async (event) => {
     const record = await (await fetch(link.href)).json();
     const set = (find('#check')?.dataset.tiles ?? '').split(' ');
     const said = await checkRecord(record, find('#check code')?.textContent ?? '', set);
-    if (place) place.textContent = [said, remembered(record, find('#check')?.dataset.match ?? '')].join(' ').trim();
+    if (place)
+      place.textContent = [said, remembered(record, find('#check')?.dataset.match ?? '')]
+        .join(' ')
+        .trim();
   }
 });
 document.addEventListener('change', (event) => {
@@ -56,8 +65,16 @@ document.addEventListener('change', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   if (/** @type {Element} */ (event.target).closest('input, select')) return;
-  const way = /** @type {Record<string, string>} */ ({ ArrowRight: 'one step on', ArrowLeft: 'one step back', Home: 'to the start', End: 'to the end' })[event.key];
-  if (way) { event.preventDefault(); find(`[data-step="${way}"]`)?.click(); }
+  const way = /** @type {Record<string, string>} */ ({
+    ArrowRight: 'one step on',
+    ArrowLeft: 'one step back',
+    Home: 'to the start',
+    End: 'to the end',
+  })[event.key];
+  if (way) {
+    event.preventDefault();
+    find(`[data-step="${way}"]`)?.click();
+  }
 });
 /** While the house thinks, look again and again; then all of the page shows what it found. */
 function watch() {

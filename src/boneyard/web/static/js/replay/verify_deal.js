@@ -23,8 +23,15 @@ const bytesOf = (hex) => new Uint8Array((hex.match(/../g) ?? []).map((two) => pa
 async function* words(record, key, round, purpose) {
   const seeds = record.seat_seeds ?? [];
   for (let counter = 0; ; counter++) {
-    const message = framed([`boneyard fair ${record.fair ?? 1}`, String(seeds.length), ...seeds, record.match ?? '',
-      String(round), purpose, String(counter)]);
+    const message = framed([
+      `boneyard fair ${record.fair ?? 1}`,
+      String(seeds.length),
+      ...seeds,
+      record.match ?? '',
+      String(round),
+      purpose,
+      String(counter),
+    ]);
     const block = new DataView(await crypto.subtle.sign('HMAC', key, /** @type {any} */ (message)));
     for (let at = 0; at < 32; at += 4) yield block.getUint32(at);
   }
@@ -52,7 +59,8 @@ async function shuffled(tiles, stream) {
 /** A tile in its normal form, whichever way round it lies. @param {string[]} set */
 function normal(set) {
   const known = new Set(set);
-  return (/** @type {string} */ tile) => (known.has(tile) ? tile : tile.split('-').reverse().join('-'));
+  return (/** @type {string} */ tile) =>
+    known.has(tile) ? tile : tile.split('-').reverse().join('-');
 }
 
 /** The double that was taken out before the shuffle, and lies as the hub, or ''. @param {any} deal */
@@ -83,14 +91,23 @@ function told(deal, order) {
 function disorder(record) {
   if ((record.fair ?? 1) < 2) return '';
   const { sealed, seeded, dealt, seats, seat_seeds: seeds } = record;
-  const told = [sealed, dealt, ...(seeded ?? []).filter((/** @type {number|null} */ at) => at !== null)];
-  if (seeded?.length !== seats.length || seeds?.length !== seats.length || !told.every(Number.isSafeInteger)) {
+  const told = [
+    sealed,
+    dealt,
+    ...(seeded ?? []).filter((/** @type {number|null} */ at) => at !== null),
+  ];
+  if (
+    seeded?.length !== seats.length ||
+    seeds?.length !== seats.length ||
+    !told.every(Number.isSafeInteger)
+  ) {
     return said('bad-times');
   }
   if (!(sealed < dealt)) return said('bad-seal');
   if ((record.rounds[0]?.round ?? 1) !== 1) return said('bad-first');
   for (const [seat, at] of seeded.entries()) {
-    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) return said('bad-order', { seat: seat + 1 });
+    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt))
+      return said('bad-order', { seat: seat + 1 });
   }
   return '';
 }
@@ -104,7 +121,13 @@ export async function checkRecord(record, commitment, set) {
   if (seal !== commitment || (record.commitment ?? seal) !== seal) return said('bad-seed');
   const wrong = disorder(record);
   if (wrong) return wrong;
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    secret,
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const plain = normal(set);
   const first = record.rounds[0]?.round ?? 1;
   for (const [at, { deal }] of record.rounds.entries()) {
@@ -118,5 +141,7 @@ export async function checkRecord(record, commitment, set) {
   }
   const many = record.rounds.length;
   const order = (record.fair ?? 1) < 2 ? '' : said('order');
-  return [many === 1 ? said('checked') : said('checked-many', { count: many }), order].join(' ').trim();
+  return [many === 1 ? said('checked') : said('checked-many', { count: many }), order]
+    .join(' ')
+    .trim();
 }

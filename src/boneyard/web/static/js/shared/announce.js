@@ -14,7 +14,8 @@ export function announce(text) {
 }
 
 /** What the house says of an error, as a whole sentence. @param {string} text */
-export const sentence = (text) => text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+export const sentence = (text) =>
+  text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 
 /** Say what is the matter; '' takes it back. @param {string} text */
 export function complain(text) {

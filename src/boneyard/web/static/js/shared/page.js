@@ -8,25 +8,37 @@ export function startPage() {
   const looks = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
   // Arrows go through all choices: who uses them applies the one they want, by Enter.
   let keys = false;
-  looks?.addEventListener('keydown', () => { keys = true; });
-  looks?.addEventListener('pointerdown', () => { keys = false; });
-  looks?.addEventListener('change', () => { if (!keys) looks.requestSubmit(); });
+  looks?.addEventListener('keydown', () => {
+    keys = true;
+  });
+  looks?.addEventListener('pointerdown', () => {
+    keys = false;
+  });
+  looks?.addEventListener('change', () => {
+    if (!keys) looks.requestSubmit();
+  });
   document.addEventListener('keydown', (event) => {
-    const menu = /** @type {HTMLDetailsElement|null} */ (/** @type {Element} */ (event.target).closest('details[open]'));
+    const menu = /** @type {HTMLDetailsElement|null} */ (
+      /** @type {Element} */ (event.target).closest('details[open]')
+    );
     if (event.key !== 'Escape' || !menu || event.defaultPrevented) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
   document.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
-    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.menu[open]'))) {
+    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (
+      document.querySelectorAll('details.menu[open]')
+    )) {
       if (!menu.contains(target)) menu.open = false;
     }
   });
   offerLinks();
   document.addEventListener('swapped', offerLinks);
   document.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest('[data-copy], [data-share]'));
+    const button = /** @type {HTMLElement|null} */ (
+      /** @type {Element} */ (event.target).closest('[data-copy], [data-share]')
+    );
     if (button) sendLink(button);
   });
   startExample(swap);
@@ -36,7 +48,9 @@ export function startPage() {
 
 /** Buttons that need a script show where they can do something; a phone's own sheet only where there is one. */
 function offerLinks() {
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-copy], [data-share]'))) {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('[data-copy], [data-share]')
+  )) {
     button.hidden = 'share' in button.dataset && !navigator.share;
   }
 }
@@ -50,7 +64,10 @@ async function sendLink(button) {
     return;
   }
   // Without https a page has no clipboard, but what is marked can be copied: so do friends in one house.
-  const marked = () => { field.select(); document.execCommand('copy'); };
+  const marked = () => {
+    field.select();
+    document.execCommand('copy');
+  };
   await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(marked);
   button.textContent = copied ?? '';
 }
@@ -61,14 +78,19 @@ function beToldAnew() {
   if (!('serviceWorker' in navigator) || !(installed || kept('told') === 'yes')) return;
   navigator.serviceWorker.register('/worker.js').catch(() => {});
   showBadge();
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) showBadge(); });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) showBadge();
+  });
 }
 
 /** How many matches wait, on the app's sign. */
 async function showBadge() {
   if (!('setAppBadge' in navigator)) return;
-  const { waiting } = await fetch('/api/told').then((answer) => answer.json()).catch(() => ({}));
-  if (waiting !== undefined) (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
+  const { waiting } = await fetch('/api/told')
+    .then((answer) => answer.json())
+    .catch(() => ({}));
+  if (waiting !== undefined)
+    (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
 /**
@@ -77,14 +99,21 @@ async function showBadge() {
  */
 export async function swap(address, id, quietly = false) {
   const response = await fetch(address);
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById(id);
+  const next = new DOMParser()
+    .parseFromString(await response.text(), 'text/html')
+    .getElementById(id);
   const old = document.getElementById(id);
-  if (!next || !old) { location.assign(address); return; }
+  if (!next || !old) {
+    location.assign(address);
+    return;
+  }
   const step = document.activeElement?.getAttribute('data-step');
   old.replaceWith(next);
   if (!quietly && !next.closest('dialog')) history.replaceState(null, '', address);
-  const same = step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
-  if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
+  const same =
+    step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
+  if (same instanceof HTMLElement || same instanceof SVGElement)
+    same.focus({ preventScroll: true });
   document.dispatchEvent(new Event('swapped'));
 }
 
@@ -93,7 +122,10 @@ document.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   // Links in a drawing have no href of their own that is a text.
-  swap(new URL(link.getAttribute('href') ?? '', location.href).href, link.getAttribute('data-swap') ?? '');
+  swap(
+    new URL(link.getAttribute('href') ?? '', location.href).href,
+    link.getAttribute('data-swap') ?? '',
+  );
 });
 
 if (!document.querySelector('main.table')) startPage();

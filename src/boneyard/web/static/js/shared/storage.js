@@ -13,14 +13,18 @@ export function kept(name) {
 export function keep(name, value) {
   try {
     localStorage.setItem(name, value);
-  } catch { /* A browser that keeps nothing. */ }
+  } catch {
+    /* A browser that keeps nothing. */
+  }
 }
 
 /** Remember it no longer. @param {string} name */
 export function drop(name) {
   try {
     localStorage.removeItem(name);
-  } catch { /* A browser that keeps nothing. */ }
+  } catch {
+    /* A browser that keeps nothing. */
+  }
 }
 
 /** The names of all that is remembered under a word. @param {string} word */

@@ -4,4 +4,5 @@
 const sentences = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}');
 
 /** A sentence by its name, with its gaps filled. @param {string} name @param {Record<string, string|number>} gaps */
-export const words = (name, gaps = {}) => (sentences[name] ?? '').replace(/\{(\w+)\}/g, (_, gap) => String(gaps[gap] ?? ''));
+export const words = (name, gaps = {}) =>
+  (sentences[name] ?? '').replace(/\{(\w+)\}/g, (_, gap) => String(gaps[gap] ?? ''));

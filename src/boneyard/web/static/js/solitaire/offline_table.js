@@ -35,8 +35,11 @@ function told() {
   const [places, state] = region('position')?.children ?? [];
   if (!places || !state) return null;
   return {
-    kind: places.getAttribute('value') ?? '', upright: places.classList.contains('upright'),
-    places: JSON.parse(places.getAttribute('data-places') ?? ''), now: JSON.parse(state.getAttribute('data-state') ?? ''), number: table.number,
+    kind: places.getAttribute('value') ?? '',
+    upright: places.classList.contains('upright'),
+    places: JSON.parse(places.getAttribute('data-places') ?? ''),
+    now: JSON.parse(state.getAttribute('data-state') ?? ''),
+    number: table.number,
     drawn: Object.fromEntries(DRAWN.map((name) => [name, region(name)?.innerHTML ?? ''])),
   };
 }
@@ -62,10 +65,21 @@ function play(move) {
   const waiting = waitingOf(table.match);
   base ??= waiting && waiting.number !== table.number ? null : told();
   const stands = standing();
-  if (!base || !stands) { complain(LOST); if (connected()) send(); return; }
+  if (!base || !stands) {
+    complain(LOST);
+    if (connected()) send();
+    return;
+  }
   if (stands.end || !legal(base.kind, stands.now).includes(move)) return;
-  const more = { seat: Number(table.seat), number: waiting?.number ?? base.number, moves: [...stands.moves, move] };
-  if (!keepWaiting(table.match, more)) { complain(words('alone-full')); return; }
+  const more = {
+    seat: Number(table.seat),
+    number: waiting?.number ?? base.number,
+    moves: [...stands.moves, move],
+  };
+  if (!keepWaiting(table.match, more)) {
+    complain(words('alone-full'));
+    return;
+  }
   show();
   if (connected()) send();
 }
@@ -91,18 +105,31 @@ function show() {
   }
   // What the house takes for shown isn't so any more.
   forget(DRAWN);
-  if (moves.length) reachDown(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
+  if (moves.length)
+    reachDown(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
   slide.rearrange(old);
   const undo = region('ask')?.querySelector('[value="undo"]');
   if (undo instanceof HTMLButtonElement) undo.disabled = !moves.length;
   tellWaiting();
   const turning = waits(base.kind, now);
   const stuck = turning && !legal(base.kind, now).length;
-  const said = end ? words(end.won ? 'alone-won' : 'alone-lost') : stuck ? words('alone-stuck') : turning ? words('alone-turns') : '';
+  const said = end
+    ? words(end.won ? 'alone-won' : 'alone-lost')
+    : stuck
+      ? words('alone-stuck')
+      : turning
+        ? words('alone-turns')
+        : '';
   complain(said);
-  const asked = base.kind === 'row' && !end ? words('asked-row', { tile: now.row[now.at].join('-'), count: now.count })
-    : counted(base.kind === 'columns' ? 'asked-columns' : 'asked-line', base.kind === 'columns'
-      ? now.columns.reduce((sum, { down }) => sum + down, 0) : now.row.length);
+  const asked =
+    base.kind === 'row' && !end
+      ? words('asked-row', { tile: now.row[now.at].join('-'), count: now.count })
+      : counted(
+          base.kind === 'columns' ? 'asked-columns' : 'asked-line',
+          base.kind === 'columns'
+            ? now.columns.reduce((sum, { down }) => sum + down, 0)
+            : now.row.length,
+        );
   announce(said || asked);
   changed();
 }
@@ -130,7 +157,12 @@ async function send() {
   sending = false;
   tellWaiting();
   // Another try, unless the connection itself brings one.
-  if (lost) { setTimeout(() => { if (connected()) send(); }, 3000); return; }
+  if (lost) {
+    setTimeout(() => {
+      if (connected()) send();
+    }, 3000);
+    return;
+  }
   base = null;
   complain(refused === undefined ? '' : words('alone-refused', { why: sentence(refused) }));
   if (connected()) look(table.seat);
@@ -153,9 +185,14 @@ function startAlone() {
     if (table.live) base = null;
     if (table.status === 'over') forgetTable();
   });
-  document.addEventListener('visibilitychange', () => { if (document.hidden && table.live && table.status === 'playing') keepTable(); });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && table.live && table.status === 'playing') keepTable();
+  });
   const waiting = waitingOf(table.match);
-  if (waiting && waiting.number === table.number) { base = told(); show(); }
+  if (waiting && waiting.number === table.number) {
+    base = told();
+    show();
+  }
 }
 
 // The table itself has begun by now.

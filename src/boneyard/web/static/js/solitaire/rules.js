@@ -26,7 +26,8 @@ export const emptyPlace = (now) => now.columns.findIndex(({ down, up }) => !down
 /** Tiles that were freed, and that only the house can turn up. @param {Standing} now */
 const unturned = (now) => now.columns.some(({ down, up }) => down && !up.length);
 /** Every tile that lies open in the columns. @param {Standing} now */
-const faceUp = (now) => now.columns.flatMap(({ up }, at) => up.map((laid, index) => ({ at, index, laid })));
+const faceUp = (now) =>
+  now.columns.flatMap(({ up }, at) => up.map((laid, index) => ({ at, index, laid })));
 
 /** @type {Record<string, {legal: (now: Standing) => string[], act: (now: Standing, move: string) => Standing, over: (now: Standing, last: string) => {won: boolean, left: number}|null, waits: (now: Standing) => boolean, lying: (now: Standing, places: Place[]) => Lying[]}>} */
 const GAMES = {
@@ -34,26 +35,41 @@ const GAMES = {
     legal: () => ['next'],
     act(now) {
       const removed = now.row[now.at][0] + now.row[now.at][1] === now.count;
-      const stay = (/** @type {unknown} */ _, /** @type {number} */ index) => !removed || index !== now.at;
-      const next = { ...now, row: now.row.filter(stay), lies: now.lies.filter(stay), count: (now.count + 1) % COUNTS };
+      const stay = (/** @type {unknown} */ _, /** @type {number} */ index) =>
+        !removed || index !== now.at;
+      const next = {
+        ...now,
+        row: now.row.filter(stay),
+        lies: now.lies.filter(stay),
+        count: (now.count + 1) % COUNTS,
+      };
       next.at = removed ? now.at : now.at + 1;
       next.lucky = now.lucky || removed;
       if (next.at < next.row.length) return next;
       // At the end of the row the gaps close, and the next pass begins.
-      return { ...next, at: 0, lucky: false, idle: next.lucky ? 0 : now.idle + 1, lies: next.row.map((_, index) => index) };
+      return {
+        ...next,
+        at: 0,
+        lucky: false,
+        idle: next.lucky ? 0 : now.idle + 1,
+        lies: next.row.map((_, index) => index),
+      };
     },
-    over: ({ row, idle }) => (!row.length || idle === COUNTS ? { won: !row.length, left: row.length } : null),
+    over: ({ row, idle }) =>
+      !row.length || idle === COUNTS ? { won: !row.length, left: row.length } : null,
     waits: () => false,
     lying: inPlaces,
   },
   line: {
-    legal: ({ row }) => row.slice(1).flatMap((laid, at) => (row[at][1] === laid[0] ? [`knock ${at + 1}`] : [])),
+    legal: ({ row }) =>
+      row.slice(1).flatMap((laid, at) => (row[at][1] === laid[0] ? [`knock ${at + 1}`] : [])),
     act(now, move) {
       const joint = Number(move.slice('knock '.length));
       const row = now.row.filter((_, index) => index !== joint - 1 && index !== joint);
       return { ...now, row, lies: row.map((_, index) => index) };
     },
-    over: (now) => (GAMES.line.legal(now).length ? null : { won: !now.row.length, left: now.row.length }),
+    over: (now) =>
+      GAMES.line.legal(now).length ? null : { won: !now.row.length, left: now.row.length },
     waits: () => false,
     lying: inPlaces,
   },
@@ -61,7 +77,9 @@ const GAMES = {
     legal(now) {
       const empty = emptyPlace(now) >= 0;
       const moves = faceUp(now).flatMap(({ at, index, laid }) => {
-        const under = now.columns.flatMap(({ up }, to) => (to !== at && up.at(-1)?.[1] === laid[0] ? [`${called(laid)}>${to + 1}`] : []));
+        const under = now.columns.flatMap(({ up }, to) =>
+          to !== at && up.at(-1)?.[1] === laid[0] ? [`${called(laid)}>${to + 1}`] : [],
+        );
         return empty && (index || now.columns[at].down) ? [...under, `${called(laid)}>new`] : under;
       });
       return faceDown(now) ? moves : [...moves, 'pass'];
@@ -69,20 +87,28 @@ const GAMES = {
     act(now, move) {
       if (move === 'pass') return now;
       const [tile, column] = move.split('>');
-      const { at, index } = /** @type {{at: number, index: number}} */ (faceUp(now).find(({ laid }) => called(laid) === tile));
+      const { at, index } = /** @type {{at: number, index: number}} */ (
+        faceUp(now).find(({ laid }) => called(laid) === tile)
+      );
       const to = column === 'new' ? emptyPlace(now) : Number(column) - 1;
       const moved = now.columns[at].up.slice(index);
-      const columns = now.columns.map(({ down, up }, here) => (
-        { down, up: here === at ? up.slice(0, index) : here === to ? [...up, ...moved] : up }));
+      const columns = now.columns.map(({ down, up }, here) => ({
+        down,
+        up: here === at ? up.slice(0, index) : here === to ? [...up, ...moved] : up,
+      }));
       return { ...now, columns };
     },
     over(now, last) {
-      if (last === 'pass') return { won: true, left: now.columns.filter(({ up }) => up.length).length };
+      if (last === 'pass')
+        return { won: true, left: now.columns.filter(({ up }) => up.length).length };
       // What lies under a tile that was freed may go on with the game: the house will tell.
-      return unturned(now) || GAMES.columns.legal(now).length ? null : { won: false, left: faceDown(now) };
+      return unturned(now) || GAMES.columns.legal(now).length
+        ? null
+        : { won: false, left: faceDown(now) };
     },
     waits: unturned,
-    lying: (now, places) => now.columns.flatMap((column, at) => hanging(column, places[at]).slice(0, -1)),
+    lying: (now, places) =>
+      now.columns.flatMap((column, at) => hanging(column, places[at]).slice(0, -1)),
   },
 };
 
@@ -113,7 +139,8 @@ function hanging({ down, up }, [x, top, angle]) {
 }
 
 /** Where a tile comes to lie that is moved under a column. @param {Standing} now @param {Place[]} places @param {number} at */
-export const foot = (now, places, at) => /** @type {Lying} */ (hanging(now.columns[at], places[at]).at(-1));
+export const foot = (now, places, at) =>
+  /** @type {Lying} */ (hanging(now.columns[at], places[at]).at(-1));
 
 /** What may be done. @param {string} kind @param {Standing} now */
 export const legal = (kind, now) => GAMES[kind].legal(now);

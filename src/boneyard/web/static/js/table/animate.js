@@ -2,7 +2,12 @@
 import { lying } from './regions.js';
 import { region, table } from './state.js';
 
-const LENGTHS = /** @type {Record<string, number>} */ ({ calm: 700, usual: 350, quick: 150, still: 0 });
+const LENGTHS = /** @type {Record<string, number>} */ ({
+  calm: 700,
+  usual: 350,
+  quick: 150,
+  still: 0,
+});
 
 /** How long a slide takes, in milliseconds; 0: nothing moves. */
 export function length() {
@@ -19,7 +24,10 @@ export function middle(element) {
 
 /** Where somebody sits, or one's own hand. @param {number} seat */
 function sits(seat) {
-  return table.root.querySelector(`[data-sits="${seat}"]`) ?? (String(seat) === table.seat ? region('hand') : null);
+  return (
+    table.root.querySelector(`[data-sits="${seat}"]`) ??
+    (String(seat) === table.seat ? region('hand') : null)
+  );
 }
 
 /** The places of what is about to move. @param {{tile?: string, from?: number}[]} flights */
@@ -29,7 +37,8 @@ export function before(flights) {
   if (!length()) return places;
   for (const { tile, from } of flights) {
     if (tile === undefined || from === undefined) continue;
-    const start = middle(region('hand')?.querySelector(`[data-tile="${tile}"]`)) ?? middle(sits(from));
+    const start =
+      middle(region('hand')?.querySelector(`[data-tile="${tile}"]`)) ?? middle(sits(from));
     if (start) places.set(tile, start);
   }
   return places;
@@ -53,8 +62,10 @@ export function rearrange(places) {
   for (const [n, old] of layout()) {
     const was = places.get(n);
     if (!was || (Math.abs(was.e - old.e) < 1 && Math.abs(was.f - old.f) < 1)) continue;
-    lying(n)?.animate([{ translate: `${was.e - old.e}px ${was.f - old.f}px` }, { translate: '0 0' }],
-      { duration, easing: 'ease-out' });
+    lying(n)?.animate(
+      [{ translate: `${was.e - old.e}px ${was.f - old.f}px` }, { translate: '0 0' }],
+      { duration, easing: 'ease-out' },
+    );
   }
 }
 
@@ -81,9 +92,15 @@ export function after(flights, places) {
       const plate = table.root.querySelector(`[data-side="${flight.side}"] .score`);
       const from = middle(region('tiles')?.lastElementChild) ?? middle(table.board);
       fly(document.createTextNode(`+${flight.points}`), from, middle(plate), duration * 2.5);
-      plate?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], { duration, delay: duration * 2.3, easing: 'ease-out' });
+      plate?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], {
+        duration,
+        delay: duration * 2.3,
+        easing: 'ease-out',
+      });
       for (const end of region('ends')?.children ?? []) {
-        end.animate([{ opacity: .35 }, { opacity: 1 }, { opacity: .35 }, { opacity: 1 }], { duration: duration * 1.5 });
+        end.animate([{ opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
+          duration: duration * 1.5,
+        });
       }
     }
   }
@@ -96,13 +113,22 @@ function slideTile(tile, from, duration) {
   if (!drawn || !from || !here) return;
   const [a, b] = [inBoard(from), inBoard(here)];
   // A tile has weight: it is carried, and set down a little beyond its place before it lies.
-  drawn.animate([{ translate: `${a.x - b.x}px ${a.y - b.y}px`, filter: 'drop-shadow(0 14px 12px rgb(0 0 0 / 45%))' },
-    { translate: '0 -7px', filter: 'drop-shadow(0 9px 8px rgb(0 0 0 / 40%))', offset: .8 }, { translate: '0 0', filter: 'none' }],
-    { duration: duration * 1.15, easing: 'cubic-bezier(.25,.7,.35,1)' });
+  drawn.animate(
+    [
+      {
+        translate: `${a.x - b.x}px ${a.y - b.y}px`,
+        filter: 'drop-shadow(0 14px 12px rgb(0 0 0 / 45%))',
+      },
+      { translate: '0 -7px', filter: 'drop-shadow(0 9px 8px rgb(0 0 0 / 40%))', offset: 0.8 },
+      { translate: '0 0', filter: 'none' },
+    ],
+    { duration: duration * 1.15, easing: 'cubic-bezier(.25,.7,.35,1)' },
+  );
 }
 
 function copyOfBack() {
-  const pile = region('stock')?.querySelector('.pile svg') ?? table.root.querySelector('.holds svg');
+  const pile =
+    region('stock')?.querySelector('.pile svg') ?? table.root.querySelector('.holds svg');
   return pile?.cloneNode(true) ?? document.createTextNode('');
 }
 
@@ -116,7 +142,16 @@ function fly(what, from, to, duration) {
   document.body.append(flyer);
   flyer.style.left = `${from.x}px`;
   flyer.style.top = `${from.y}px`;
-  flyer.animate([{ translate: '-50% -50%', opacity: 1 },
-    { translate: `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`, opacity: .4 }],
-    { duration, easing: 'ease-in-out' }).finished.finally(() => flyer.remove());
+  flyer
+    .animate(
+      [
+        { translate: '-50% -50%', opacity: 1 },
+        {
+          translate: `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`,
+          opacity: 0.4,
+        },
+      ],
+      { duration, easing: 'ease-in-out' },
+    )
+    .finished.finally(() => flyer.remove());
 }

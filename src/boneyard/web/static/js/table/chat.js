@@ -36,8 +36,14 @@ function hear({ seat, phrase }) {
 
 /** Partners say nothing while a round is on. */
 function allow() {
-  const hushed = table.root.dataset.teams === 'yes' && ['you', 'others', 'house'].includes(table.awaits) && table.status === 'playing';
-  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('[data-say]'))) button.disabled = hushed;
+  const hushed =
+    table.root.dataset.teams === 'yes' &&
+    ['you', 'others', 'house'].includes(table.awaits) &&
+    table.status === 'playing';
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+    document.querySelectorAll('[data-say]')
+  ))
+    button.disabled = hushed;
   const note = /** @type {HTMLElement|null} */ (document.querySelector('[data-hushed]'));
   if (note) note.hidden = !hushed;
 }
@@ -48,7 +54,9 @@ export function startTalk() {
   onPhrase(hear);
   panel?.addEventListener('toggle', allow);
   panel?.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest('[data-say]'));
+    const button = /** @type {HTMLElement|null} */ (
+      /** @type {Element} */ (event.target).closest('[data-say]')
+    );
     if (!button) return;
     tellHouse({ phrase: button.dataset.say });
     panel.open = false;

@@ -7,12 +7,15 @@ import { words } from '../shared/text.js';
 const seen = new WeakMap();
 
 function tick() {
-  for (const clock of /** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll('[data-left]'))) {
+  for (const clock of /** @type {NodeListOf<HTMLElement>} */ (
+    table.root.querySelectorAll('[data-left]')
+  )) {
     const since = seen.get(clock) ?? performance.now();
     seen.set(clock, since);
     const left = Math.max(0, Number(clock.dataset.left) - (performance.now() - since)) / 1000;
     // What is told in days and hours stays as the house has told it.
-    if (left < 3600) clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, '0')}`;
+    if (left < 3600)
+      clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, '0')}`;
   }
 }
 
@@ -30,7 +33,8 @@ export function startClocks() {
 export function sure(move) {
   const sheet = /** @type {HTMLDialogElement|null} */ (document.getElementById('sure'));
   const what = document.getElementById('sure-what');
-  if (!sheet || !what || kept('ask-first') === 'no' || !/^\d+-\d+/.test(move)) return Promise.resolve(true);
+  if (!sheet || !what || kept('ask-first') === 'no' || !/^\d+-\d+/.test(move))
+    return Promise.resolve(true);
   const place = table.board.querySelector(`[data-move="${move}"]`)?.closest('.place');
   what.textContent = words('sure', { move: place?.querySelector('title')?.textContent ?? move });
   sheet.returnValue = 'no';

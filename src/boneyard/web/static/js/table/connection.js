@@ -56,7 +56,9 @@ export const onLost = (mourner) => mourners.push(mourner);
 /** Whether something is to be sent before the table is drawn; then who sends it looks. @type {() => boolean} */
 let sendsFirst = () => false;
 /** Ask this whenever there is a connection. @param {() => boolean} asked */
-export const sendFirst = (asked) => { sendsFirst = asked; };
+export const sendFirst = (asked) => {
+  sendsFirst = asked;
+};
 
 /** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
 export function connect(whole = false) {
@@ -67,11 +69,17 @@ export function connect(whole = false) {
   else old?.close();
   waitForWhole = whole;
   const query = new URLSearchParams({
-    since: String(table.number), seat: table.seat || 'watch', entries: 'no', draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
-    pace: document.documentElement.dataset.speed ?? 'usual', page: '2',
+    since: String(table.number),
+    seat: table.seat || 'watch',
+    entries: 'no',
+    draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
+    pace: document.documentElement.dataset.speed ?? 'usual',
+    page: '2',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const next = new WebSocket(`${scheme}://${location.host}/api/matches/${table.match}/live?${query}`);
+  const next = new WebSocket(
+    `${scheme}://${location.host}/api/matches/${table.match}/live?${query}`,
+  );
   socket = next;
   next.addEventListener('open', () => {
     tries = 0;
@@ -107,7 +115,9 @@ addEventListener('offline', () => {
   dead.close();
   mourn();
 });
-addEventListener('online', () => { if (!connected()) connect(waitForWhole); });
+addEventListener('online', () => {
+  if (!connected()) connect(waitForWhole);
+});
 
 /** Whoever doesn't see the page is told elsewhere that it is their turn. */
 function tellHidden() {
@@ -154,11 +164,21 @@ function show(message) {
   table.number = message.number;
   if (message.seats && table.status === 'waiting') {
     // A player has sat down, or declined a rematch: the page of the match is another one now.
-    const kinds = message.seats.map((/** @type {{kind: string, reserved: boolean}} */ seat) => (seat.reserved ? 'kept' : seat.kind)).join();
-    if (kinds !== table.root.dataset.kinds) { if (!table.leaving) location.reload(); return; }
+    const kinds = message.seats
+      .map((/** @type {{kind: string, reserved: boolean}} */ seat) =>
+        seat.reserved ? 'kept' : seat.kind,
+      )
+      .join();
+    if (kinds !== table.root.dataset.kinds) {
+      if (!table.leaving) location.reload();
+      return;
+    }
   }
   // A bot stands in: how to come back is on the page.
-  if (message.seats?.[Number(table.seat || -1)]?.stands_in && !table.leaving) { location.reload(); return; }
+  if (message.seats?.[Number(table.seat || -1)]?.stands_in && !table.leaving) {
+    location.reload();
+    return;
+  }
   if (message.drawn) paint(message.drawn);
   if (message.next && !table.next) rematch(message.next);
   table.next = message.next ?? table.next;

@@ -15,8 +15,15 @@ function begin(event) {
   const source = /** @type {Element} */ (event.target).closest('.tile.playable, [data-choose]');
   if (!source || event.button !== 0) return;
   const tile = source.getAttribute('data-tile') ?? source.getAttribute('data-choose') ?? '';
-  held = { id: event.pointerId, x: event.clientX, y: event.clientY, tile, source, copy: null,
-    lift: event.pointerType === 'touch' ? 72 : 0 };
+  held = {
+    id: event.pointerId,
+    x: event.clientX,
+    y: event.clientY,
+    tile,
+    source,
+    copy: null,
+    lift: event.pointerType === 'touch' ? 72 : 0,
+  };
 }
 
 /** @param {PointerEvent} event */
@@ -54,8 +61,13 @@ function end(event) {
   if (!copy) return;
   copy.remove();
   justDragged = true;
-  setTimeout(() => { justDragged = false; }, 50);
-  if (event.type === 'pointercancel') { putBack(); return; }
+  setTimeout(() => {
+    justDragged = false;
+  }, 50);
+  if (event.type === 'pointercancel') {
+    putBack();
+    return;
+  }
   const places = placesOf(tile);
   const near = nearest(places, event.clientX, event.clientY - lift, REACH);
   const overTable = event.clientY - lift < table.board.getBoundingClientRect().bottom;
@@ -73,9 +85,13 @@ export function startDragging() {
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);
   addEventListener('pointercancel', end);
-  addEventListener('click', (event) => {
-    if (!justDragged) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
+  addEventListener(
+    'click',
+    (event) => {
+      if (!justDragged) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
 }

@@ -6,7 +6,7 @@ import { sound } from './sound.js';
 import { tellTurn } from './turn_indicator.js';
 
 /** How far apart things are heard that come at once, in seconds. */
-const APART = .09;
+const APART = 0.09;
 
 /** @param {string} tile */
 const pips = (tile) => tile.split('-').reduce((sum, half) => sum + (Number(half) || 0), 0);
@@ -20,13 +20,13 @@ function heard(news) {
     else if (one.points !== undefined) sound('points', one.points, late);
     else if (one.call !== undefined) sound('call', one.call.length, late);
     else if (one.moved !== undefined) sound('tile', one.moved, late);
-    else if (one.end !== undefined && !one.over) sound('end', one.end, late + .3);
+    else if (one.end !== undefined && !one.over) sound('end', one.end, late + 0.3);
     late += APART;
   }
   react(news.flights ?? []);
   showEnding(news.flights ?? []);
   if (tellTurn()) {
-    sound('turn', 0, late + .1);
+    sound('turn', 0, late + 0.1);
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
   }
 }

@@ -5,14 +5,18 @@ import { mine, table } from './state.js';
 
 const guide = document.getElementById('guide');
 /** @type {HTMLElement[]} */
-const steps = [.../** @type {NodeListOf<HTMLElement>} */ (guide?.querySelectorAll('[data-guide]') ?? [])];
+const steps = [
+  .../** @type {NodeListOf<HTMLElement>} */ (guide?.querySelectorAll('[data-guide]') ?? []),
+];
 const key = `guided ${guide?.dataset.kind}`;
 let at = -1;
 /** The entry after which the step was shown. */
 let since = 0;
 
 /** What a step speaks of, if it is there. @param {HTMLElement} step @returns {Element|null} */
-const meant = (step) => table.root.querySelector(step.dataset.guide ?? '') ?? document.querySelector(step.dataset.guide ?? '');
+const meant = (step) =>
+  table.root.querySelector(step.dataset.guide ?? '') ??
+  document.querySelector(step.dataset.guide ?? '');
 
 function close() {
   for (const one of document.querySelectorAll('.guided')) one.classList.remove('guided');
@@ -23,13 +27,19 @@ function close() {
 
 /** Show the next step of which there is something to see. @param {boolean} focus */
 function next(focus) {
-  do at += 1; while (at < steps.length && !meant(steps[at]));
-  if (at >= steps.length) { close(); return; }
+  do at += 1;
+  while (at < steps.length && !meant(steps[at]));
+  if (at >= steps.length) {
+    close();
+    return;
+  }
   since = table.number;
   for (const [n, step] of steps.entries()) step.hidden = n !== at;
   mark();
   const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-forth]'));
-  if (button) button.textContent = at === steps.length - 1 ? button.dataset.last ?? '' : button.dataset.on ?? '';
+  if (button)
+    button.textContent =
+      at === steps.length - 1 ? (button.dataset.last ?? '') : (button.dataset.on ?? '');
   if (focus) button?.focus({ preventScroll: true });
 }
 

@@ -21,13 +21,14 @@ function tellLast() {
 
 /** Go from line to line. @param {KeyboardEvent} event */
 function pressed(event) {
-  const lines = [...log?.children ?? []];
+  const lines = [...(log?.children ?? [])];
   const step = /** @type {Record<string, number>} */ ({ ArrowUp: -1, ArrowDown: 1 })[event.key];
   if (!step || !lines.length) return;
   event.preventDefault();
   event.stopPropagation();
   const at = lines.findIndex((line) => line.classList.contains('lit'));
-  const next = lines[at < 0 ? lines.length - 1 : Math.min(Math.max(at + step, 0), lines.length - 1)];
+  const next =
+    lines[at < 0 ? lines.length - 1 : Math.min(Math.max(at + step, 0), lines.length - 1)];
   light(next);
   next.scrollIntoView({ block: 'nearest' });
 }
@@ -35,7 +36,9 @@ function pressed(event) {
 /** Listen to the report. */
 export function startReport() {
   if (!log) return;
-  log.addEventListener('pointerover', (event) => light(/** @type {Element} */ (event.target).closest('li')));
+  log.addEventListener('pointerover', (event) =>
+    light(/** @type {Element} */ (event.target).closest('li')),
+  );
   log.addEventListener('pointerleave', () => light(null));
   log.addEventListener('blur', () => light(null));
   log.addEventListener('keydown', pressed);

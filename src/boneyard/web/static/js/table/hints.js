@@ -6,8 +6,14 @@ const place = document.getElementById('hints');
 let since = -1;
 
 /** Whatever makes a move: a place on the table, or a button. @param {string} move @returns {Element[]} */
-const makers = (move) => [...table.root.querySelectorAll('.board [data-move], [data-region="ask"] [name="move"], button.stock')]
-  .filter((one) => (one.getAttribute('data-move') ?? one.getAttribute('value') ?? '').split('|').includes(move));
+const makers = (move) =>
+  [
+    ...table.root.querySelectorAll(
+      '.board [data-move], [data-region="ask"] [name="move"], button.stock',
+    ),
+  ].filter((one) =>
+    (one.getAttribute('data-move') ?? one.getAttribute('value') ?? '').split('|').includes(move),
+  );
 
 /** Show the panel, and mark what it speaks of. @param {string} panel @param {string} move */
 export function showHints(panel, move) {
@@ -18,7 +24,9 @@ export function showHints(panel, move) {
   const of = first?.closest('[data-of]');
   if (of) show(of.getAttribute('data-of') ?? '');
   for (const one of of ? [of] : [first, ...others].filter(Boolean)) one.classList.add('hinted');
-  /** @type {HTMLElement|null} */ (place.querySelector('[name="move"]'))?.focus({ preventScroll: true });
+  /** @type {HTMLElement|null} */ (place.querySelector('[name="move"]'))?.focus({
+    preventScroll: true,
+  });
 }
 
 /** Take it away: at once, or if the table is no longer the one it speaks of. @param {boolean} now */
@@ -31,7 +39,7 @@ export function closeHints(now = false) {
 /** Listen to the button that closes it. */
 export function startHints() {
   place?.addEventListener('click', (event) => {
-    if (!/** @type {Element} */ (event.target).closest('[data-close]')) return;
+    if (!(/** @type {Element} */ (event.target).closest('[data-close]'))) return;
     event.preventDefault();
     closeHints(true);
   });

@@ -7,17 +7,28 @@ import { region, table } from './state.js';
 import { nearer, showWhole, step } from './zoom.js';
 
 /** @param {string} selector @returns {HTMLElement[]} */
-const all = (selector) => [.../** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll(selector))];
+const all = (selector) => [
+  .../** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll(selector)),
+];
 
 /** One's own calls, then those against others, which stand at their seats. */
 const CALLS = ['[data-region="calls"] [data-call]', '[data-region="seats"] [data-call]'];
 
 /** What the arrows go through: the places of a chosen tile, or whatever can be chosen. */
 function stops() {
-  if (table.chosen) return placesOf(table.chosen).map((place) => /** @type {any} */ (place.querySelector('[data-move]')));
+  if (table.chosen)
+    return placesOf(table.chosen).map(
+      (place) => /** @type {any} */ (place.querySelector('[data-move]')),
+    );
   const either = all('[data-either]:not([hidden]) button');
   if (either.length) return either;
-  return ['.board [data-choose], .board .joint', '[data-region="ask"] .buttons:not(.alone) button', CALLS[0], '.hand .playable', CALLS[1]].flatMap(all);
+  return [
+    '.board [data-choose], .board .joint',
+    '[data-region="ask"] .buttons:not(.alone) button',
+    CALLS[0],
+    '.hand .playable',
+    CALLS[1],
+  ].flatMap(all);
 }
 
 /** @param {number} step */
@@ -25,7 +36,10 @@ function go(step) {
   const places = stops();
   if (!places.length) return;
   const at = places.indexOf(/** @type {any} */ (document.activeElement));
-  const next = places[(at < 0 ? (step > 0 ? 0 : places.length - 1) : at + step + places.length) % places.length];
+  const next =
+    places[
+      (at < 0 ? (step > 0 ? 0 : places.length - 1) : at + step + places.length) % places.length
+    ];
   next.focus({ preventScroll: true });
   const place = next.closest('.place');
   if (place) announce(`${places.indexOf(next) + 1}: ${label(place)}.`);
@@ -35,7 +49,10 @@ function go(step) {
 /** @param {number} digit */
 function digit(digit) {
   const answer = table.root.querySelector(`[data-region="ask"] [data-press="${digit}"]`);
-  if (answer instanceof HTMLElement) { answer.click(); return; }
+  if (answer instanceof HTMLElement) {
+    answer.click();
+    return;
+  }
   const tile = region('hand')?.children[digit ? digit - 1 : 9];
   if (tile instanceof HTMLElement && tile.dataset.tile) {
     tile.focus({ preventScroll: true });
@@ -46,7 +63,8 @@ function digit(digit) {
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   const target = /** @type {Element} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+    return;
   // In an open menu the keys are the menu's: arrows go from choice to choice, Escape closes it.
   if (target.closest('input, select, textarea, details[open] > :not(summary)')) return;
   const { key } = event;
@@ -55,15 +73,19 @@ function pressed(event) {
   else if (key === '+' || key === '-') nearer(key === '+');
   else if (key === 'ArrowRight' || key === 'ArrowDown') go(1);
   else if (key === 'ArrowLeft' || key === 'ArrowUp') go(-1);
-  else if (key === 'Escape') { putBack(); closeHints(true); }
-  else if (/^[0-9]$/.test(key)) digit(Number(key));
-  else if (key === '?') /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
+  else if (key === 'Escape') {
+    putBack();
+    closeHints(true);
+  } else if (/^[0-9]$/.test(key)) digit(Number(key));
+  else if (key === '?')
+    /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
   else if (/^[wW]$/.test(key)) showWhole();
   else if (/^[sS]$/.test(key)) switchSound();
   else if (/^[cC]$/.test(key)) [...CALLS, '[data-key="on"]'].flatMap(all)[0]?.focus();
   else if (/^[dpfnurhDPFNURH]$/.test(key)) {
     const name = key.toUpperCase();
-    const button = all(`[data-press="${name}"]`)[0] ?? (name === 'D' ? all('button.stock')[0] : undefined);
+    const button =
+      all(`[data-press="${name}"]`)[0] ?? (name === 'D' ? all('button.stock')[0] : undefined);
     button?.click();
   } else return;
   if (key.startsWith('Arrow')) event.preventDefault();
@@ -73,11 +95,22 @@ function pressed(event) {
 function enter(event, target) {
   const move = target.closest('svg [data-move]');
   const source = target.closest('svg [data-choose]');
-  if (move) { event.preventDefault(); play(moveOf(move)); return; }
-  if (source) { event.preventDefault(); choose(source.getAttribute('data-choose') ?? ''); return; }
+  if (move) {
+    event.preventDefault();
+    play(moveOf(move));
+    return;
+  }
+  if (source) {
+    event.preventDefault();
+    choose(source.getAttribute('data-choose') ?? '');
+    return;
+  }
   if (target !== document.body && target.closest('button, a, summary, input')) return;
   const only = all('[data-key="on"], [data-region="ask"] .buttons:not(.alone) .main')[0];
-  if (only) { event.preventDefault(); only.click(); }
+  if (only) {
+    event.preventDefault();
+    only.click();
+  }
 }
 
 /** Listen everywhere. */
@@ -85,6 +118,8 @@ export function startKeys() {
   addEventListener('keydown', pressed);
   for (const button of all('[data-keys]')) {
     button.hidden = false;
-    button.addEventListener('click', () => /** @type {any} */ (document.getElementById('keys'))?.showModal());
+    button.addEventListener('click', () =>
+      /** @type {any} */ (document.getElementById('keys'))?.showModal(),
+    );
   }
 }

@@ -29,8 +29,12 @@ const SHAPES = JSON.parse(table.root.dataset.shapes ?? '{}');
 function bestShape() {
   const free = table.board.getBoundingClientRect();
   if (!free.height || !free.width) return table.shape;
-  const off = (/** @type {string} */ shape) => Math.abs(Math.log(SHAPES[shape] * free.height / free.width));
-  return Object.keys(SHAPES).reduce((best, one) => (off(one) < off(best) ? one : best), table.shape);
+  const off = (/** @type {string} */ shape) =>
+    Math.abs(Math.log((SHAPES[shape] * free.height) / free.width));
+  return Object.keys(SHAPES).reduce(
+    (best, one) => (off(one) < off(best) ? one : best),
+    table.shape,
+  );
 }
 
 /** Take the shape that suits the screen. @param {boolean} first */
@@ -49,7 +53,10 @@ async function submitted(event) {
   event.preventDefault();
   if (button.value === 'undo' && alone.by.takeBack()) return;
   const plays = !button.dataset.call && ['move', 'tile'].includes(button.name);
-  if (!connected() && !plays) { complain(LOST); return; }
+  if (!connected() && !plays) {
+    complain(LOST);
+    return;
+  }
   if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());
   else if (button.name === 'move') play(button.value);
   else if (button.name === 'tile') choose(button.value);
@@ -59,7 +66,12 @@ async function submitted(event) {
 /** Say that the house thinks, and that nobody has to wait for it. @returns {() => void} to take it back */
 function thinking() {
   const before = table.number;
-  const tell = (/** @type {string} */ text) => { if (table.number === before) { complain(text); announce(text); } };
+  const tell = (/** @type {string} */ text) => {
+    if (table.number === before) {
+      complain(text);
+      announce(text);
+    }
+  };
   tell(words('thinking'));
   const late = setTimeout(tell, 3000, words('still-thinking'));
   return () => clearTimeout(late);
@@ -72,9 +84,11 @@ async function ask(what) {
   const done = thinks ? thinking() : () => {};
   const body = new URLSearchParams({ do: what, seat: table.seat });
   const headers = { accept: 'application/json' };
-  const answer = await underWay(fetch(table.form.action, { method: 'POST', body, headers })
-    .then((response) => response.json())
-    .catch(() => ({ error: LOST })));
+  const answer = await underWay(
+    fetch(table.form.action, { method: 'POST', body, headers })
+      .then((response) => response.json())
+      .catch(() => ({ error: LOST })),
+  );
   done();
   // The connection may have said so already: who leaves twice breaks off the first time.
   if (answer.match && !table.leaving) {
@@ -94,8 +108,16 @@ function run() {
   const button = table.root.querySelector('[data-run]');
   button?.setAttribute('aria-pressed', String(running));
   if (!running) return;
-  if (!button) { running = false; return; }
-  setTimeout(() => { if (running) play('next'); }, Math.max(10, length() / 4));
+  if (!button) {
+    running = false;
+    return;
+  }
+  setTimeout(
+    () => {
+      if (running) play('next');
+    },
+    Math.max(10, length() / 4),
+  );
 }
 
 /** Between the turns of two people at one screen, nobody sees a hand. */
@@ -114,7 +136,9 @@ function curtain() {
 
 function raiseCurtain() {
   document.getElementById('curtain')?.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (/** @type {Element} */ (event.target).closest('[data-seat]'));
+    const button = /** @type {HTMLElement|null} */ (
+      /** @type {Element} */ (event.target).closest('[data-seat]')
+    );
     if (!button || !connected()) return;
     event.preventDefault();
     const seat = button.dataset.seat ?? '';
@@ -132,8 +156,13 @@ async function compare() {
   if (!place) return;
   place.setAttribute('data-asked', '');
   const body = new URLSearchParams({ do: 'par', seat: table.seat });
-  const answer = await fetch(table.form.action, { method: 'POST', body, headers: { accept: 'application/json' } })
-    .then((response) => response.json()).catch(() => ({}));
+  const answer = await fetch(table.form.action, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  })
+    .then((response) => response.json())
+    .catch(() => ({}));
   if (place.isConnected) place.textContent = answer.said ?? '';
 }
 
@@ -143,7 +172,8 @@ function count() {
   const sheet = document.querySelector('.counted');
   const fold = /** @type {HTMLElement|null|undefined} */ (sheet?.querySelector('[data-fold]'));
   if (fold) fold.hidden = false;
-  if (sheet && !counting) /** @type {HTMLElement|null} */ (sheet.querySelector('h2'))?.focus({ preventScroll: true });
+  if (sheet && !counting)
+    /** @type {HTMLElement|null} */ (sheet.querySelector('h2'))?.focus({ preventScroll: true });
   counting = Boolean(sheet);
   compare();
 }
@@ -152,14 +182,27 @@ table.root.addEventListener('click', (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest('[data-fold]')) {
     const folded = target.closest('.counted')?.classList.toggle('folded');
-    /** @type {Element} */ (target.closest('[data-fold]')).textContent = words(folded ? 'show-count' : 'hide-count');
+    /** @type {Element} */ (target.closest('[data-fold]')).textContent = words(
+      folded ? 'show-count' : 'hide-count',
+    );
   }
-  if (target.closest('[data-run]')) { running = !running; run(); }
+  if (target.closest('[data-run]')) {
+    running = !running;
+    run();
+  }
 });
 table.form.addEventListener('submit', submitted);
 // Whoever sits down gets the cookie of the seat with the answer: a reload meanwhile would lose both.
-table.root.addEventListener('submit', (event) => { if (event.target !== table.form) table.leaving = true; });
-onChange(() => { showArmed(); closeHints(); curtain(); count(); run(); });
+table.root.addEventListener('submit', (event) => {
+  if (event.target !== table.form) table.leaving = true;
+});
+onChange(() => {
+  showArmed();
+  closeHints();
+  curtain();
+  count();
+  run();
+});
 startPage();
 startChoosing();
 startDragging();

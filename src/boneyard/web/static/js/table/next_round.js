@@ -17,9 +17,14 @@ const place = () => document.querySelector('.counted [data-next-in]');
 function show() {
   const sign = place();
   if (!sign) return;
-  if (!pause) { sign.textContent = ''; return; }
+  if (!pause) {
+    sign.textContent = '';
+    return;
+  }
   const left = pause.held ? pause.left : Math.max(0, pause.left - (performance.now() - pause.at));
-  const text = pause.held ? words(holds ? 'held' : 'held-by') : words('next-in', { seconds: Math.ceil(left / 1000) });
+  const text = pause.held
+    ? words(holds ? 'held' : 'held-by')
+    : words('next-in', { seconds: Math.ceil(left / 1000) });
   if (sign.textContent !== text) sign.textContent = text;
   sign.dataset.held = pause.held ? 'yes' : 'no';
 }
@@ -44,11 +49,22 @@ function looks() {
 export function startPause() {
   onPause((told) => {
     pause = told && { ...told, at: performance.now() };
-    if (!pause) { holds = false; looking = 0; }
+    if (!pause) {
+      holds = false;
+      looking = 0;
+    }
     show();
   });
-  for (const kind of ['pointermove', 'wheel', 'touchmove']) table.root.addEventListener(kind, looks, { passive: true });
-  table.root.addEventListener('keydown', (event) => { if (event.key.startsWith('Arrow') || event.key === 'Tab') looks(); });
+  for (const kind of ['pointermove', 'wheel', 'touchmove'])
+    table.root.addEventListener(kind, looks, { passive: true });
+  table.root.addEventListener('keydown', (event) => {
+    if (event.key.startsWith('Arrow') || event.key === 'Tab') looks();
+  });
   table.root.addEventListener('click', () => queueMicrotask(hold));
-  setInterval(() => { if (pause) { hold(); show(); } }, 500);
+  setInterval(() => {
+    if (pause) {
+      hold();
+      show();
+    }
+  }, 500);
 }

@@ -13,7 +13,10 @@ export function drawn(text) {
 /** The key of what has the focus, and the region it is in. */
 function focused() {
   const at = document.activeElement;
-  const key = at?.getAttribute('data-key') ?? at?.getAttribute('data-move') ?? at?.getAttribute('data-choose');
+  const key =
+    at?.getAttribute('data-key') ??
+    at?.getAttribute('data-move') ??
+    at?.getAttribute('data-choose');
   return { key, where: at?.closest('[data-region]')?.getAttribute('data-region') };
 }
 
@@ -65,9 +68,13 @@ function patch(name, steps) {
   if (!place || place.children.length !== old.length) return false;
   const were = [...place.children];
   const texts = steps.map((step) => textAfter(old, step));
-  const now = steps.map((step, at) => (typeof step === 'number' ? were[step] : made(place, texts[at])));
+  const now = steps.map((step, at) =>
+    typeof step === 'number' ? were[step] : made(place, texts[at]),
+  );
   for (const node of were) if (!now.includes(node)) node.remove();
-  now.forEach((node, at) => { if (node && place.children[at] !== node) place.insertBefore(node, place.children[at] ?? null); });
+  now.forEach((node, at) => {
+    if (node && place.children[at] !== node) place.insertBefore(node, place.children[at] ?? null);
+  });
   filled.set(name, texts.join('\n'));
   return place.children.length === steps.length;
 }
@@ -79,8 +86,13 @@ export function replaceRegions(regions, patches = {}) {
   const done = Object.entries(patches).every(([name, steps]) => patch(name, steps));
   if (key && where && (where in regions || where in patches)) {
     const same = region(where)?.querySelector(
-      `[data-key="${CSS.escape(key)}"],[data-move="${CSS.escape(key)}"],[data-choose="${CSS.escape(key)}"]`);
-    if (same !== document.activeElement && (same instanceof HTMLElement || same instanceof SVGElement)) same.focus({ preventScroll: true });
+      `[data-key="${CSS.escape(key)}"],[data-move="${CSS.escape(key)}"],[data-choose="${CSS.escape(key)}"]`,
+    );
+    if (
+      same !== document.activeElement &&
+      (same instanceof HTMLElement || same instanceof SVGElement)
+    )
+      same.focus({ preventScroll: true });
   }
   return done;
 }
@@ -96,7 +108,8 @@ export function addLines(lines) {
     if (number <= last) continue;
     // A sweep of draws that goes on is told in one line, in the place of those before.
     const from = Number(/data-from="(\d+)"/.exec(line)?.[1] ?? number);
-    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from) log.lastElementChild?.remove();
+    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from)
+      log.lastElementChild?.remove();
     log.insertAdjacentHTML('beforeend', line);
   }
   if (atEnd) log.scrollTop = log.scrollHeight;

@@ -10,11 +10,22 @@ function turnUp(sheet, unit) {
   let late = 0;
   for (const hand of sheet.querySelectorAll('.hands li')) {
     for (const tile of hand.querySelectorAll('.tiles > *')) {
-      tile.animate([{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }],
-        { duration: unit, delay: late, fill: 'backwards', easing: 'ease-out' });
+      tile.animate(
+        [
+          { transform: 'rotateY(90deg)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: unit, delay: late, fill: 'backwards', easing: 'ease-out' },
+      );
       late += unit / 5;
     }
-    hand.querySelector('.sum')?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: unit, delay: late, fill: 'backwards' });
+    hand
+      .querySelector('.sum')
+      ?.animate([{ opacity: 0 }, { opacity: 1 }], {
+        duration: unit,
+        delay: late,
+        fill: 'backwards',
+      });
   }
   return late;
 }
@@ -38,11 +49,15 @@ function countUp(sheet, unit, late) {
 
 /** @param {Element} sheet @param {number} unit */
 function walk(sheet, unit) {
-  for (const pawn of /** @type {NodeListOf<SVGElement>} */ (sheet.querySelectorAll('[data-walk]'))) {
+  for (const pawn of /** @type {NodeListOf<SVGElement>} */ (
+    sheet.querySelectorAll('[data-walk]')
+  )) {
     const steps = (pawn.dataset.walk ?? '').split(' ').map((spot) => spot.split(','));
     if (steps.length < 2) continue;
-    pawn.animate(steps.map(([x, y]) => ({ translate: `${x}px ${y}px` })),
-      { duration: Math.min(unit * 6, unit * steps.length * .7), easing: 'linear' });
+    pawn.animate(
+      steps.map(([x, y]) => ({ translate: `${x}px ${y}px` })),
+      { duration: Math.min(unit * 6, unit * steps.length * 0.7), easing: 'linear' },
+    );
   }
 }
 
@@ -54,14 +69,26 @@ function flourish(unit) {
   for (let at = 0; at < FALLING; at++) {
     const tile = document.createElement('i');
     tile.style.left = `${(at * 61.8) % 100}%`;
-    const turn = (at % 2 ? 1 : -1) * (180 + (at * 47) % 300);
+    const turn = (at % 2 ? 1 : -1) * (180 + ((at * 47) % 300));
     sheet.append(tile);
-    tile.animate([{ transform: 'translateY(-10vh) rotate(0)', opacity: 1 }, { opacity: 1, offset: .8 },
-      { transform: `translateY(105vh) rotate(${turn}deg)`, opacity: 0 }],
-      { duration: unit * (5 + (at * 7) % 4), delay: (at * 37) % (unit * 2), easing: 'cubic-bezier(.3,.1,.7,1)', fill: 'both' });
+    tile.animate(
+      [
+        { transform: 'translateY(-10vh) rotate(0)', opacity: 1 },
+        { opacity: 1, offset: 0.8 },
+        { transform: `translateY(105vh) rotate(${turn}deg)`, opacity: 0 },
+      ],
+      {
+        duration: unit * (5 + ((at * 7) % 4)),
+        delay: (at * 37) % (unit * 2),
+        easing: 'cubic-bezier(.3,.1,.7,1)',
+        fill: 'both',
+      },
+    );
   }
   table.root.append(sheet);
-  Promise.all(sheet.getAnimations({ subtree: true }).map((one) => one.finished)).finally(() => sheet.remove());
+  Promise.all(sheet.getAnimations({ subtree: true }).map((one) => one.finished)).finally(() =>
+    sheet.remove(),
+  );
 }
 
 /** Show how the round came out; without movement, what the page says is all there is. @param {any[]} flights */

@@ -26,7 +26,9 @@ export function startDrawer() {
     event.preventDefault();
     const address = /** @type {HTMLAnchorElement} */ (link).href;
     // Closing it gives the focus back: to what can still be seen then.
-    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (document.querySelectorAll('details.more[open]'))) {
+    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (
+      document.querySelectorAll('details.more[open]')
+    )) {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
@@ -34,5 +36,7 @@ export function startDrawer() {
     if (!body.firstChild) bring(body, address).catch(() => location.assign(address));
   });
   // A tap beside it closes it.
-  drawer?.addEventListener('click', (event) => { if (event.target === drawer) drawer.close(); });
+  drawer?.addEventListener('click', (event) => {
+    if (event.target === drawer) drawer.close();
+  });
 }

@@ -30,10 +30,16 @@ export function note(match, seat, seal, seed) {
 
 /** Compare a record with what was noted; gives a sentence, or '' if nothing was. @param {any} record @param {string} match */
 export function remembered(record, match) {
-  const notes = record.seats.map((/** @type {string} */ _, /** @type {number} */ seat) => read(place(match, seat)));
+  const notes = record.seats.map((/** @type {string} */ _, /** @type {number} */ seat) =>
+    read(place(match, seat)),
+  );
   if (!notes.some(Boolean)) return '';
   // The name goes into every shuffle, and no seal covers it: it has to be the one of the address.
-  const same = record.match === match && notes.every((/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) => !one
-    || (one.seal === record.commitment && one.seed === record.seat_seeds[seat]));
+  const same =
+    record.match === match &&
+    notes.every(
+      (/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) =>
+        !one || (one.seal === record.commitment && one.seed === record.seat_seeds[seat]),
+    );
   return words(same ? 'seen' : 'unseen');
 }

@@ -4,7 +4,8 @@ import { note } from './seal_notes.js';
 import { table, underWay } from './state.js';
 
 /** How many bytes a seed has, and after how many milliseconds a lost one is sent again. */
-const SIZE = 16, AGAIN = 2000;
+const SIZE = 16,
+  AGAIN = 2000;
 
 /** Sixteen bytes that nobody can know in advance. */
 function drawn() {
@@ -16,9 +17,11 @@ function drawn() {
 async function add(seat, seed) {
   const body = new URLSearchParams({ do: 'seed', seat: String(seat), seed });
   const headers = { accept: 'application/json' };
-  const answer = await underWay(fetch(table.form.action, { method: 'POST', body, headers })
-    .then((response) => (response.status < 500 ? response.json() : { lost: true }))
-    .catch(() => ({ lost: true })));
+  const answer = await underWay(
+    fetch(table.form.action, { method: 'POST', body, headers })
+      .then((response) => (response.status < 500 ? response.json() : { lost: true }))
+      .catch(() => ({ lost: true })),
+  );
   if (answer.lost) {
     complain(LOST);
     setTimeout(add, AGAIN, seat, seed);
@@ -28,5 +31,6 @@ async function add(seat, seed) {
 
 /** Add a seed for every seat of this browser that has added none. */
 export function startSeeds() {
-  for (const seat of (table.root.dataset.seeds ?? '').split(',').filter(Boolean)) add(Number(seat), drawn());
+  for (const seat of (table.root.dataset.seeds ?? '').split(',').filter(Boolean))
+    add(Number(seat), drawn());
 }

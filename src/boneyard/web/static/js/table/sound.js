@@ -5,7 +5,8 @@ import { keep, kept } from '../shared/storage.js';
  * @typedef {'tile'|'draw'|'points'|'call'|'turn'|'end'} Sound */
 
 /** How loud it is at most, and how long noise is at hand, in seconds. */
-const QUIET = .22, NOISE = .25;
+const QUIET = 0.22,
+  NOISE = 0.25;
 
 /** @type {AudioContext|null} */
 let air = null;
@@ -53,7 +54,7 @@ function knock(pitch, loud, long, late = 0, width = 1.5) {
 function shaped(air, loud, start, long) {
   const gain = air.createGain();
   gain.gain.setValueAtTime(loud * QUIET, start);
-  gain.gain.exponentialRampToValueAtTime(.0001, start + long);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
   gain.connect(air.destination);
   return gain;
 }
@@ -67,38 +68,43 @@ function hiss(air) {
 }
 
 /** A step of a scale that always sounds well together. @param {number} step */
-const note = (step) => 392 * 2 ** ([0, 2, 4, 7, 9][((step % 5) + 5) % 5] / 12 + Math.floor(step / 5));
+const note = (step) =>
+  392 * 2 ** ([0, 2, 4, 7, 9][((step % 5) + 5) % 5] / 12 + Math.floor(step / 5));
 
 /** How each is made; `size` says how much of it: pips, points, a word's length, or who has won. @type {Record<Sound, (size: number, late: number) => void>} */
 const MADE = {
   // A bone on wood: a bright click, and the table under it.
   tile(pips, late) {
-    knock(2300 - 45 * pips, 1, .05, late, 2);
-    tone(190 - 3 * pips, .9, .09, 'sine', late, 90);
+    knock(2300 - 45 * pips, 1, 0.05, late, 2);
+    tone(190 - 3 * pips, 0.9, 0.09, 'sine', late, 90);
   },
-  draw(count, late) { knock(1300 + 60 * count, .45, .07, late, .8); },
+  draw(count, late) {
+    knock(1300 + 60 * count, 0.45, 0.07, late, 0.8);
+  },
   points(points, late) {
     const step = Math.min(9, Math.round(points / 5));
-    tone(note(step), .5, .3, 'triangle', late);
-    tone(note(step + 2), .4, .4, 'triangle', late + .09);
+    tone(note(step), 0.5, 0.3, 'triangle', late);
+    tone(note(step + 2), 0.4, 0.4, 'triangle', late + 0.09);
   },
   call(size, late) {
-    tone(500 + 10 * size, .5, .1, 'triangle', late, 640);
-    tone(700 + 10 * size, .5, .16, 'triangle', late + .1, 760);
+    tone(500 + 10 * size, 0.5, 0.1, 'triangle', late, 640);
+    tone(700 + 10 * size, 0.5, 0.16, 'triangle', late + 0.1, 760);
   },
   turn(_, late) {
-    tone(note(3), .35, .22, 'sine', late);
-    tone(note(5), .3, .3, 'sine', late + .12);
+    tone(note(3), 0.35, 0.22, 'sine', late);
+    tone(note(5), 0.3, 0.3, 'sine', late + 0.12);
   },
   // Up for who has won, down for who has not.
   end(won, late) {
-    for (let at = 0; at < 4; at++) tone(note(won ? at * 2 : 4 - at), .4, .5, 'triangle', late + at * .13);
+    for (let at = 0; at < 4; at++)
+      tone(note(won ? at * 2 : 4 - at), 0.4, 0.5, 'triangle', late + at * 0.13);
   },
 };
 
 /** Let it be heard, if anything may. @param {Sound} what @param {number} size @param {number} late seconds from now */
 export function sound(what, size = 0, late = 0) {
-  if (on && air?.state === 'running' && (!document.hidden || what === 'turn')) MADE[what](size, late);
+  if (on && air?.state === 'running' && (!document.hidden || what === 'turn'))
+    MADE[what](size, late);
 }
 
 /** Whether sounds are on. */
@@ -106,7 +112,9 @@ export const sounding = () => on;
 
 /** Show on the button whether sounds are on. */
 function tell() {
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-sound]'))) {
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll('[data-sound]')
+  )) {
     button.hidden = typeof AudioContext === 'undefined';
     button.setAttribute('aria-pressed', String(on));
   }
@@ -123,7 +131,8 @@ export function switchSound() {
 
 /** Listen to the button, and to the first touch. */
 export function startSound() {
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, wake, { capture: true, passive: true });
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(kind, wake, { capture: true, passive: true });
   document.addEventListener('click', (event) => {
     if (/** @type {Element} */ (event.target).closest('[data-sound]')) switchSound();
   });

@@ -62,8 +62,14 @@ let due = 0;
 /** Write on the page what it shows, and whether an answer of the house is still to come. */
 export function tell() {
   Object.assign(root.dataset, {
-    number: table.number, seat: table.seat, turn: table.turn ?? '', status: table.status, awaits: table.awaits, shape: table.shape,
-    live: table.live ? 'yes' : 'no', busy: asked || due > table.number ? 'yes' : 'no',
+    number: table.number,
+    seat: table.seat,
+    turn: table.turn ?? '',
+    status: table.status,
+    awaits: table.awaits,
+    shape: table.shape,
+    live: table.live ? 'yes' : 'no',
+    busy: asked || due > table.number ? 'yes' : 'no',
   });
 }
 

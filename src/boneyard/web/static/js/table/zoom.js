@@ -10,7 +10,9 @@ let gliding = 0;
 const button = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
 
 /** @param {string} text */
-function numbers(text) { return text.split(' ').map(Number); }
+function numbers(text) {
+  return text.split(' ').map(Number);
+}
 
 function show() {
   table.board.setAttribute('viewBox', (part ?? whole).join(' '));
@@ -22,13 +24,22 @@ export function setBox(box) {
   const old = whole;
   whole = numbers(box);
   cancelAnimationFrame(gliding);
-  if (part || !length() || document.hidden || old.every((side, at) => side === whole[at])) { show(); return; }
+  if (part || !length() || document.hidden || old.every((side, at) => side === whole[at])) {
+    show();
+    return;
+  }
   const began = performance.now();
   const glide = (/** @type {number} */ now) => {
     const done = Math.min(1, (now - began) / length());
     const eased = 1 - (1 - done) ** 3;
-    if (done === 1 || part) { show(); return; }
-    table.board.setAttribute('viewBox', old.map((side, at) => side + (whole[at] - side) * eased).join(' '));
+    if (done === 1 || part) {
+      show();
+      return;
+    }
+    table.board.setAttribute(
+      'viewBox',
+      old.map((side, at) => side + (whole[at] - side) * eased).join(' '),
+    );
     gliding = requestAnimationFrame(glide);
   };
   gliding = requestAnimationFrame(glide);
@@ -53,7 +64,10 @@ export const zoomed = () => part !== null;
 function zoomAt(x, y, factor) {
   const [left, top, width, height] = part ?? whole;
   const scale = Math.max(1 / factor, 1 / 6 / (width / whole[2]) / 1);
-  if (width * scale >= whole[2] * .98) { showWhole(); return; }
+  if (width * scale >= whole[2] * 0.98) {
+    showWhole();
+    return;
+  }
   part = [x - (x - left) * scale, y - (y - top) * scale, width * scale, height * scale];
   show();
 }
@@ -61,7 +75,11 @@ function zoomAt(x, y, factor) {
 /** @param {number} dx @param {number} dy in units of the drawing */
 function pan(dx, dy) {
   if (!part) return;
-  const within = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.min(Math.max(value, low), high);
+  const within = (
+    /** @type {number} */ value,
+    /** @type {number} */ low,
+    /** @type {number} */ high,
+  ) => Math.min(Math.max(value, low), high);
   part[0] = within(part[0] - dx, whole[0], whole[0] + whole[2] - part[2]);
   part[1] = within(part[1] - dy, whole[1], whole[1] + whole[3] - part[3]);
   show();
@@ -76,8 +94,10 @@ export function nearer(closer) {
 /** Go on by a key. @param {string} key an arrow's */
 export function step(key) {
   const [, , width, height] = part ?? whole;
-  const [x, y] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key] ?? [0, 0];
-  pan(x * width / 6, y * height / 6);
+  const [x, y] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
+    key
+  ] ?? [0, 0];
+  pan((x * width) / 6, (y * height) / 6);
 }
 
 /** @param {{clientX: number, clientY: number}} event */
@@ -89,11 +109,15 @@ function point({ clientX, clientY }) {
 export function startView(felt) {
   /** @type {Map<number, PointerEvent>} */
   const down = new Map();
-  felt.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    const { x, y } = point(event);
-    zoomAt(x, y, Math.exp(-event.deltaY / 400));
-  }, { passive: false });
+  felt.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const { x, y } = point(event);
+      zoomAt(x, y, Math.exp(-event.deltaY / 400));
+    },
+    { passive: false },
+  );
   felt.addEventListener('pointerdown', (event) => down.set(event.pointerId, event));
   felt.addEventListener('pointermove', (event) => {
     const old = down.get(event.pointerId);
@@ -108,7 +132,9 @@ export function startView(felt) {
     down.set(event.pointerId, event);
   });
   for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-    felt.addEventListener(end, (event) => down.delete(/** @type {PointerEvent} */ (event).pointerId));
+    felt.addEventListener(end, (event) =>
+      down.delete(/** @type {PointerEvent} */ (event).pointerId),
+    );
   }
   felt.addEventListener('click', (event) => {
     if (/** @type {Element} */ (event.target).closest('[data-zoom]')) showWhole();
@@ -119,6 +145,9 @@ export function startView(felt) {
 function pinch(old, now, other) {
   const was = Math.hypot(old.clientX - other.clientX, old.clientY - other.clientY);
   const is = Math.hypot(now.clientX - other.clientX, now.clientY - other.clientY);
-  const { x, y } = point({ clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 });
+  const { x, y } = point({
+    clientX: (now.clientX + other.clientX) / 2,
+    clientY: (now.clientY + other.clientY) / 2,
+  });
   if (was > 10) zoomAt(x, y, is / was);
 }

@@ -1,0 +1,5 @@
+export default {
+  printWidth: 100,
+  singleQuote: true,
+  overrides: [{ files: '*.css', options: { singleQuote: false } }],
+};
