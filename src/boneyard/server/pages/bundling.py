@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from posixpath import dirname, join, normpath
 from typing import Final
 
-_IMPORT: Final = re.compile(r"^import (\{[^}]*\}|\* as \w+) from '(\.\.?/[\w./]+\.js)';$", re.M)
+_IMPORT: Final = re.compile(
+    r"^import (?:(\{[^}]*\}|\* as \w+) from )?'(\.\.?/[\w./]+\.js)';$", re.M
+)
 _EXPORT: Final = re.compile(r"^export ((?:async )?function|const|let|class) (\w+)", re.M)
 #: The tokens of a script; a slash is looked at apart, as it may begin a comment or a pattern.
 _TOKEN: Final = re.compile(
@@ -151,8 +153,10 @@ def _end_of_template(script: str, start: int) -> int:
         at += 1
 
 
-def _taken(names: str, other: str) -> str:
-    """An import as a line that takes the names from the other script's function."""
+def _taken(names: str | None, other: str) -> str:
+    """An import as a line that takes the names from the other script's function, if any."""
+    if names is None:
+        return ""
     left = names[5:] if names.startswith("*") else names.replace(" as ", ": ")
     return f"const {left} = {_variable(other)};"
 

@@ -6,16 +6,18 @@ const self_ = /** @type {any} */ (self);
 async function show(said) {
   const pages = await self_.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const path = said.match ? `/m/${said.match}` : '/matches';
-  if ('setAppBadge' in self_.navigator)
+  if ('setAppBadge' in self_.navigator) {
     await self_.navigator.setAppBadge(said.waiting).catch(() => {});
+  }
   // Whoever looks at that very table sees it.
   if (
     pages.some(
       (/** @type {any} */ page) =>
         page.visibilityState === 'visible' && new URL(page.url).pathname === path,
     )
-  )
+  ) {
     return;
+  }
   await self_.registration.showNotification(said.title, {
     body: said.body,
     lang: said.lang,
@@ -77,8 +79,12 @@ const reached = (request) =>
 self_.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event;
   const own = new URL(request.url).origin === self_.location.origin && request.method === 'GET';
-  if (own && (request.mode === 'navigate' || new URL(request.url).pathname.startsWith('/static/')))
+  if (
+    own &&
+    (request.mode === 'navigate' || new URL(request.url).pathname.startsWith('/static/'))
+  ) {
     event.respondWith(reached(request));
+  }
 });
 self_.addEventListener('install', (/** @type {any} */ event) => {
   self_.skipWaiting();

@@ -31,10 +31,8 @@ function show(page) {
     if (!old || !next || old.innerHTML === next.innerHTML) continue;
     const held = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
     old.innerHTML = next.innerHTML;
-    if (held)
-      /** @type {HTMLElement|null} */ (
-        old.querySelector(`[data-table="${held}"] :is(a, button)`)
-      )?.focus();
+    const same = held && old.querySelector(`[data-table="${held}"] :is(a, button)`);
+    if (same instanceof HTMLElement) same.focus();
   }
 }
 

@@ -1,8 +1,8 @@
 // Passkeys: the only thing on these pages that a browser can't do without a script.
 
-/** @param {string} text @returns {ArrayBuffer} */
-function bytes(text) {
-  const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+/** @param {string} encoded @returns {ArrayBuffer} */
+function bytes(encoded) {
+  const plain = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer;
 }
 

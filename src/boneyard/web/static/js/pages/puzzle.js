@@ -17,8 +17,9 @@ function answer(move) {
 /** Show where a tile may lie, or nothing. @param {string} tile */
 function show(tile) {
   chosen = tile;
-  for (const one of form.querySelectorAll('[data-tile]'))
+  for (const one of form.querySelectorAll('[data-tile]')) {
     one.classList.toggle('chosen', one.getAttribute('data-tile') === tile);
+  }
   for (const one of places) one.classList.toggle('on', one.getAttribute('data-of') === tile);
 }
 
@@ -35,8 +36,8 @@ function choose(tile) {
     return;
   }
   show(own.length && chosen !== tile ? tile : '');
-  if (chosen)
-    /** @type {any} */ (own[0].querySelector('[data-move]'))?.focus({ preventScroll: true });
+  const first = chosen && own[0].querySelector('[data-move]');
+  if (first instanceof SVGElement) first.focus({ preventScroll: true });
 }
 
 form.addEventListener('click', (event) => {

@@ -42,8 +42,9 @@ function keep(typed, live) {
 
 async function look() {
   const live = document.getElementById('live');
-  if (document.hidden || !live || live.dataset.stage === 'over' || live.dataset.stage === 'off')
+  if (document.hidden || !live || live.dataset.stage === 'over' || live.dataset.stage === 'off') {
     return;
+  }
   try {
     const response = await fetch(`${live.dataset.path}/version`);
     if (!response.ok) return;

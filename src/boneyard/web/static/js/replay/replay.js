@@ -53,10 +53,11 @@ document.addEventListener('click', async (event) => {
     const record = await (await fetch(link.href)).json();
     const set = (find('#check')?.dataset.tiles ?? '').split(' ');
     const said = await checkRecord(record, find('#check code')?.textContent ?? '', set);
-    if (place)
+    if (place) {
       place.textContent = [said, remembered(record, find('#check')?.dataset.match ?? '')]
         .join(' ')
         .trim();
+    }
   }
 });
 document.addEventListener('change', (event) => {

@@ -91,7 +91,7 @@ function told(deal, order) {
 function disorder(record) {
   if ((record.fair ?? 1) < 2) return '';
   const { sealed, seeded, dealt, seats, seat_seeds: seeds } = record;
-  const told = [
+  const times = [
     sealed,
     dealt,
     ...(seeded ?? []).filter((/** @type {number|null} */ at) => at !== null),
@@ -99,15 +99,16 @@ function disorder(record) {
   if (
     seeded?.length !== seats.length ||
     seeds?.length !== seats.length ||
-    !told.every(Number.isSafeInteger)
+    !times.every(Number.isSafeInteger)
   ) {
     return said('bad-times');
   }
   if (!(sealed < dealt)) return said('bad-seal');
   if ((record.rounds[0]?.round ?? 1) !== 1) return said('bad-first');
   for (const [seat, at] of seeded.entries()) {
-    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt))
+    if (at === null ? seeds[seat] !== '' : !(sealed < at && at < dealt)) {
       return said('bad-order', { seat: seat + 1 });
+    }
   }
   return '';
 }

@@ -89,8 +89,9 @@ async function showBadge() {
   const { waiting } = await fetch('/api/told')
     .then((answer) => answer.json())
     .catch(() => ({}));
-  if (waiting !== undefined)
+  if (waiting !== undefined) {
     (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
+  }
 }
 
 /**
@@ -112,8 +113,9 @@ export async function swap(address, id, quietly = false) {
   if (!quietly && !next.closest('dialog')) history.replaceState(null, '', address);
   const same =
     step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
-  if (same instanceof HTMLElement || same instanceof SVGElement)
+  if (same instanceof HTMLElement || same instanceof SVGElement) {
     same.focus({ preventScroll: true });
+  }
   document.dispatchEvent(new Event('swapped'));
 }
 

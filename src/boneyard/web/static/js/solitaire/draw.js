@@ -79,13 +79,14 @@ function stands({ kind, now, counted }) {
     (/** @type {number} */ sum, /** @type {any} */ column) => sum + column.down,
     0,
   );
-  if (kind === 'columns')
+  if (kind === 'columns') {
     return down
       ? counted('stands-down', down)
       : counted(
           'stands-columns',
           now.columns.filter((/** @type {any} */ one) => one.up.length).length,
         );
+  }
   const left = counted('stands-left', now.row.length);
   return kind === 'row' ? `${words('stands-count', { count: now.count })} · ${left}` : left;
 }
@@ -117,16 +118,18 @@ export function drawAlone(game) {
             })
             .join('\n');
   }
-  if (mark)
+  if (mark) {
     mark.innerHTML = pointed
       ? `<use href="#by-to" class="by-last" transform="${moved(pointed)}"/>`
       : '';
+  }
   const text = caption?.querySelector('.caption');
   if (text) text.textContent = stands(game);
   for (const one of region('ask')?.querySelectorAll('.buttons:not(.alone) button') ?? []) {
     if (!moves.length) one.remove();
-    else if (one.getAttribute('value') === 'next' && one.firstChild)
+    else if (one.getAttribute('value') === 'next' && one.firstChild) {
       one.firstChild.textContent = `${words('count-on', { count: now.count })} `;
+    }
   }
   // A row or line only gets shorter; columns may grow out of the frame, with room for one more.
   return kind === 'columns'

@@ -73,11 +73,9 @@ export async function keptTables() {
     .map((request) => new URL(request.url).pathname)
     .filter((path) => path.startsWith('/m/'));
   return Promise.all(
-    pages
-      .reverse()
-      .map(async (path) => ({
-        path,
-        title: decodeURIComponent((await tables.match(path))?.headers.get(TITLE) ?? ''),
-      })),
+    pages.reverse().map(async (path) => ({
+      path,
+      title: decodeURIComponent((await tables.match(path))?.headers.get(TITLE) ?? ''),
+    })),
   );
 }

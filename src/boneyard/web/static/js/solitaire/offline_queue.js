@@ -46,8 +46,9 @@ export function keepWaiting(match, waiting) {
 /** The first of them has been made; whoever else sends the same may have said so already. @param {string} match @param {number} before @param {number} number */
 function made(match, before, number) {
   const waiting = waitingOf(match);
-  if (waiting?.number === before)
+  if (waiting?.number === before) {
     keepWaiting(match, { ...waiting, number, moves: waiting.moves.slice(1) });
+  }
 }
 
 /** @param {string} path @param {object|undefined} body @returns {Promise<{status: number, said: any}>} */

@@ -1,6 +1,6 @@
 // The table of a game for one: it goes on while the house can't be reached, by the page's own rules,
 // as far as what lies open decides. Moves wait, and are sent in their order as soon as the house is there again.
-import * as whole from '../table/main.js';
+import '../table/main.js';
 import { announce, complain, LOST, sentence } from '../shared/announce.js';
 import { forgetTable, keepTable } from './offline_cache.js';
 import { changed, connected, look, onChange, onLost, sendFirst } from '../table/connection.js';
@@ -105,8 +105,9 @@ function show() {
   }
   // What the house takes for shown isn't so any more.
   forget(DRAWN);
-  if (moves.length)
+  if (moves.length) {
     reachDown(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
+  }
   slide.rearrange(old);
   const undo = region('ask')?.querySelector('[value="undo"]');
   if (undo instanceof HTMLButtonElement) undo.disabled = !moves.length;

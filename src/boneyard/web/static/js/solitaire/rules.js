@@ -99,8 +99,9 @@ const GAMES = {
       return { ...now, columns };
     },
     over(now, last) {
-      if (last === 'pass')
+      if (last === 'pass') {
         return { won: true, left: now.columns.filter(({ up }) => up.length).length };
+      }
       // What lies under a tile that was freed may go on with the game: the house will tell.
       return unturned(now) || GAMES.columns.legal(now).length
         ? null

@@ -42,8 +42,9 @@ function allow() {
     table.status === 'playing';
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     document.querySelectorAll('[data-say]')
-  ))
+  )) {
     button.disabled = hushed;
+  }
   const note = /** @type {HTMLElement|null} */ (document.querySelector('[data-hushed]'));
   if (note) note.hidden = !hushed;
 }

@@ -14,8 +14,9 @@ function tick() {
     seen.set(clock, since);
     const left = Math.max(0, Number(clock.dataset.left) - (performance.now() - since)) / 1000;
     // What is told in days and hours stays as the house has told it.
-    if (left < 3600)
+    if (left < 3600) {
       clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, '0')}`;
+    }
   }
 }
 
@@ -33,8 +34,9 @@ export function startClocks() {
 export function sure(move) {
   const sheet = /** @type {HTMLDialogElement|null} */ (document.getElementById('sure'));
   const what = document.getElementById('sure-what');
-  if (!sheet || !what || kept('ask-first') === 'no' || !/^\d+-\d+/.test(move))
+  if (!sheet || !what || kept('ask-first') === 'no' || !/^\d+-\d+/.test(move)) {
     return Promise.resolve(true);
+  }
   const place = table.board.querySelector(`[data-move="${move}"]`)?.closest('.place');
   what.textContent = words('sure', { move: place?.querySelector('title')?.textContent ?? move });
   sheet.returnValue = 'no';

@@ -55,9 +55,9 @@ const mourners = [];
 export const onLost = (mourner) => mourners.push(mourner);
 /** Whether something is to be sent before the table is drawn; then who sends it looks. @type {() => boolean} */
 let sendsFirst = () => false;
-/** Ask this whenever there is a connection. @param {() => boolean} asked */
-export const sendFirst = (asked) => {
-  sendsFirst = asked;
+/** Ask this whenever there is a connection. @param {() => boolean} sends */
+export const sendFirst = (sends) => {
+  sendsFirst = sends;
 };
 
 /** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */

@@ -37,9 +37,10 @@ function next(focus) {
   for (const [n, step] of steps.entries()) step.hidden = n !== at;
   mark();
   const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-forth]'));
-  if (button)
+  if (button) {
     button.textContent =
       at === steps.length - 1 ? (button.dataset.last ?? '') : (button.dataset.on ?? '');
+  }
   if (focus) button?.focus({ preventScroll: true });
 }
 

@@ -16,10 +16,11 @@ const CALLS = ['[data-region="calls"] [data-call]', '[data-region="seats"] [data
 
 /** What the arrows go through: the places of a chosen tile, or whatever can be chosen. */
 function stops() {
-  if (table.chosen)
+  if (table.chosen) {
     return placesOf(table.chosen).map(
       (place) => /** @type {any} */ (place.querySelector('[data-move]')),
     );
+  }
   const either = all('[data-either]:not([hidden]) button');
   if (either.length) return either;
   return [
@@ -31,15 +32,13 @@ function stops() {
   ].flatMap(all);
 }
 
-/** @param {number} step */
-function go(step) {
+/** @param {number} by */
+function go(by) {
   const places = stops();
   if (!places.length) return;
   const at = places.indexOf(/** @type {any} */ (document.activeElement));
   const next =
-    places[
-      (at < 0 ? (step > 0 ? 0 : places.length - 1) : at + step + places.length) % places.length
-    ];
+    places[(at < 0 ? (by > 0 ? 0 : places.length - 1) : at + by + places.length) % places.length];
   next.focus({ preventScroll: true });
   const place = next.closest('.place');
   if (place) announce(`${places.indexOf(next) + 1}: ${label(place)}.`);
@@ -47,7 +46,7 @@ function go(step) {
 }
 
 /** @param {number} digit */
-function digit(digit) {
+function pressDigit(digit) {
   const answer = table.root.querySelector(`[data-region="ask"] [data-press="${digit}"]`);
   if (answer instanceof HTMLElement) {
     answer.click();
@@ -63,8 +62,9 @@ function digit(digit) {
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   const target = /** @type {Element} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) {
     return;
+  }
   // In an open menu the keys are the menu's: arrows go from choice to choice, Escape closes it.
   if (target.closest('input, select, textarea, details[open] > :not(summary)')) return;
   const { key } = event;
@@ -76,9 +76,8 @@ function pressed(event) {
   else if (key === 'Escape') {
     putBack();
     closeHints(true);
-  } else if (/^[0-9]$/.test(key)) digit(Number(key));
-  else if (key === '?')
-    /** @type {HTMLDialogElement|null} */ (document.getElementById('keys'))?.showModal();
+  } else if (/^[0-9]$/.test(key)) pressDigit(Number(key));
+  else if (key === '?') showKeys();
   else if (/^[wW]$/.test(key)) showWhole();
   else if (/^[sS]$/.test(key)) switchSound();
   else if (/^[cC]$/.test(key)) [...CALLS, '[data-key="on"]'].flatMap(all)[0]?.focus();
@@ -113,13 +112,16 @@ function enter(event, target) {
   }
 }
 
+function showKeys() {
+  const dialog = document.getElementById('keys');
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
 /** Listen everywhere. */
 export function startKeys() {
   addEventListener('keydown', pressed);
   for (const button of all('[data-keys]')) {
     button.hidden = false;
-    button.addEventListener('click', () =>
-      /** @type {any} */ (document.getElementById('keys'))?.showModal(),
-    );
+    button.addEventListener('click', showKeys);
   }
 }

@@ -173,7 +173,9 @@ function count() {
   const fold = /** @type {HTMLElement|null|undefined} */ (sheet?.querySelector('[data-fold]'));
   if (fold) fold.hidden = false;
   if (sheet && !counting)
-    /** @type {HTMLElement|null} */ (sheet.querySelector('h2'))?.focus({ preventScroll: true });
+  /** @type {HTMLElement|null} */ {
+    sheet.querySelector('h2')?.focus({ preventScroll: true });
+  }
   counting = Boolean(sheet);
   compare();
 }

@@ -55,8 +55,9 @@ export function startPause() {
     }
     show();
   });
-  for (const kind of ['pointermove', 'wheel', 'touchmove'])
+  for (const kind of ['pointermove', 'wheel', 'touchmove']) {
     table.root.addEventListener(kind, looks, { passive: true });
+  }
   table.root.addEventListener('keydown', (event) => {
     if (event.key.startsWith('Arrow') || event.key === 'Tab') looks();
   });

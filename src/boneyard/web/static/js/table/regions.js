@@ -91,8 +91,9 @@ export function replaceRegions(regions, patches = {}) {
     if (
       same !== document.activeElement &&
       (same instanceof HTMLElement || same instanceof SVGElement)
-    )
+    ) {
       same.focus({ preventScroll: true });
+    }
   }
   return done;
 }
@@ -108,8 +109,9 @@ export function addLines(lines) {
     if (number <= last) continue;
     // A sweep of draws that goes on is told in one line, in the place of those before.
     const from = Number(/data-from="(\d+)"/.exec(line)?.[1] ?? number);
-    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from)
+    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from) {
       log.lastElementChild?.remove();
+    }
     log.insertAdjacentHTML('beforeend', line);
   }
   if (atEnd) log.scrollTop = log.scrollHeight;

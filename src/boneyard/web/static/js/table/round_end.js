@@ -19,13 +19,11 @@ function turnUp(sheet, unit) {
       );
       late += unit / 5;
     }
-    hand
-      .querySelector('.sum')
-      ?.animate([{ opacity: 0 }, { opacity: 1 }], {
-        duration: unit,
-        delay: late,
-        fill: 'backwards',
-      });
+    hand.querySelector('.sum')?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: unit,
+      delay: late,
+      fill: 'backwards',
+    });
   }
   return late;
 }

@@ -31,6 +31,7 @@ async function add(seat, seed) {
 
 /** Add a seed for every seat of this browser that has added none. */
 export function startSeeds() {
-  for (const seat of (table.root.dataset.seeds ?? '').split(',').filter(Boolean))
+  for (const seat of (table.root.dataset.seeds ?? '').split(',').filter(Boolean)) {
     add(Number(seat), drawn());
+  }
 }

@@ -112,20 +112,22 @@ export function putBack() {
 function unmark() {
   table.chosen = '';
   table.board.classList.remove('has-chosen');
-  for (const one of table.root.querySelectorAll('.place.on, .chosen, .near'))
+  for (const one of table.root.querySelectorAll('.place.on, .chosen, .near')) {
     one.classList.remove('on', 'chosen', 'near');
+  }
   for (const either of /** @type {NodeListOf<HTMLElement>} */ (
     table.root.querySelectorAll('[data-either]')
-  ))
+  )) {
     either.hidden = true;
+  }
 }
 
 /** A chosen tile stays chosen for as long as its places show. */
 function keepChosen() {
   if (!table.chosen) return;
-  if (placesOf(table.chosen).some((place) => place.classList.contains('on')))
+  if (placesOf(table.chosen).some((place) => place.classList.contains('on'))) {
     marked(table.chosen)?.classList.add('chosen');
-  else unmark();
+  } else unmark();
 }
 
 /** The place nearest to a point of the screen, if it is near enough.

@@ -50,18 +50,18 @@ function knock(pitch, loud, long, late = 0, width = 1.5) {
   voice.start(start, 0, long);
 }
 
-/** @param {AudioContext} air @param {number} loud @param {number} start @param {number} long */
-function shaped(air, loud, start, long) {
-  const gain = air.createGain();
+/** @param {AudioContext} context @param {number} loud @param {number} start @param {number} long */
+function shaped(context, loud, start, long) {
+  const gain = context.createGain();
   gain.gain.setValueAtTime(loud * QUIET, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  gain.connect(air.destination);
+  gain.connect(context.destination);
   return gain;
 }
 
-/** @param {AudioContext} air */
-function hiss(air) {
-  const made = air.createBuffer(1, air.sampleRate * NOISE, air.sampleRate);
+/** @param {AudioContext} context */
+function hiss(context) {
+  const made = context.createBuffer(1, context.sampleRate * NOISE, context.sampleRate);
   const wave = made.getChannelData(0);
   for (let at = 0; at < wave.length; at++) wave[at] = Math.random() * 2 - 1;
   return made;
@@ -96,15 +96,17 @@ const MADE = {
   },
   // Up for who has won, down for who has not.
   end(won, late) {
-    for (let at = 0; at < 4; at++)
+    for (let at = 0; at < 4; at++) {
       tone(note(won ? at * 2 : 4 - at), 0.4, 0.5, 'triangle', late + at * 0.13);
+    }
   },
 };
 
 /** Let it be heard, if anything may. @param {Sound} what @param {number} size @param {number} late seconds from now */
 export function sound(what, size = 0, late = 0) {
-  if (on && air?.state === 'running' && (!document.hidden || what === 'turn'))
+  if (on && air?.state === 'running' && (!document.hidden || what === 'turn')) {
     MADE[what](size, late);
+  }
 }
 
 /** Whether sounds are on. */
@@ -131,8 +133,9 @@ export function switchSound() {
 
 /** Listen to the button, and to the first touch. */
 export function startSound() {
-  for (const kind of ['pointerdown', 'keydown'])
+  for (const kind of ['pointerdown', 'keydown']) {
     addEventListener(kind, wake, { capture: true, passive: true });
+  }
   document.addEventListener('click', (event) => {
     if (/** @type {Element} */ (event.target).closest('[data-sound]')) switchSound();
   });
