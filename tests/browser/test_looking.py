@@ -1,5 +1,7 @@
 """Looking: every kind of page in every theme, replays, wishes, and pages without a script."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -190,7 +192,7 @@ def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> No
     player.page.on("request", lambda request: sent.append(request.post_data or ""))
     match = player.start("knock-out")
     assert [body for body in sent if body] == [f"do=seed&seat=0&seed={'07' * 16}"]
-    seal = player.page.get_attribute("main", "data-seal") or ""
+    seal = json.loads(player.page.get_attribute("main", "data-state") or "")["seal"]
     assert "07" * 16 in (player.page.text_content('[data-region="seal"]') or "")
     player.click(player.first('[value="resign"]'))
     player.until('main[data-status="over"]')
@@ -227,7 +229,7 @@ def test_wishes_are_kept(player: Player) -> None:
     player.page.click("#looks summary")
     no_barriers(player)
     player.page.check('#looks [value="numerals"]')
-    player.until('main[data-faces="numerals"][data-live="yes"]')
+    player.until('main[data-state*=\'"faces": "numerals"\'][data-live="yes"]')
     assert player.page.locator('.hand use[href^="#by-n"]').count() > 0
 
 

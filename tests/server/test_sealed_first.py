@@ -193,14 +193,14 @@ def test_without_a_script_there_is_a_button() -> None:
             form = {"way": "screen", "name": "Ann", "name1": "Ben"}
             at = (await client.post("/games/block-draw", data=form)).headers["location"]
             page = (await client.get(at)).text
-            assert 'data-seeds="0,1"' in page
-            (seal,) = re.findall(r'data-seal="([0-9a-f]{64})"', page)
+            assert '"seeds": [0, 1]' in page
+            (seal,) = re.findall(r'"seal": "([0-9a-f]{64})"', page)
             form_there = re.search(r"<noscript>\s*<form.*?</form>", page, re.S)
             assert form_there is not None
             assert 'name="do" value="seed"' in form_there[0]
             await client.post(at, data={"do": "seed", "seat": "0", "seed": "tea"})
             page = (await client.get(at)).text
-            assert 'data-seeds=""' in page
+            assert '"seeds": []' in page
             assert f'title="{seal}"' in page
             assert page.count("added <code>tea</code>") == 2
             assert "Dealt at" in page

@@ -1,5 +1,7 @@
 """The table as a page, and its form: everything but the live update works without a script."""
 
+from typing import Any
+
 from markupsafe import Markup
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,7 +37,7 @@ from boneyard.server.new_match import Offering
 from boneyard.server.pages import alone, clocking, hinting, painter, regions, words
 from boneyard.server.pages.forms import Form, form_of, short, whole
 from boneyard.server.pages.inviting import invitation
-from boneyard.server.pages.preferences import wishes_of
+from boneyard.server.pages.preferences import Wishes, wishes_of
 from boneyard.server.pages.render import page
 from boneyard.server.pages.scripts import PHRASES, script_words
 from boneyard.server.pages.scripts import TABLE as SCRIPT
@@ -104,7 +106,7 @@ def table_page(
         goal=about.goal(game, scene.say) if not live.solo else "",
         rated=is_rated(live.kept),
         symbols=Markup(symbols_of(live.rules, wishes.faces_or_own)),
-        shapes=ASPECTS,
+        state=_state(scene, wishes, own, own_awaited(live, ask.guest)),
         box=regions.box(scene),
         tiles=Markup(regions.tiles(scene)),
         regions=drawn,
@@ -120,7 +122,7 @@ def table_page(
         invitation=invitation(ask.request, ask.settings, live.id),
         bots=wire_looks.bot_infos(LEVELS, scene.say),
         open_seat=open_seats[0] if open_seats else None,
-        kinds=["kept" if reserved_for(live.kept, one) else one.kind for one in live.seats],
+        kinds=_seat_kinds(live),
         offered=bool(reserved_seats(live, ask.guest)),
         share=_share(scene),
         script_words=script_words(scene.speak, SCRIPT)
@@ -132,6 +134,24 @@ def table_page(
         gifts=clocking.gifts(live, ask.guest),
         left=live.left_by(ask.guest) if live.status != "over" else [],
     )
+
+
+def _state(scene: Scene, wishes: Wishes, own: list[int], seeds: list[int]) -> dict[str, Any]:
+    """What the page's script starts from (`ServedState` in `js/table/state.js`)."""
+    live = scene.live
+    return {
+        "match": live.id, "seat": scene.seat, "yours": own, "names": live.names,
+        "kinds": _seat_kinds(live), "number": live.number,
+        "status": live.status, "awaits": scene.awaits, "turn": scene.view.to_act,
+        "next": live.next or "", "teams": live.rules.sides < live.rules.players,
+        "faces": wishes.faces, "shape": wishes.shape, "shapes": ASPECTS,
+        "seal": live.commitment, "seeds": seeds,
+    }  # fmt: skip
+
+
+def _seat_kinds(live: LiveMatch) -> list[str]:
+    """Who sits there, by seat: person, bot, open, or kept for a player of the match before."""
+    return ["kept" if reserved_for(live.kept, one) else one.kind for one in live.seats]
 
 
 def _share(scene: Scene) -> Share:

@@ -12,20 +12,20 @@ const can = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.con
 export const keepNoTable = () =>
   'caches' in globalThis ? caches.delete('tables') : Promise.resolve(false);
 
-/** The page as it is, as text that opens by itself. */
-function written() {
+/** The page as it is, as text that opens by itself. @param {string} state */
+function written(state) {
   const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const main = copy.querySelector('main');
-  if (main) Object.assign(main.dataset, { kept: 'yes', live: 'no', busy: 'no' });
+  if (main) Object.assign(main.dataset, { state, kept: 'yes', live: 'no', busy: 'no' });
   for (const passing of copy.querySelectorAll('.fly, .flourish, .dragged')) passing.remove();
   return `<!doctype html>\n${copy.outerHTML}`;
 }
 
-/** Keep the page that is shown. */
-export async function keepTable() {
+/** Keep the page that is shown. @param {string} state what its script starts from */
+export async function keepTable(state) {
   if (!can()) return;
   const [text, path, title] = [
-    written(),
+    written(state),
     location.pathname,
     document.querySelector('h1')?.textContent?.trim() ?? '',
   ];

@@ -9,7 +9,7 @@ import * as slide from '../table/animate.js';
 import { reachDown } from '../table/zoom.js';
 import { drawAlone } from './draw.js';
 import { act, legal, over, waits } from './rules.js';
-import { alone, region, table } from '../table/state.js';
+import { alone, region, serializeState, table } from '../table/state.js';
 import { keepWaiting, sendWaiting, waitingOf } from './offline_queue.js';
 import { words } from '../shared/text.js';
 
@@ -179,7 +179,7 @@ function startAlone() {
   });
   onLost(() => {
     tellWaiting();
-    if (table.status === 'playing' && !waitingOf(table.match)) keepTable();
+    if (table.status === 'playing' && !waitingOf(table.match)) keepTable(serializeState());
   });
   // What the house has drawn is what counts.
   onChange(() => {
@@ -187,7 +187,7 @@ function startAlone() {
     if (table.status === 'over') forgetTable();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && table.live && table.status === 'playing') keepTable();
+    if (document.hidden && table.live && table.status === 'playing') keepTable(serializeState());
   });
   const waiting = waitingOf(table.match);
   if (waiting && waiting.number === table.number) {

@@ -37,9 +37,7 @@ function hear({ seat, phrase }) {
 /** Partners say nothing while a round is on. */
 function allow() {
   const hushed =
-    table.root.dataset.teams === 'yes' &&
-    ['you', 'others', 'house'].includes(table.awaits) &&
-    table.status === 'playing';
+    table.teams && ['you', 'others', 'house'].includes(table.awaits) && table.status === 'playing';
   for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
     document.querySelectorAll('[data-say]')
   )) {

@@ -169,7 +169,7 @@ function show(message) {
         seat.reserved ? 'kept' : seat.kind,
       )
       .join();
-    if (kinds !== table.root.dataset.kinds) {
+    if (kinds !== table.kinds.join()) {
       if (!table.leaving) location.reload();
       return;
     }

@@ -22,16 +22,13 @@ import { startTalk } from './chat.js';
 import { startView } from './zoom.js';
 import { words } from '../shared/text.js';
 
-/** Width over height of each shape of frame that the house knows. @type {Record<string, number>} */
-const SHAPES = JSON.parse(table.root.dataset.shapes ?? '{}');
-
 /** The shape of frame that fills the space best which nothing covers. */
 function bestShape() {
   const free = table.board.getBoundingClientRect();
   if (!free.height || !free.width) return table.shape;
   const off = (/** @type {string} */ shape) =>
-    Math.abs(Math.log((SHAPES[shape] * free.height) / free.width));
-  return Object.keys(SHAPES).reduce(
+    Math.abs(Math.log((table.shapes[shape] * free.height) / free.width));
+  return Object.keys(table.shapes).reduce(
     (best, one) => (off(one) < off(best) ? one : best),
     table.shape,
   );

@@ -25,13 +25,11 @@ async function add(seat, seed) {
   if (answer.lost) {
     complain(LOST);
     setTimeout(add, AGAIN, seat, seed);
-  } else if (!answer.error) note(table.match, seat, table.root.dataset.seal ?? '', seed);
+  } else if (!answer.error) note(table.match, seat, table.seal, seed);
   // Else another page of this browser was faster, and its seed is the one.
 }
 
 /** Add a seed for every seat of this browser that has added none. */
 export function startSeeds() {
-  for (const seat of (table.root.dataset.seeds ?? '').split(',').filter(Boolean)) {
-    add(Number(seat), drawn());
-  }
+  for (const seat of table.seeds) add(seat, drawn());
 }
