@@ -3,7 +3,7 @@
 import '../table/main.js';
 import { announce, complain, LOST, sentence } from '../shared/announce.js';
 import { forgetTable, keepTable } from './offline_cache.js';
-import { changed, connected, look, onChange, onLost, sendFirst } from '../table/connection.js';
+import { changed, connected, look, on } from '../table/connection.js';
 import { forget } from '../table/regions.js';
 import * as slide from '../table/animate.js';
 import { reachDown } from '../table/zoom.js';
@@ -144,8 +144,8 @@ function tellWaiting() {
     sign.hidden = !count;
     sign.textContent = words('alone-sending');
   } else {
-    const on = table.status === 'playing' && region('position')?.children.length;
-    sign.textContent = count ? counted('alone-waits', count) : on ? words('alone') : trying;
+    const playable = table.status === 'playing' && region('position')?.children.length;
+    sign.textContent = count ? counted('alone-waits', count) : playable ? words('alone') : trying;
   }
 }
 
@@ -172,17 +172,17 @@ async function send() {
 /** Begin: show what waits from before, and listen. */
 function startAlone() {
   alone.by = { plays, play, takeBack };
-  sendFirst(() => {
-    if (!waitingOf(table.match)) return false;
+  on('open', (_, event) => {
+    if (!waitingOf(table.match)) return;
+    event.preventDefault();
     send();
-    return true;
   });
-  onLost(() => {
+  on('lost', () => {
     tellWaiting();
     if (table.status === 'playing' && !waitingOf(table.match)) keepTable(serializeState());
   });
   // What the house has drawn is what counts.
-  onChange(() => {
+  on('change', () => {
     if (table.live) base = null;
     if (table.status === 'over') forgetTable();
   });

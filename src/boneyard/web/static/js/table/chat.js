@@ -1,7 +1,7 @@
 // A few phrases between people: said with two taps, shown at the seat of who says it.
 import { announce } from '../shared/announce.js';
 import { keep, kept } from '../shared/storage.js';
-import { onPhrase, tellHouse } from './connection.js';
+import { on, tellHouse } from './connection.js';
 import { middle } from './animate.js';
 import { table } from './state.js';
 import { words } from '../shared/text.js';
@@ -50,7 +50,7 @@ function allow() {
 /** Listen to the buttons, and to the others. */
 export function startTalk() {
   const panel = /** @type {HTMLDetailsElement|null} */ (document.getElementById('talk'));
-  onPhrase(hear);
+  on('phrase', hear);
   panel?.addEventListener('toggle', allow);
   panel?.addEventListener('click', (event) => {
     const button = /** @type {HTMLElement|null} */ (

@@ -19,23 +19,47 @@ let hidden = false;
 let laid = table.shape;
 /** @type {Map<number, (answer: {number?: number, error?: string, lost?: boolean}) => void>} */
 const waiting = new Map();
-/** @type {(() => void)[]} */
-const listeners = [];
 
-/** Call this after every change of the table. @param {() => void} listener */
-export const onChange = (listener) => listeners.push(listener);
-/** @type {((news: any) => void)[]} */
-const hearers = [];
-/** Tell this what has happened, once it is shown. @param {(news: any) => void} hearer */
-export const onNews = (hearer) => hearers.push(hearer);
-/** @type {((left: {left: number, held: boolean}|null) => void)[]} */
-const waiters = [];
-/** Tell this how long it is to the next round, whenever that is told. @param {(left: {left: number, held: boolean}|null) => void} waiter */
-export const onPause = (waiter) => waiters.push(waiter);
-/** @type {((said: {seat: number, phrase: string}) => void)[]} */
-const ears = [];
-/** Tell this what people say to each other. @param {(said: {seat: number, phrase: string}) => void} ear */
-export const onPhrase = (ear) => ears.push(ear);
+/** How long it is to the next round. @typedef {{left: number, held: boolean}|null} Pause */
+/** A phrase that a player says to the others. @typedef {{seat: number, phrase: string}} Phrase */
+
+/**
+ * What happens, and what comes with it.
+ * @typedef {object} Events
+ * @property {null} change the table is another one
+ * @property {any} update what has happened, once it is shown
+ * @property {Pause} pause how long it is to the next round, whenever that is told
+ * @property {Phrase} phrase
+ * @property {null} open there is a connection; whoever sends something before the table is drawn
+ *   prevents the default, and asks for the view afterwards
+ * @property {null} lost the connection is gone
+ */
+const events = new EventTarget();
+
+/**
+ * Listen to the connection.
+ * @template {keyof Events} Name
+ * @param {Name} name
+ * @param {(detail: Events[Name], event: Event) => void} listener
+ */
+export function on(name, listener) {
+  events.addEventListener(name, (event) => {
+    listener(/** @type {CustomEvent} */ (event).detail, event);
+  });
+}
+
+/**
+ * @template {keyof Events} Name
+ * @param {Name} name
+ * @param {Events[Name]} detail
+ * @returns {boolean} false if a listener has prevented the default
+ */
+const emit = (name, detail) =>
+  events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+
+/** Say to all that the table is another one. */
+export const changed = () => emit('change', null);
+
 /** Say something that needs no answer. @param {object} what */
 export function tellHouse(what) {
   if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
@@ -44,21 +68,6 @@ export function tellHouse(what) {
 export const connected = () => socket?.readyState === WebSocket.OPEN;
 /** Whether there ever was a connection; where there can be none, forms do it all. */
 export const everConnected = () => ever;
-
-/** Say to all that the table is another one. */
-export function changed() {
-  for (const listener of listeners) listener();
-}
-/** @type {(() => void)[]} */
-const mourners = [];
-/** Call this when the connection is lost. @param {() => void} mourner */
-export const onLost = (mourner) => mourners.push(mourner);
-/** Whether something is to be sent before the table is drawn; then who sends it looks. @type {() => boolean} */
-let sendsFirst = () => false;
-/** Ask this whenever there is a connection. @param {() => boolean} sends */
-export const sendFirst = (sends) => {
-  sendsFirst = sends;
-};
 
 /** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
 export function connect(whole = false) {
@@ -86,7 +95,7 @@ export function connect(whole = false) {
     ever = true;
     hidden = false;
     lost(false);
-    if (sendsFirst()) waitForWhole = true;
+    if (!emit('open', null)) waitForWhole = true;
     else if (waitForWhole) look(table.seat);
     tellHidden();
   });
@@ -105,7 +114,7 @@ function mourn() {
   table.live = false;
   tell();
   lost(true);
-  for (const mourner of mourners) mourner();
+  emit('lost', null);
 }
 // A browser that knows to be offline need not wait until a dead connection is noticed.
 addEventListener('offline', () => {
@@ -153,7 +162,7 @@ export function send(move, say = []) {
 /** An answer to a move, what people say, or what is new; what comes of a move comes with its answer. @param {any} message */
 function receive(message) {
   if (message.error) complain(message.error);
-  else if (message.phrases) for (const said of message.phrases) for (const ear of ears) ear(said);
+  else if (message.phrases) for (const said of message.phrases) emit('phrase', said);
   else if (message.drawn || !message.id) show(message);
   waiting.get(message.id)?.(message);
   waiting.delete(message.id);
@@ -187,7 +196,7 @@ function show(message) {
   table.live = !waitForWhole;
   // What isn't shown yet is nothing to react to.
   if (!waitForWhole) changed();
-  for (const waiter of waiters) waiter(message.pause ?? null);
+  emit('pause', message.pause ?? null);
   tell();
 }
 
@@ -223,5 +232,5 @@ function paint(news) {
   addLines(news.log ?? []);
   slide.after(flights, places);
   announce(news.say ?? '');
-  for (const hearer of hearers) hearer(news);
+  emit('update', news);
 }

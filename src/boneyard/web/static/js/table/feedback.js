@@ -1,6 +1,6 @@
 // What happens is heard and felt as well: sounds, faces, the end of a round, the name of the tab.
 import { showEnding } from './round_end.js';
-import { onNews } from './connection.js';
+import { on } from './connection.js';
 import { react } from './reactions.js';
 import { sound } from './sound.js';
 import { tellTurn } from './turn_indicator.js';
@@ -34,5 +34,5 @@ function heard(news) {
 /** Begin to listen. */
 export function startLife() {
   tellTurn();
-  onNews(heard);
+  on('update', heard);
 }

@@ -1,6 +1,6 @@
 // A newcomer's first round: what is what, once for straight and once for curved tiles.
 import { keep, kept } from '../shared/storage.js';
-import { onChange } from './connection.js';
+import { on } from './connection.js';
 import { mine, table } from './state.js';
 
 const guide = document.getElementById('guide');
@@ -65,7 +65,7 @@ function changed() {
 /** Begin when it is one's turn for the first time. */
 export function startGuide() {
   if (!guide || kept(key)) return;
-  onChange(changed);
+  on('change', changed);
   guide.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     if (target.closest('[data-forth]')) next(true);

@@ -9,7 +9,7 @@ import { startGuide } from './first_match_guide.js';
 import { keep, kept } from '../shared/storage.js';
 import { startKeys } from './keyboard.js';
 import { startLife } from './feedback.js';
-import { connect, connected, everConnected, look, onChange } from './connection.js';
+import { connect, connected, everConnected, look, on } from './connection.js';
 import { startPage } from '../shared/page.js';
 import { startPause } from './next_round.js';
 import { fill } from './regions.js';
@@ -195,7 +195,7 @@ table.form.addEventListener('submit', submitted);
 table.root.addEventListener('submit', (event) => {
   if (event.target !== table.form) table.leaving = true;
 });
-onChange(() => {
+on('change', () => {
   showArmed();
   closeHints();
   curtain();

@@ -1,5 +1,5 @@
 // After a round: says when the next one begins; whoever looks at the table holds it.
-import { onPause, tellHouse } from './connection.js';
+import { on, tellHouse } from './connection.js';
 import { table } from './state.js';
 import { words } from '../shared/text.js';
 
@@ -32,10 +32,10 @@ function show() {
 /** Hold the next round, or let it come; nobody is told twice. */
 function hold() {
   const folded = Boolean(document.querySelector('.counted.folded'));
-  const on = Boolean(pause) && table.seat !== '' && (folded || performance.now() < looking);
-  if (on === holds) return;
-  holds = on;
-  tellHouse({ hold: on });
+  const wants = Boolean(pause) && table.seat !== '' && (folded || performance.now() < looking);
+  if (wants === holds) return;
+  holds = wants;
+  tellHouse({ hold: wants });
   show();
 }
 
@@ -47,7 +47,7 @@ function looks() {
 
 /** Begin: the count is looked at by moving, scrolling, or by folding it away. */
 export function startPause() {
-  onPause((told) => {
+  on('pause', (told) => {
     pause = told && { ...told, at: performance.now() };
     if (!pause) {
       holds = false;

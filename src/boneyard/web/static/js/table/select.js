@@ -1,7 +1,7 @@
 // Choosing: a tile, then its place. What may be done is in the markup; this knows no rules.
 import { announce, complain, LOST } from '../shared/announce.js';
 import { sure } from './clocks.js';
-import { connected, onChange, send } from './connection.js';
+import { connected, on, send } from './connection.js';
 import { alone, region, table } from './state.js';
 import { words } from '../shared/text.js';
 
@@ -175,7 +175,7 @@ export async function call(word, canArm) {
 
 /** Listen on the board and the hand. */
 export function startChoosing() {
-  onChange(keepChosen);
+  on('change', keepChosen);
   table.board.addEventListener('click', (event) => {
     const target = /** @type {Element} */ (event.target);
     const source = target.closest('[data-choose]');
