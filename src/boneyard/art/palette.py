@@ -48,10 +48,10 @@ LIGHT: Final[Theme] = {
 
 DARK: Final[Theme] = {
     **LIGHT,
-    "felt": "#17221f", "felt-edge": "#0e1614", "line": "#35504a",
+    "felt": "#1c3a31", "felt-edge": "#12281f", "line": "#446358",
     "tile": "#ebe4d3", "edge": "#8f8468", "bevel": "#d6ccb4", "bar": "#847959", "rim": "#fffaf0",
     "shadow": "#000000", "back": "#6b4535", "back-edge": "#38211a", "back-line": "#c49a78",
-    "text": "#f2f5f3", "soft": "#b9cac4", "plate": "#25342f", "plate-edge": "#34473f",
+    "text": "#f2f5f3", "soft": "#c4d6cf", "plate": "#12281f", "plate-edge": "#12281f",
     "badge": "#efe7d2", "mark": "#f5b92a", "ghost": "#cfe3da", "card": "#f4eddc",
     "wild": "#2b2e35",
 }  # fmt: skip
@@ -71,6 +71,68 @@ CONTRAST: Final[Theme] = {
 }  # fmt: skip
 
 PALETTES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+#: The colours of the site around the drawings. What lies on the felt has the drawings' colours.
+_PAGE_LIGHT: Final[Theme] = {
+    "page": "#f6f3ea", "paper": "#fffdf7", "ink": "#26241f", "soft": "#5d584c", "line": "#d8d0bb",
+    "felt": LIGHT["felt"], "felt-edge": LIGHT["felt-edge"],
+    "felt-text": LIGHT["text"], "felt-soft": LIGHT["soft"],
+    "wood": "#7d5233", "wood-light": "#9a6a45", "wood-edge": "#55341e",
+    "main": "#9c2b20", "on-main": "#ffffff", "button": "#ece5d3",
+    "turn": LIGHT["turn"], "on-turn": LIGHT["on-turn"],
+    "focus": "#1857b8", "bad": "#9c1c12", "good": "#25702d", "shadow": "rgb(0 0 0/18%)",
+}  # fmt: skip
+
+_PAGE_DARK: Final[Theme] = {
+    "page": "#14191a", "paper": "#1d2424", "ink": "#eceae2", "soft": "#b4b5ab", "line": "#3a4441",
+    "felt": DARK["felt"], "felt-edge": DARK["felt-edge"],
+    "felt-text": DARK["text"], "felt-soft": DARK["soft"],
+    "wood": "#4b3222", "wood-light": "#5d4130", "wood-edge": "#2f1e13",
+    "main": "#e08a72", "on-main": "#1b1210", "button": "#303a38",
+    "turn": DARK["turn"], "on-turn": DARK["on-turn"],
+    "focus": "#8ab8ff", "bad": "#ff9e90", "good": "#8fd19a", "shadow": "rgb(0 0 0/50%)",
+}  # fmt: skip
+
+_PAGE_CONTRAST: Final[Theme] = {
+    "page": "#000000", "paper": "#000000", "ink": "#ffffff", "soft": "#ffffff", "line": "#ffffff",
+    # In a drawing the edge is a white line; on the page it is a surface beside the felt.
+    "felt": CONTRAST["felt"], "felt-edge": "#202020",
+    "felt-text": CONTRAST["text"], "felt-soft": CONTRAST["soft"],
+    "wood": "#ffffff", "wood-light": "#000000", "wood-edge": "#000000",
+    "main": "#ffff00", "on-main": "#000000", "button": "#000000",
+    "turn": CONTRAST["turn"], "on-turn": CONTRAST["on-turn"],
+    "focus": "#00ffff", "bad": "#ff8c00", "good": "#77ff77", "shadow": "#ffffff",
+}  # fmt: skip
+
+PAGE_PALETTES: Final[Mapping[str, Theme]] = {
+    "light": _PAGE_LIGHT, "dark": _PAGE_DARK, "contrast": _PAGE_CONTRAST,
+}  # fmt: skip
+
+#: Felts that a player may choose instead of the green one, each for light and dark.
+CLOTHS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
+    "blue": {
+        "felt": ("#346a94", "#1d364d"), "felt-edge": ("#244e70", "#142637"),
+        "felt-soft": ("#e1edf7", "#c0d3e4"), "wood": ("#8a6844", "#4d3a27"),
+        "wood-light": ("#a9835a", "#624b34"), "wood-edge": ("#5b432a", "#2f2317"),
+    },
+    "oak": {
+        "felt": ("#7a5534", "#3b2a1d"), "felt-edge": ("#5b3d24", "#291c12"),
+        "felt-soft": ("#f6e8d8", "#dccbb8"), "wood": ("#5a3820", "#2f2015"),
+        "wood-light": ("#77502f", "#45301f"), "wood-edge": ("#38210f", "#1c120a"),
+    },
+}  # fmt: skip
+
+#: The colours of players, on paper and on felt: seat, pawn, curve and last move share one.
+PLAYERS: Final = (
+    ("#c0402a", "#ff9a84"), ("#1f5fae", "#8fc4ff"), ("#25702d", "#9be0a2"), ("#7a4a9c", "#d6b2f5"),
+    ("#8f5a00", "#ffc65c"), ("#006d77", "#7fe0e6"), ("#b02a6b", "#ffa3ce"), ("#4d5563", "#c9d2df"),
+)  # fmt: skip
+
+#: The same in every theme: the tile of the logo, and the cross on a badge, which is always light.
+FIXED: Final[Theme] = {
+    "logo-tile": LIGHT["tile"], "logo-edge": LIGHT["back"], "logo-bar": LIGHT["bar"],
+    "logo-red": _PAGE_LIGHT["main"], "logo-blue": PIPS[5], "badge-cross": _PAGE_LIGHT["bad"],
+}  # fmt: skip
 
 #: What each class looks like; a value that starts with $ is a colour of the theme.
 _RULES: Final = (
@@ -195,6 +257,35 @@ def stylesheet(
     for selector, text in (*_RULES, *some, *_colour_rules()):
         css.append(f"{selector}{{{';'.join(_declarations(text, first, theme is not None))}}}")
     return "".join(css) + _LIVE
+
+
+def page_stylesheet() -> str:
+    """The custom properties of the site: themes, felts, and the colours of players."""
+    light, dark, contrast = (
+        _page_properties(PAGE_PALETTES[name], scheme)
+        for name, scheme in (("light", "light"), ("dark", "dark"), ("contrast", "dark"))
+    )
+    css = [
+        f":root{{{_page_properties(FIXED)};{light}}}",
+        f"@media (prefers-color-scheme:dark){{:root{{{dark}}}}}",
+        f"[data-theme=light]{{{light}}}[data-theme=dark]{{{dark}}}",
+        f"[data-theme=contrast]{{{contrast}}}",
+        f"@media (prefers-contrast:more){{:root:not([data-theme]){{{contrast}}}}}",
+        "@media not (prefers-contrast:more){",
+    ]
+    for name, cloth in CLOTHS.items():
+        felt = ";".join(f"--{key}:light-dark({','.join(two)})" for key, two in cloth.items())
+        css.append(f"[data-cloth={name}]:not([data-theme=contrast]){{{felt}}}")
+    css.append("}")
+    for number, (paper, felt) in enumerate(PLAYERS):
+        css.append(f".hue{number}{{--hue:{paper};--hue-bright:{felt}}}")
+    return "".join(css)
+
+
+def _page_properties(theme: Theme, scheme: str = "") -> str:
+    """The custom properties of a page's theme."""
+    written = [f"--{name}:{colour}" for name, colour in theme.items()]
+    return ";".join([*written, f"color-scheme:{scheme}"] if scheme else written)
 
 
 def luminance(colour: str) -> float:

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.art import png
+from boneyard.art.palette import LIGHT, PAGE_PALETTES
 from boneyard.server.entries import encoder
 from boneyard.server.pages.preferences import wishes_of
 from boneyard.server.pages.render import page, static_files
@@ -15,8 +16,8 @@ from boneyard.server.security import Refused
 
 #: A day: icons change with a new version at most.
 KEPT: Final = "public, max-age=86400"
-#: The cloth behind the tile.
-FELT: Final = "#3a755d"
+#: The felt behind the tile.
+FELT: Final = LIGHT["felt"]
 #: Icons by name: how wide they are in pixels, and how much of the cloth is round the tile.
 ICONS: Final = {"180": (180, 4), "192": (192, 4), "512": (512, 4), "whole": (512, 11)}
 #: What phones show beside the time: a shape of one colour.
@@ -70,7 +71,7 @@ async def manifest(request: Request) -> Response:
         "id": "/", "name": "Boneyard", "short_name": "Boneyard", "lang": speak.language,
         "dir": speak.direction, "description": speak("pages-description"),
         "start_url": "/#go-on", "scope": "/", "display": "standalone",
-        "background_color": "#f6f3ea", "theme_color": FELT, "icons": icons,
+        "background_color": PAGE_PALETTES["light"]["page"], "theme_color": FELT, "icons": icons,
         "shortcuts": [{"name": speak("mine-title"), "url": "/matches"}],
     }  # fmt: skip
     headers = {"cache-control": "no-cache", "vary": "accept-language"}

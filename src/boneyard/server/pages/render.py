@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from boneyard.art import stylesheet
+from boneyard.art.palette import page_stylesheet
 from boneyard.server.pages import pieces
 from boneyard.server.pages.bundling import bundle_all, joined, packed
 from boneyard.server.pages.portraits import face
@@ -87,12 +88,13 @@ def _read_folder(folder: Traversable, path: str = "") -> Iterator[tuple[str, byt
 
 @cache
 def static_files() -> dict[str, bytes]:
-    """All static files by name, scripts and styles packed; the drawings' styles too."""
+    """All static files by name, scripts and styles packed; with the styles that are generated."""
     found = dict(_read_folder(files("boneyard.web") / "static"))
     scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
     whole = {name: body.encode() for name, body in bundle_all(scripts).items()}
     styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
     styles["css/tiles.css"] = stylesheet()
+    styles["css/palette.css"] = page_stylesheet()
     whole |= {name: packed(joined(name, styles)).encode() for name in styles}
     return {**found, **whole}
 

@@ -1,0 +1,74 @@
+"""Colours are defined once, in art/palette.py: the site and the drawings share them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boneyard.art import stylesheet
+from boneyard.art.palette import (
+    CLOTHS,
+    FIXED,
+    PAGE_PALETTES,
+    PALETTES,
+    PLAYERS,
+    contrast,
+    page_stylesheet,
+)
+from boneyard.server.pages.render import static_files
+from boneyard.server.people import HUES
+
+STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "web" / "static"
+HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
+#: Colours of the portraits are used nowhere else.
+SHEETS = sorted({*STATIC.rglob("*.css")} - {STATIC / "css" / "portraits.css"})
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
+def test_a_style_sheet_names_no_colours_of_its_own(sheet: Path) -> None:
+    assert not re.findall(rf":[^;{{}}]*{HEX.pattern}", sheet.read_text("utf-8"))
+
+
+def test_icons_have_colours_of_the_palette() -> None:
+    known = {colour for theme in PALETTES.values() for colour in theme.values()}
+    for name in ("icon.svg", "js/table/turn_indicator.js"):
+        used = set(HEX.findall((STATIC / name).read_text("utf-8")))
+        assert used
+        assert used <= known | {"#ffb300"}, name  # the bright spot of the tab's icon
+
+
+@pytest.mark.parametrize("name", PAGE_PALETTES)
+def test_the_felt_is_the_same_on_the_page_and_in_drawings(name: str) -> None:
+    page, drawing = PAGE_PALETTES[name], PALETTES[name]
+    assert page["felt"] == drawing["felt"]
+    css = static_files()["css/site.css"].decode()
+    assert f"--felt:{page['felt']}" in css
+    assert f"--by-felt:{drawing['felt']}" in stylesheet()
+
+
+@pytest.mark.parametrize("theme", PAGE_PALETTES.values(), ids=PAGE_PALETTES)
+def test_text_of_the_site_can_be_read(theme: dict[str, str]) -> None:
+    pairs = [
+        ("ink", "page"), ("ink", "paper"), ("soft", "page"), ("soft", "paper"), ("ink", "button"),
+        ("on-main", "main"), ("on-turn", "turn"), ("felt-text", "felt"), ("felt-soft", "felt"),
+        ("bad", "paper"), ("good", "paper"),
+    ]  # fmt: skip
+    for one, two in pairs:
+        assert contrast(theme[one], theme[two]) >= 4.5, (one, two)
+
+
+def test_every_variable_that_is_used_is_defined() -> None:
+    defined = set(re.findall(r"(--[\w-]+):", page_stylesheet()))
+    assert {f"--{name}" for theme in (*PAGE_PALETTES.values(), FIXED) for name in theme} <= defined
+    sheets = {path.name: path.read_text("utf-8") for path in STATIC.rglob("*.css")}
+    defined |= {name for text in sheets.values() for name in re.findall(r"(--[\w-]+):", text)}
+    defined |= set(re.findall(r"(--[\w-]+):", stylesheet()))
+    for name, text in sheets.items():
+        assert set(re.findall(r"var\((--[\w-]+)\)", text)) <= defined, name
+
+
+def test_every_theme_has_the_same_names() -> None:
+    light, *others = PAGE_PALETTES.values()
+    assert all(theme.keys() == light.keys() for theme in others)
+    assert all(cloth.keys() <= light.keys() for cloth in CLOTHS.values())
+    assert len(PLAYERS) == HUES
