@@ -22,21 +22,23 @@ DEALS = {"baronet": (1, 900), "knock-out": (40, 28), "domino-solitaire": (8, 60)
 
 #: Each step by the page's rules: what may be done, what comes of it, and where tiles lie.
 FOLLOW = """(steps) => steps.map(({ kind, known, places, move }) => {
-    const { legal, act, over, waits, lying } = $js$solitaire$rules;
-    const next = act(kind, known, move);
-    const lies = lying(kind, known, places).map(({ tile, x, y, angle }) => [...tile, x, y, angle]);
+    const { legalMoves, applyMove, getResult, needsServer, placeTiles } = $js$solitaire$rules;
+    const next = applyMove(kind, known, move);
+    const lies = placeTiles(kind, known, places)
+        .map(({ tile, x, y, angle }) => [...tile, x, y, angle]);
+    const over = getResult(kind, next, move);
     return {
-        moves: legal(kind, known), next, over: over(kind, next, move), waits: waits(kind, next),
-        after: over(kind, next, move) ? [] : legal(kind, next), lies,
+        moves: legalMoves(kind, known), next, over, waits: needsServer(kind, next),
+        after: over ? [] : legalMoves(kind, next), lies,
     };
 })"""
 
 
 #: So many moves of a table wait, and those of so many tables.
-FULL = """({ MOST, keepWaiting }) => {
+FULL = """({ MAX_MOVES, saveQueue }) => {
     const moves = (count) => ({ seat: 0, number: 1, moves: Array(count).fill('next') });
-    const long = [MOST, MOST + 1].map((count) => keepWaiting('a', moves(count)));
-    const many = [...'bcdefghi'].map((match) => keepWaiting(match, moves(1)));
+    const long = [MAX_MOVES, MAX_MOVES + 1].map((count) => saveQueue('a', moves(count)));
+    const many = [...'bcdefghi'].map((match) => saveQueue(match, moves(1)));
     return [...long, many.slice(0, -1).every(Boolean), many.at(-1)];
 }"""
 
@@ -89,7 +91,7 @@ def steps_of(name: str, deal: int, most: int) -> list[dict[str, Any]]:
 
 
 #: A house that answers as a busy one does, over a line that loses answers: all moves are made.
-BUSY = """async (waiting) => {
+BUSY = """async (queue) => {
     const late = [409, { error: 'late' }], entry = { number: 8, act: '1', seat: 0 };
     const answers = [[408, {}], [503, {}], late, [503, {}], late, [200, { entries: [entry] }], [200, { number: 9 }]];
     let asked = 0;
@@ -98,8 +100,8 @@ BUSY = """async (waiting) => {
         return { status, json: async () => said };
     };
     globalThis.setTimeout = (done) => { queueMicrotask(done); };
-    waiting.keepWaiting('m', { seat: 0, number: 7, moves: ['1', '2'] });
-    return [await waiting.sendWaiting('m'), asked, waiting.waitingOf('m')];
+    queue.saveQueue('m', { seat: 0, number: 7, moves: ['1', '2'] });
+    return [await queue.sendQueue('m'), asked, queue.loadQueue('m')];
 }"""  # noqa: E501
 
 

@@ -1,105 +1,126 @@
-// The worker: shows what it is told, whether a page is open or not.
+// The service worker: shows push notifications, and serves saved pages without a connection.
 
-const self_ = /** @type {any} */ (self);
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** @param {{title: string, body: string, lang: string, match: string, kind: string, waiting: number}} said */
-async function show(said) {
-  const pages = await self_.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const path = said.match ? `/m/${said.match}` : '/matches';
-  if ('setAppBadge' in self_.navigator) {
-    await self_.navigator.setAppBadge(said.waiting).catch(() => {});
+/** @typedef {{title: string, body: string, lang: string, match: string, kind: string, waiting: number}} PushMessage */
+
+const findWindows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/**
+ * @param {WindowClient} client
+ */
+const pathOf = (client) => new URL(client.url).pathname;
+
+/**
+ * Show a notification, unless the page that it speaks of is visible.
+ * @param {PushMessage} message
+ */
+async function showNotification(message) {
+  const windows = await findWindows();
+  const path = message.match ? `/m/${message.match}` : '/matches';
+  if ('setAppBadge' in worker.navigator) {
+    await worker.navigator.setAppBadge(message.waiting).catch(() => {});
   }
-  // Whoever looks at that very table sees it.
-  if (
-    pages.some(
-      (/** @type {any} */ page) =>
-        page.visibilityState === 'visible' && new URL(page.url).pathname === path,
-    )
-  ) {
-    return;
-  }
-  await self_.registration.showNotification(said.title, {
-    body: said.body,
-    lang: said.lang,
-    tag: `${said.match} ${said.kind}`,
+  const isSeen = (/** @type {WindowClient} */ client) =>
+    client.visibilityState === 'visible' && pathOf(client) === path;
+  if (windows.some(isSeen)) return;
+  await worker.registration.showNotification(message.title, {
+    body: message.body,
+    lang: message.lang,
+    tag: `${message.match} ${message.kind}`,
     data: { path },
     icon: '/icons/192.png',
     badge: '/icons/badge.png',
   });
 }
 
-/** @param {string} path */
-async function open(path) {
-  const pages = await self_.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
-  await (there ? there.focus() : self_.clients.openWindow(path));
+/**
+ * Focus the page with this path, or open it.
+ * @param {string} path
+ */
+async function openPage(path) {
+  const open = (await findWindows()).find((client) => pathOf(client) === path);
+  await (open ? open.focus() : worker.clients.openWindow(path));
 }
 
-/** A browser may get another address at its push service: the house is told. @param {any} event */
-async function moved(event) {
+/**
+ * @param {string} path
+ * @param {object} body
+ */
+const post = (path, body) =>
+  fetch(`/api/told/push${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+    credentials: 'same-origin',
+  });
+
+/**
+ * The push service has given this browser another address: tell the server.
+ * @param {PushSubscriptionChangeEvent} event
+ */
+async function renewSubscription(event) {
   const old = event.oldSubscription ?? null;
   const options = old?.options ?? event.newSubscription?.options;
-  const made =
-    event.newSubscription ?? (options && (await self_.registration.pushManager.subscribe(options)));
-  const tell = (/** @type {string} */ path, /** @type {object} */ body) =>
-    fetch(`/api/told/push${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-    });
-  if (old) await tell('/end', { endpoint: old.endpoint });
-  if (made) {
-    const { endpoint, keys } = made.toJSON();
-    await tell('', { endpoint, keys });
+  const subscription = event.newSubscription ?? (options && (await subscribe(options)));
+  if (old) await post('/end', { endpoint: old.endpoint });
+  if (subscription) {
+    const { endpoint, keys } = subscription.toJSON();
+    await post('', { endpoint, keys });
   }
 }
 
-/** What is shown without a connection: a page of its own, with all that it needs. */
-async function keepOffline() {
-  const kept = await caches.open('offline');
+/**
+ * @param {PushSubscriptionOptions} options
+ */
+const subscribe = ({ applicationServerKey, userVisibleOnly }) =>
+  worker.registration.pushManager.subscribe({ applicationServerKey, userVisibleOnly });
+
+/** Save the offline page with all that it needs. */
+async function saveOfflinePage() {
+  const cache = await caches.open('offline');
   const page = await fetch('/offline', { credentials: 'same-origin' });
-  const needed = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(
-    (found) => found[1],
-  );
-  await kept.addAll(needed);
-  await kept.put('/offline', page);
+  const html = await page.clone().text();
+  const assets = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, path]) => path);
+  await cache.addAll(assets);
+  await cache.put('/offline', page);
 }
 
-/** The house if it can be reached, else what is kept. @param {Request} request */
-const reached = (request) =>
-  fetch(request).catch(
-    async () =>
-      // A table of a game for one may be kept: there one can play on.
-      (await caches.match(request.mode === 'navigate' ? new URL(request.url).pathname : request)) ??
-      (request.mode === 'navigate' ? await caches.match('/offline') : undefined) ??
-      Response.error(),
-  );
+/**
+ * From the server; without a connection, from the caches. A solitaire game may be saved, so that it
+ * can be played on.
+ * @param {Request} request
+ */
+async function fetchOrLoad(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const isPage = request.mode === 'navigate';
+    const saved = await caches.match(isPage ? new URL(request.url).pathname : request);
+    return saved ?? (isPage ? await caches.match('/offline') : undefined) ?? Response.error();
+  }
+}
 
-self_.addEventListener('fetch', (/** @type {any} */ event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const own = new URL(request.url).origin === self_.location.origin && request.method === 'GET';
-  if (
-    own &&
-    (request.mode === 'navigate' || new URL(request.url).pathname.startsWith('/static/'))
-  ) {
-    event.respondWith(reached(request));
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin || request.method !== 'GET') return;
+  if (request.mode === 'navigate' || pathname.startsWith('/static/')) {
+    event.respondWith(fetchOrLoad(request));
   }
 });
-self_.addEventListener('install', (/** @type {any} */ event) => {
-  self_.skipWaiting();
-  event.waitUntil(keepOffline().catch(() => {}));
+worker.addEventListener('install', (event) => {
+  worker.skipWaiting();
+  event.waitUntil(saveOfflinePage().catch(() => {}));
 });
-self_.addEventListener('activate', (/** @type {any} */ event) =>
-  event.waitUntil(self_.clients.claim()),
-);
-self_.addEventListener('push', (/** @type {any} */ event) => {
-  if (event.data) event.waitUntil(show(event.data.json()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNotification(event.data.json()));
 });
-self_.addEventListener('notificationclick', (/** @type {any} */ event) => {
+worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.path));
+  event.waitUntil(openPage(event.notification.data.path));
 });
-self_.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) =>
-  event.waitUntil(moved(event)),
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event)),
 );

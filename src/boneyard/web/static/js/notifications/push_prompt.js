@@ -1,35 +1,39 @@
-// After one's own move the others think: a good moment to offer that one is told. Never by itself.
-import { keep } from '../shared/storage.js';
-import { beTold, mayAsk } from './web_push.js';
+// Offers push notifications on the match page, after the player's own move while opponents think.
+import { closest } from '../shared/dom.js';
+import { save } from '../shared/storage.js';
+import { canPrompt, subscribe } from './web_push.js';
 
-const root = /** @type {HTMLElement} */ (document.querySelector('main.table'));
-const place = /** @type {HTMLElement} */ (document.querySelector('[data-bell]'));
-const mine = () => root.dataset.awaits === 'you';
-let moved = false,
-  was = mine();
+const table = /** @type {HTMLElement} */ (document.querySelector('main.table'));
+const prompt = /** @type {HTMLElement} */ (document.querySelector('[data-bell]'));
+const isMyTurn = () => table.dataset.awaits === 'you';
+let hasMoved = false;
+let wasMyTurn = isMyTurn();
 
-// The table says of itself whom it waits for.
+// The table's own script is another bundle: it writes on the page what the match waits for.
 new MutationObserver(() => {
-  moved ||= was && !mine();
-  was = mine();
-  place.hidden = !(moved && root.dataset.awaits === 'others' && mayAsk());
-}).observe(root, { attributeFilter: ['data-awaits'] });
+  hasMoved ||= wasMyTurn && !isMyTurn();
+  wasMyTurn = isMyTurn();
+  prompt.hidden = !(hasMoved && table.dataset.awaits === 'others' && canPrompt());
+}).observe(table, { attributeFilter: ['data-awaits'] });
 
-/** @param {string} id @param {string} text */
-const say = (id, text) => {
+/**
+ * @param {string} id
+ * @param {string} message
+ */
+function showMessage(id, message) {
   const line = document.getElementById(id);
-  if (line) line.textContent = text;
-};
+  if (line) line.textContent = message;
+}
 
-place.addEventListener('click', async (event) => {
-  const button = /** @type {Element} */ (event.target).closest('button');
+prompt.addEventListener('click', async (event) => {
+  const button = /** @type {HTMLButtonElement|null} */ (closest(event, 'button'));
   if (!button) return;
-  place.hidden = true;
+  prompt.hidden = true;
   if (button.value === 'no') {
-    keep('told', 'no');
+    save('told', 'no');
     return;
   }
-  const told = await beTold().catch(() => false);
-  if (told) say('say', place.dataset.now ?? '');
-  else say('wrong', place.dataset.failed ?? '');
+  const subscribed = await subscribe().catch(() => false);
+  if (subscribed) showMessage('say', prompt.dataset.now ?? '');
+  else showMessage('wrong', prompt.dataset.failed ?? '');
 });

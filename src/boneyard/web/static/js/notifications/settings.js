@@ -1,34 +1,33 @@
-// The page where one chooses how one is told: the button for this very browser.
-import { beLeftAlone, beTold, canBeTold, isTold } from './web_push.js';
+// The notification settings: the button that subscribes this browser.
+import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './web_push.js';
 
-const place = /** @type {HTMLElement} */ (document.querySelector('[data-telling]'));
-const [button, said] = ['button', '[role="status"]'].map(
-  (what) => /** @type {HTMLElement} */ (place.querySelector(what)),
-);
+const section = /** @type {HTMLElement} */ (document.querySelector('[data-telling]'));
+const button = /** @type {HTMLElement} */ (section.querySelector('button'));
+const statusLine = /** @type {HTMLElement} */ (section.querySelector('[role="status"]'));
 
-function show() {
-  button.hidden = !canBeTold;
-  const state = !canBeTold
-    ? 'cannot'
-    : Notification.permission === 'denied'
-      ? 'denied'
-      : isTold()
-        ? 'on'
-        : 'off';
-  button.textContent = place.dataset[state === 'on' ? 'stop' : 'start'] ?? '';
-  said.textContent = place.dataset[state] ?? '';
+function getState() {
+  if (!isPushSupported) return 'cannot';
+  if (Notification.permission === 'denied') return 'denied';
+  return isSubscribed() ? 'on' : 'off';
+}
+
+function update() {
+  const state = getState();
+  button.hidden = !isPushSupported;
+  button.textContent = section.dataset[state === 'on' ? 'stop' : 'start'] ?? '';
+  statusLine.textContent = section.dataset[state] ?? '';
 }
 
 button.addEventListener('click', async () => {
   button.setAttribute('aria-busy', 'true');
   try {
-    await (isTold() ? beLeftAlone() : beTold());
+    await (isSubscribed() ? unsubscribe() : subscribe());
     if (Notification.permission !== 'denied') location.reload();
-    else show();
+    else update();
   } catch (error) {
-    said.textContent =
-      error instanceof Error && error.message ? error.message : (place.dataset.failed ?? '');
+    const message = error instanceof Error ? error.message : '';
+    statusLine.textContent = message || (section.dataset.failed ?? '');
   }
   button.removeAttribute('aria-busy');
 });
-show();
+update();

@@ -1,66 +1,71 @@
-// Being told: a browser is asked for leave only when somebody presses a button, never by itself.
-import { keep, kept } from '../shared/storage.js';
+// Web push: subscribing this browser. The permission is asked for only when a button is pressed.
+import { load, save } from '../shared/storage.js';
 
-/** Whether this browser can be told: it must know how, and the house must be reached safely. */
-export const canBeTold =
+/** Web push needs a service worker and a secure context. */
+export const isPushSupported =
   'serviceWorker' in navigator &&
   'PushManager' in window &&
   'Notification' in window &&
   isSecureContext;
-/** Whether it is told already, as far as it remembers. */
-export const isTold = () =>
-  canBeTold && Notification.permission === 'granted' && kept('told') === 'yes';
-/** Whether somebody may still be asked. */
-export const mayAsk = () =>
-  canBeTold && Notification.permission !== 'denied' && !isTold() && kept('told') !== 'no';
 
-/** The worker that shows what it is told; it needs no page to be open. */
-export const worker = () => navigator.serviceWorker.register('/worker.js');
+/** Whether this browser is subscribed, as far as it remembers. */
+export const isSubscribed = () =>
+  isPushSupported && Notification.permission === 'granted' && load('told') === 'yes';
 
-/** @param {string} path @param {object} [body] @returns {Promise<any>} */
-const ask = (path, body) =>
-  fetch(
-    `/api/told${path}`,
-    body && {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    },
-  ).then(async (response) =>
-    response.ok ? response.json() : Promise.reject(new Error((await response.json()).error)),
-  );
+/** Whether the player may still be asked. */
+export const canPrompt = () =>
+  isPushSupported &&
+  Notification.permission !== 'denied' &&
+  !isSubscribed() &&
+  load('told') !== 'no';
 
-/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
-function bytes(text) {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
+async function request(path, body) {
+  const headers = { 'content-type': 'application/json' };
+  const options = body && { method: 'POST', body: JSON.stringify(body), headers };
+  const response = await fetch(`/api/told${path}`, options);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
 }
 
-/** Let this browser be told; gives whether it is. */
-export async function beTold() {
+/**
+ * @param {string} encoded base64url
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+function decode(encoded) {
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+/** Subscribe this browser; false if the player doesn't allow it. */
+export async function subscribe() {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await worker();
+  await navigator.serviceWorker.register('/worker.js');
   const registration = await navigator.serviceWorker.ready;
-  const { key } = await ask('');
-  const subscribe = () =>
-    registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  // A subscription to another house that was at this address is none to this one.
-  const made = await subscribe().catch(async () => {
+  const { key } = await request('');
+  const options = { userVisibleOnly: true, applicationServerKey: decode(key) };
+  // A subscription with the key of another server at this address has to go first.
+  const subscription = await registration.pushManager.subscribe(options).catch(async () => {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
-    return subscribe();
+    return registration.pushManager.subscribe(options);
   });
-  const { endpoint, keys } = made.toJSON();
-  await ask('/push', { endpoint, keys });
-  keep('told', 'yes');
+  const { endpoint, keys } = subscription.toJSON();
+  await request('/push', { endpoint, keys });
+  save('told', 'yes');
   return true;
 }
 
-/** Tell this browser nothing any more. */
-export async function beLeftAlone() {
-  keep('told', 'no');
+/** End the subscription of this browser. */
+export async function unsubscribe() {
+  save('told', 'no');
   const registration = await navigator.serviceWorker.getRegistration('/');
-  const made = await registration?.pushManager.getSubscription();
-  if (!made) return;
-  await ask('/push/end', { endpoint: made.endpoint });
-  await made.unsubscribe();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await request('/push/end', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
 }

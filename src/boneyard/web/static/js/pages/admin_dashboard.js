@@ -1,20 +1,22 @@
-// The host's board stays up to date while it is looked at.
+// The host's dashboard: refreshes its numbers while it is visible.
+import { fetchPage, findAll } from '../shared/dom.js';
 
-/** Put the numbers that there are now in the place of those that are shown. */
-async function renew() {
+/** How often the numbers are refreshed, in milliseconds. */
+const INTERVAL = 3000;
+
+async function refresh() {
   try {
-    const response = await fetch(location.pathname);
-    if (!response.ok) return;
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    for (const cell of document.querySelectorAll('#board [data-number]')) {
-      const name = cell.getAttribute('data-number');
-      cell.textContent = page.querySelector(`#board [data-number="${name}"]`)?.textContent ?? '';
+    const { ok, page } = await fetchPage(location.pathname);
+    if (!ok) return;
+    for (const cell of findAll('#board [data-number]')) {
+      const { number } = cell.dataset;
+      cell.textContent = page.querySelector(`#board [data-number="${number}"]`)?.textContent ?? '';
     }
   } catch {
-    // The house is closed just now: what it said last stays.
+    // The server can't be reached: the last numbers stay.
   }
 }
 
 setInterval(() => {
-  if (!document.hidden) renew();
-}, 3000);
+  if (!document.hidden) refresh();
+}, INTERVAL);

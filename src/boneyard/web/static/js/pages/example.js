@@ -1,36 +1,45 @@
-// The example of a game plays by itself, until somebody takes it in hand.
+// The example round on a game's page: it plays by itself until the reader uses its buttons.
+import { closest } from '../shared/dom.js';
 
-/** Milliseconds a step is shown, and the last one. */
-const STEP = 2600,
-  END = 5200;
+/** How long a step shows, and the last one, in milliseconds. */
+const STEP = 2600;
+const LAST_STEP = 5200;
+
+/** @typedef {(address: string, id: string, quietly: boolean) => Promise<void>} ReplacePart */
 
 /** @type {number|undefined} */
 let timer;
-/** Somebody has pressed something: from then on it does what it is told. */
-let taken = false;
+/** The reader has used a button: the example no longer starts by itself. */
+let touched = false;
 
-/** @param {string} selector @returns {HTMLElement|null} */
+/**
+ * @param {string} selector
+ * @returns {HTMLElement|null}
+ */
 const find = (selector) => document.querySelector(`#example ${selector}`);
 
-function dress() {
+function updateButton() {
   const button = find('[data-play]');
   if (!button) return;
   button.hidden = false;
   button.textContent = (timer === undefined ? button.dataset.on : button.dataset.off) ?? '';
-  // What runs by itself is not read out, step by step.
+  // Screen readers don't read an example that runs by itself.
   find('.said')?.setAttribute('aria-live', timer === undefined ? 'polite' : 'off');
 }
 
 function stop() {
   clearTimeout(timer);
   timer = undefined;
-  dress();
+  updateButton();
 }
 
-/** @param {(address: string, id: string, quietly: boolean) => Promise<void>} swap */
-function run(swap) {
-  const on = /** @type {HTMLAnchorElement|null} */ (find('[data-step="one step on"]'));
-  const link = on ?? /** @type {HTMLAnchorElement|null} */ (find('[data-step="to the deal"]'));
+/**
+ * Play on, step by step, and from the beginning after the last one.
+ * @param {ReplacePart} replacePart
+ */
+function play(replacePart) {
+  const next = /** @type {HTMLAnchorElement|null} */ (find('[data-step="one step on"]'));
+  const link = next ?? /** @type {HTMLAnchorElement|null} */ (find('[data-step="to the deal"]'));
   clearTimeout(timer);
   timer = setTimeout(
     async () => {
@@ -38,38 +47,41 @@ function run(swap) {
         stop();
         return;
       }
-      await swap(link.href, 'example', true);
-      if (timer !== undefined) run(swap);
+      await replacePart(link.href, 'example', true);
+      if (timer !== undefined) play(replacePart);
     },
-    on ? STEP : END,
+    next ? STEP : LAST_STEP,
   );
-  dress();
+  updateButton();
 }
 
-/** Let it play while it is in view. @param {(address: string, id: string, quietly: boolean) => Promise<void>} swap */
-export function startExample(swap) {
-  document.addEventListener('swapped', dress);
+/**
+ * Play the example while it is in view.
+ * @param {ReplacePart} replacePart
+ */
+export function startExample(replacePart) {
+  document.addEventListener('swapped', updateButton);
   document.addEventListener('click', (event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (!target.closest('#example')) return;
-    const pressed = target.closest('[data-play]');
-    if (!pressed && !target.closest('[data-swap]')) return;
-    taken = true;
-    if (pressed && timer === undefined) run(swap);
+    if (!closest(event, '#example')) return;
+    const pressedPlay = closest(event, '[data-play]');
+    if (!pressedPlay && !closest(event, '[data-swap]')) return;
+    touched = true;
+    if (pressedPlay && timer === undefined) play(replacePart);
     else stop();
   });
   const example = document.getElementById('example');
   if (!example) return;
-  dress();
+  updateButton();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  new IntersectionObserver(
-    (seen, observer) => {
-      if (taken) observer.disconnect();
-      else if (seen.some((one) => one.isIntersecting)) {
-        observer.disconnect();
-        run(swap);
-      }
-    },
-    { threshold: 0.6 },
-  ).observe(example);
+  const start = (
+    /** @type {IntersectionObserverEntry[]} */ entries,
+    /** @type {IntersectionObserver} */ observer,
+  ) => {
+    if (touched) observer.disconnect();
+    else if (entries.some((entry) => entry.isIntersecting)) {
+      observer.disconnect();
+      play(replacePart);
+    }
+  };
+  new IntersectionObserver(start, { threshold: 0.6 }).observe(example);
 }

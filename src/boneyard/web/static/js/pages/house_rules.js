@@ -1,38 +1,41 @@
-// Rules of one's own: what was changed and not yet applied is played, kept and shared all the same.
+// The editor of house rules: changes that aren't applied yet are played, saved and shared too.
+import { fetchPage } from '../shared/dom.js';
 
-/** Before the rules are sent, they are what the controls say. */
-function start() {
+/**
+ * @param {ParentNode} root
+ * @param {string} name
+ * @returns {HTMLInputElement|null}
+ */
+const findField = (root, name) => root.querySelector(`[name="${name}"]`);
+
+/** Before the rules are submitted, bring them up to date with the controls. */
+function startEditor() {
   const controls = /** @type {HTMLFormElement|null} */ (document.querySelector('form.own'));
-  const play = /** @type {HTMLFormElement|null} */ (document.querySelector('form[data-own]'));
-  if (!controls || !play) return;
+  const form = /** @type {HTMLFormElement|null} */ (document.querySelector('form[data-own]'));
+  if (!controls || !form) return;
   let changed = false;
   controls.addEventListener('input', () => {
     changed = true;
   });
-  play.addEventListener('submit', async (event) => {
+  form.addEventListener('submit', async (event) => {
     if (!changed) return;
     event.preventDefault();
     const query = new URLSearchParams(/** @type {any} */ (new FormData(controls)));
     const address = `${controls.action}?${query}`;
-    const response = await fetch(address);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const rules = /** @type {HTMLInputElement|null} */ (
-      page.querySelector('form[data-own] [name="rules"]')
-    );
-    // What can't be played is told where it always is.
-    if (!response.ok || !rules) {
+    const { ok, page } = await fetchPage(address);
+    const applied = page.querySelector('form[data-own]');
+    // The page itself says why rules can't be played.
+    if (!ok || !applied || !findField(applied, 'rules')) {
       location.assign(address);
       return;
     }
     changed = false;
     for (const name of ['rules', 'like']) {
-      const field = (/** @type {Document|Element} */ one) =>
-        /** @type {HTMLInputElement|null} */ (one.querySelector(`[name="${name}"]`));
-      const [old, next] = [field(play), field(/** @type {Element} */ (rules.form))];
+      const [old, next] = [findField(form, name), findField(applied, name)];
       if (old && next) old.value = next.value;
     }
-    play.requestSubmit(event.submitter);
+    form.requestSubmit(event.submitter);
   });
 }
 
-start();
+startEditor();

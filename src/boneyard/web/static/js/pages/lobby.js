@@ -1,38 +1,40 @@
-// The open tables stay up to date: the house says that the list is another one, and it is fetched.
-import { wait } from '../shared/backoff.js';
+// The lobby: a WebSocket says that the list of open tables has changed, and it is fetched again.
+import { retryDelay } from '../shared/backoff.js';
+import { fetchPage, focus } from '../shared/dom.js';
 
-let tries = 0;
+let attempts = 0;
 let stale = false;
-let under = false;
+let refreshing = false;
 
-/** Put the list that there is now in the place of the one that is shown. */
-async function renew() {
+/** Fetch the list; changes while it is fetched make it fetched once more. */
+async function refresh() {
   stale = true;
-  if (document.hidden || under) return;
-  under = true;
+  if (document.hidden || refreshing) return;
+  refreshing = true;
   try {
     while (stale) {
       stale = false;
-      const response = await fetch(location.pathname + location.search);
-      if (response.ok) show(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      const { ok, page } = await fetchPage(location.pathname + location.search);
+      if (ok) show(page);
     }
   } catch {
-    // Without a connection there is nothing new; the socket comes back, and so does the list.
+    // Offline: the socket reconnects, and brings the list along.
   } finally {
-    under = false;
+    refreshing = false;
   }
 }
 
-/** @param {Document} page */
+/**
+ * @param {Document} page
+ */
 function show(page) {
   for (const id of ['tables', 'count']) {
     const old = document.getElementById(id);
     const next = page.getElementById(id);
     if (!old || !next || old.innerHTML === next.innerHTML) continue;
-    const held = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
+    const focused = document.activeElement?.closest('[data-table]')?.getAttribute('data-table');
     old.innerHTML = next.innerHTML;
-    const same = held && old.querySelector(`[data-table="${held}"] :is(a, button)`);
-    if (same instanceof HTMLElement) same.focus();
+    if (focused) focus(old.querySelector(`[data-table="${focused}"] :is(a, button)`));
   }
 }
 
@@ -40,15 +42,15 @@ function connect() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/tables/live`);
   socket.addEventListener('message', () => {
-    tries = 0;
-    renew();
+    attempts = 0;
+    refresh();
   });
-  socket.addEventListener('close', (event) =>
-    setTimeout(connect, wait(event, tries++, 500, 30000)),
-  );
+  socket.addEventListener('close', (event) => {
+    setTimeout(connect, retryDelay(event, attempts++, 500, 30000));
+  });
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (stale) renew();
+  if (stale) refresh();
 });
 connect();

@@ -1,100 +1,112 @@
-// Passkeys: the only thing on these pages that a browser can't do without a script.
+// Passkeys: add one, or sign in with one. Browsers have no way to do that without a script.
+import { findAll } from '../shared/dom.js';
 
-/** @param {string} encoded @returns {ArrayBuffer} */
-function bytes(encoded) {
-  const plain = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0)).buffer;
+/**
+ * @param {string} encoded base64url
+ * @returns {ArrayBuffer}
+ */
+function decode(encoded) {
+  const binary = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0)).buffer;
 }
 
-/** @param {ArrayBuffer} buffer @returns {string} */
-function text(buffer) {
-  const plain = String.fromCharCode(...new Uint8Array(buffer));
-  return btoa(plain).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+/**
+ * @param {ArrayBuffer} buffer
+ * @returns {string} base64url
+ */
+function encode(buffer) {
+  const binary = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** @param {string} address @param {object} body */
-async function ask(address, body) {
+/** An error whose message the server wrote for the player. */
+class ServerError extends Error {}
+
+/**
+ * @param {string} address
+ * @param {object} body
+ */
+async function post(address, body) {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const said = await response.json();
-  if (!response.ok) throw new Error(said.error);
-  return said;
+  const answer = await response.json();
+  if (!response.ok) throw new ServerError(answer.error);
+  return answer;
 }
 
-/** @param {any} list */
-function named(list) {
-  return (list ?? []).map((/** @type {any} */ one) => ({ ...one, id: bytes(one.id) }));
-}
+/**
+ * @param {{id: string}[]|undefined} credentials
+ * @returns {any[]}
+ */
+const decodeIds = (credentials) =>
+  (credentials ?? []).map((credential) => ({ ...credential, id: decode(credential.id) }));
 
-/** What an authenticator gave, as JSON. @param {any} made */
-function written(made) {
-  const response = {};
-  for (const name of [
+/**
+ * The authenticator's answer as JSON.
+ * @param {any} credential
+ */
+function serialize(credential) {
+  const names = [
     'clientDataJSON',
     'attestationObject',
     'authenticatorData',
     'signature',
     'userHandle',
-  ]) {
-    if (made.response[name]) Object.assign(response, { [name]: text(made.response[name]) });
-  }
-  return {
-    id: made.id,
-    rawId: text(made.rawId),
-    type: made.type,
-    response,
-    clientExtensionResults: {},
-  };
+  ];
+  const present = names.filter((name) => credential.response[name]);
+  const response = Object.fromEntries(
+    present.map((name) => [name, encode(credential.response[name])]),
+  );
+  const { id, rawId, type } = credential;
+  return { id, rawId: encode(rawId), type, response, clientExtensionResults: {} };
 }
 
-async function add() {
-  const { publicKey } = await ask('/api/me/passkeys/options', {});
-  const made = await navigator.credentials.create({
+async function addPasskey() {
+  const { publicKey } = await post('/api/me/passkeys/options', {});
+  const credential = await navigator.credentials.create({
     publicKey: {
       ...publicKey,
-      challenge: bytes(publicKey.challenge),
-      user: { ...publicKey.user, id: bytes(publicKey.user.id) },
-      excludeCredentials: named(publicKey.excludeCredentials),
+      challenge: decode(publicKey.challenge),
+      user: { ...publicKey.user, id: decode(publicKey.user.id) },
+      excludeCredentials: decodeIds(publicKey.excludeCredentials),
     },
   });
-  await ask('/api/me/passkeys', { credential: written(made) });
+  await post('/api/me/passkeys', { credential: serialize(credential) });
 }
 
-async function use() {
-  const { publicKey } = await ask('/api/sign-in/passkey/options', {});
-  const made = await navigator.credentials.get({
+async function signIn() {
+  const { publicKey } = await post('/api/sign-in/passkey/options', {});
+  const credential = await navigator.credentials.get({
     publicKey: {
       ...publicKey,
-      challenge: bytes(publicKey.challenge),
-      allowCredentials: named(publicKey.allowCredentials),
+      challenge: decode(publicKey.challenge),
+      allowCredentials: decodeIds(publicKey.allowCredentials),
     },
   });
   const box = /** @type {HTMLInputElement|null} */ (document.getElementById('passkey-bring'));
-  await ask('/api/sign-in/passkey', { credential: written(made), bring: box?.checked ?? true });
+  const bring = box?.checked ?? true;
+  await post('/api/sign-in/passkey', { credential: serialize(credential), bring });
 }
 
-for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
-  document.querySelectorAll('[data-passkey]')
-)) {
-  if (!window.PublicKeyCredential) continue;
+for (const one of window.PublicKeyCredential ? findAll('[data-passkey]') : []) {
+  const button = /** @type {HTMLButtonElement} */ (one);
   button.hidden = false;
   document.querySelector('[data-passkey-none]')?.remove();
   button.addEventListener('click', async () => {
-    const wrong = /** @type {HTMLElement} */ (document.getElementById('passkey-wrong'));
-    wrong.hidden = true;
+    const errorLine = /** @type {HTMLElement} */ (document.getElementById('passkey-wrong'));
+    errorLine.hidden = true;
     button.disabled = true;
     try {
-      await (button.dataset.passkey === 'add' ? add() : use());
+      await (button.dataset.passkey === 'add' ? addPasskey() : signIn());
       location.assign('/me');
     } catch (error) {
-      // What the browser says of a passkey is for nobody; what the house says is a sentence.
-      const ours =
-        error instanceof Error && !(error instanceof DOMException) && !(error instanceof TypeError);
-      wrong.textContent = ours ? error.message : (wrong.dataset.failed ?? '');
-      wrong.hidden = false;
+      // Messages of browsers are no help to a player.
+      const failed = errorLine.dataset.failed ?? '';
+      errorLine.textContent = error instanceof ServerError ? error.message : failed;
+      errorLine.hidden = false;
       button.disabled = false;
     }
   });

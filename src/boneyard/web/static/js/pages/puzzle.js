@@ -1,11 +1,15 @@
-// A position to answer: tap a tile, then its place. What may be done is in the markup.
-const form = /** @type {HTMLFormElement} */ (document.getElementById('position'));
-const wrong = /** @type {HTMLElement} */ (document.getElementById('wrong'));
-const places = /** @type {SVGElement[]} */ ([...form.querySelectorAll('.place')]);
-let chosen = '';
+// A puzzle: tap a tile, then its place. The markup says which moves are legal.
+import { closest, findAll, focus } from '../shared/dom.js';
 
-/** Send the answer. @param {string} move */
-function answer(move) {
+const form = /** @type {HTMLFormElement} */ (document.getElementById('position'));
+const errorLine = /** @type {HTMLElement} */ (document.getElementById('wrong'));
+const places = findAll('.place', form);
+let selected = '';
+
+/**
+ * @param {string} move
+ */
+function submitMove(move) {
   const field = document.createElement('input');
   field.type = 'hidden';
   field.name = 'move';
@@ -14,48 +18,53 @@ function answer(move) {
   form.submit();
 }
 
-/** Show where a tile may lie, or nothing. @param {string} tile */
-function show(tile) {
-  chosen = tile;
-  for (const one of form.querySelectorAll('[data-tile]')) {
-    one.classList.toggle('chosen', one.getAttribute('data-tile') === tile);
+/**
+ * Show where a tile may be placed; '' shows nothing.
+ * @param {string} tile
+ */
+function showPlaces(tile) {
+  selected = tile;
+  for (const one of findAll('[data-tile]', form)) {
+    one.classList.toggle('chosen', one.dataset.tile === tile);
   }
-  for (const one of places) one.classList.toggle('on', one.getAttribute('data-of') === tile);
+  for (const place of places) place.classList.toggle('on', place.dataset.of === tile);
 }
 
-/** The move of a place. @param {Element} place */
+/**
+ * @param {Element} place
+ */
 const moveOf = (place) => place.querySelector('[data-move]')?.getAttribute('data-move') ?? '';
 
-/** A tile was tapped. @param {string} tile */
-function choose(tile) {
-  const own = places.filter((one) => one.getAttribute('data-of') === tile);
-  wrong.textContent = own.length ? '' : (form.dataset.nowhere ?? '').replace('%', tile);
-  const asks = document.documentElement.dataset.tap === 'asks';
-  if (own.length === 1 && (!asks || chosen === tile)) {
-    answer(moveOf(own[0]));
+/**
+ * @param {string} tile
+ */
+function selectTile(tile) {
+  const own = places.filter((place) => place.dataset.of === tile);
+  errorLine.textContent = own.length ? '' : (form.dataset.nowhere ?? '').replace('%', tile);
+  const mustConfirm = document.documentElement.dataset.tap === 'asks';
+  if (own.length === 1 && (!mustConfirm || selected === tile)) {
+    submitMove(moveOf(own[0]));
     return;
   }
-  show(own.length && chosen !== tile ? tile : '');
-  const first = chosen && own[0].querySelector('[data-move]');
-  if (first instanceof SVGElement) first.focus({ preventScroll: true });
+  showPlaces(own.length && selected !== tile ? tile : '');
+  if (selected) focus(own[0].querySelector('[data-move]'));
 }
 
 form.addEventListener('click', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  const tile = target.closest('[data-tile]');
+  const tile = closest(event, '[data-tile]');
   if (tile) {
     event.preventDefault();
-    choose(tile.getAttribute('data-tile') ?? '');
+    selectTile(tile.dataset.tile ?? '');
     return;
   }
-  const place = target.closest('.place');
-  if (place) answer(moveOf(place));
+  const place = closest(event, '.place');
+  if (place) submitMove(moveOf(place));
 });
 form.addEventListener('keydown', (event) => {
-  const place = /** @type {Element} */ (event.target).closest('.place');
-  if (event.key === 'Escape') show('');
+  const place = closest(event, '.place');
+  if (event.key === 'Escape') showPlaces('');
   if (place && (event.key === 'Enter' || event.key === ' ')) {
     event.preventDefault();
-    answer(moveOf(place));
+    submitMove(moveOf(place));
   }
 });

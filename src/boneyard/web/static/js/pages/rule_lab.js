@@ -1,13 +1,16 @@
-// How rules play: their rounds are played by chance while somebody reads, more and more of them.
+// The rule lab: the server simulates more and more rounds while the page is read.
 
-/** Ask for as long as the house offers more. @param {(address: string, id: string, quietly: boolean) => Promise<void>} swap */
-export async function startLab(swap) {
-  const more = () =>
+/**
+ * Fetch the next result for as long as the server offers one.
+ * @param {(address: string, id: string, quietly: boolean) => Promise<void>} replacePart
+ */
+export async function startRuleLab(replacePart) {
+  const findLink = () =>
     /** @type {HTMLAnchorElement|null} */ (document.querySelector('#lab a[data-more]'));
-  for (let link = more(); link; link = more()) {
+  for (let link = findLink(); link; link = findLink()) {
     link.closest('#lab')?.setAttribute('aria-busy', 'true');
     try {
-      await swap(link.href, 'lab', true);
+      await replacePart(link.href, 'lab', true);
     } catch {
       return;
     }

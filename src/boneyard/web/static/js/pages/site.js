@@ -1,13 +1,13 @@
-// Pages that are no tables: what all pages do, and what games for one have left to be done.
+// Every page but the match page: common parts, and moves of solitaire that wait to be sent.
 import '../shared/page.js';
-import { keepNoTable } from '../solitaire/offline_cache.js';
-import { sendAll } from '../solitaire/offline_queue.js';
+import { clearTables } from '../solitaire/offline_cache.js';
+import { sendAllQueues } from '../solitaire/offline_queue.js';
 
-// Who signs in or out, or leaves, is somebody else from then on.
-if (/^\/(sign-in|key|mail)\b/.test(location.pathname)) keepNoTable();
+// After signing in or out, or deleting the account, another player may use this browser.
+if (/^\/(sign-in|key|mail)\b/.test(location.pathname)) clearTables();
 if (location.pathname === '/me') {
   document.addEventListener('submit', () => {
-    keepNoTable();
+    clearTables();
   });
 }
-sendAll();
+sendAllQueues();

@@ -1,24 +1,40 @@
-// The replay by itself, at three speeds, and the deal checked in this very browser.
-import { swap } from '../shared/page.js';
+// The replay: plays by itself at three speeds, and verifies the deal in this browser.
+import { closest } from '../shared/dom.js';
+import { replacePart } from '../shared/page.js';
+import { text } from '../shared/text.js';
+import { compareWithNotes } from '../table/seal_notes.js';
 import { checkRecord } from './verify_deal.js';
-import { remembered } from '../table/seal_notes.js';
-import { words } from '../shared/text.js';
+
+/** How long until an analysis that is under way is looked at again, in milliseconds. */
+const POLL_INTERVAL = 700;
+/** The links that keys follow, by their `data-step`. @type {Record<string, string>} */
+const STEPS = {
+  ArrowRight: 'one step on',
+  ArrowLeft: 'one step back',
+  Home: 'to the start',
+  End: 'to the end',
+};
 
 /** @type {number|undefined} */
 let timer;
-let speed = '700';
+/** Milliseconds between two steps, as the menu has it. */
+let pace = '700';
 
-/** @param {string} selector @returns {HTMLElement|null} */
+/**
+ * @param {string} selector
+ * @returns {HTMLElement|null}
+ */
 const find = (selector) => document.querySelector(selector);
 
-function dress() {
+function updateControls() {
   const player = find('[data-player]');
   if (player) player.hidden = false;
-  const select = /** @type {HTMLSelectElement|null} */ (find('[data-pace]'));
-  if (select) select.value = speed;
-  find('[data-run]')?.setAttribute('aria-pressed', String(timer !== undefined));
-  const run = find('[data-run]');
-  if (run) run.textContent = words(timer === undefined ? 'play' : 'stop');
+  const menu = /** @type {HTMLSelectElement|null} */ (find('[data-pace]'));
+  if (menu) menu.value = pace;
+  const button = find('[data-run]');
+  if (!button) return;
+  button.setAttribute('aria-pressed', String(timer !== undefined));
+  button.textContent = text(timer === undefined ? 'play' : 'stop');
 }
 
 async function step() {
@@ -27,63 +43,61 @@ async function step() {
     stop();
     return;
   }
-  await swap(next.href, 'replay');
-  if (timer !== undefined) timer = setTimeout(step, Number(speed));
+  await replacePart(next.href, 'replay');
+  if (timer !== undefined) timer = setTimeout(step, Number(pace));
+}
+
+function play() {
+  timer = setTimeout(step, 0);
+  updateControls();
 }
 
 function stop() {
   clearTimeout(timer);
   timer = undefined;
-  dress();
+  updateControls();
 }
 
-document.addEventListener('click', async (event) => {
-  const target = /** @type {Element} */ (event.target);
-  if (target.closest('[data-run]')) {
-    if (timer !== undefined) stop();
-    else {
-      timer = setTimeout(step, 0);
-      dress();
-    }
+/** Verify the deal, and compare the record with the notes of this browser. */
+async function verify() {
+  const section = find('#check');
+  const result = find('#checked');
+  if (!section || !result) return;
+  result.textContent = text('dealing');
+  const link = /** @type {HTMLAnchorElement} */ (find('a[download]'));
+  const record = await (await fetch(link.href)).json();
+  const set = (section.dataset.tiles ?? '').split(' ');
+  const verdict = await checkRecord(record, find('#check code')?.textContent ?? '', set);
+  const notes = compareWithNotes(record, section.dataset.match ?? '');
+  result.textContent = `${verdict} ${notes}`.trim();
+}
+
+/** While the server analyses the match, look again and again. */
+function pollAnalysis() {
+  if (!find('[data-thinking]')) return;
+  setTimeout(() => replacePart(location.href, 'replay').then(pollAnalysis), POLL_INTERVAL);
+}
+
+document.addEventListener('click', (event) => {
+  if (closest(event, '[data-run]')) {
+    if (timer === undefined) play();
+    else stop();
   }
-  if (target.closest('[data-check]')) {
-    const place = find('#checked');
-    if (place) place.textContent = words('dealing');
-    const link = /** @type {HTMLAnchorElement} */ (find('a[download]'));
-    const record = await (await fetch(link.href)).json();
-    const set = (find('#check')?.dataset.tiles ?? '').split(' ');
-    const said = await checkRecord(record, find('#check code')?.textContent ?? '', set);
-    if (place) {
-      place.textContent = [said, remembered(record, find('#check')?.dataset.match ?? '')]
-        .join(' ')
-        .trim();
-    }
-  }
+  if (closest(event, '[data-check]')) verify();
 });
 document.addEventListener('change', (event) => {
-  const select = /** @type {HTMLSelectElement} */ (event.target);
-  if (select.matches('[data-pace]')) speed = select.value;
+  const menu = /** @type {HTMLSelectElement} */ (event.target);
+  if (menu.matches('[data-pace]')) pace = menu.value;
 });
 document.addEventListener('keydown', (event) => {
-  if (/** @type {Element} */ (event.target).closest('input, select')) return;
-  const way = /** @type {Record<string, string>} */ ({
-    ArrowRight: 'one step on',
-    ArrowLeft: 'one step back',
-    Home: 'to the start',
-    End: 'to the end',
-  })[event.key];
-  if (way) {
-    event.preventDefault();
-    find(`[data-step="${way}"]`)?.click();
-  }
+  if (closest(event, 'input, select') || !(event.key in STEPS)) return;
+  event.preventDefault();
+  find(`[data-step="${STEPS[event.key]}"]`)?.click();
 });
-/** While the house thinks, look again and again; then all of the page shows what it found. */
-function watch() {
-  if (find('[data-thinking]')) setTimeout(() => swap(location.href, 'replay').then(watch), 700);
-}
-document.addEventListener('swapped', dress);
+document.addEventListener('swapped', updateControls);
+
 find('[data-thinking]')?.scrollIntoView({ block: 'center' });
-watch();
-const check = find('[data-check]');
-if (check) check.hidden = !globalThis.crypto?.subtle;
-dress();
+pollAnalysis();
+const verifyButton = find('[data-check]');
+if (verifyButton) verifyButton.hidden = !globalThis.crypto?.subtle;
+updateControls();

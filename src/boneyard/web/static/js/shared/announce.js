@@ -1,23 +1,32 @@
-// What is said: to who can't see the screen, and what went wrong to everybody.
+// Announcements for screen readers, and error messages for everyone.
 
-import { words } from './text.js';
+import { text } from './text.js';
 
-/** What is said while nothing can be sent. */
-export const LOST = words('lost');
+/** The message while nothing can be sent. */
+export const CONNECTION_LOST = text('lost');
 
-const say = document.getElementById('say');
-const wrong = document.getElementById('wrong');
+const liveRegion = document.getElementById('say');
+const errorLine = document.getElementById('wrong');
 
-/** Say something to a screen reader. @param {string} text */
-export function announce(text) {
-  if (say && text) say.textContent = text;
+/**
+ * Announce something to screen readers.
+ * @param {string} message
+ */
+export function announce(message) {
+  if (liveRegion && message) liveRegion.textContent = message;
 }
 
-/** What the house says of an error, as a whole sentence. @param {string} text */
-export const sentence = (text) =>
-  text && text[0].toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
+/**
+ * A message of the server as a whole sentence.
+ * @param {string} message
+ */
+export const toSentence = (message) =>
+  message && message[0].toUpperCase() + message.slice(1) + (/[.!?…]$/.test(message) ? '' : '.');
 
-/** Say what is the matter; '' takes it back. @param {string} text */
-export function complain(text) {
-  if (wrong) wrong.textContent = sentence(text);
+/**
+ * Show an error; '' clears it.
+ * @param {string} message
+ */
+export function showError(message) {
+  if (errorLine) errorLine.textContent = toSentence(message);
 }

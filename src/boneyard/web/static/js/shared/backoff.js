@@ -1,14 +1,18 @@
-// How long to wait until a lost connection is tried again.
+// How long to wait before a lost WebSocket is connected again.
 
-/** What a house closes with that is about to close itself. */
-const RESTART = 1012;
+/** The close code of a server that is restarting. */
+const SERVICE_RESTART = 1012;
 
 /**
- * Longer after each try, and never the same for everybody: a house that has just opened is not to
- * be stormed by all who were there before.
- * @param {CloseEvent} event @param {number} tries @param {number} first @param {number} longest
+ * Exponential backoff with jitter, in milliseconds. After a restart all clients reconnect at once,
+ * so they are spread over one more second.
+ * @param {CloseEvent} event
+ * @param {number} attempt
+ * @param {number} first
+ * @param {number} max
  */
-export function wait(event, tries, first, longest) {
-  const usual = Math.min(longest, first * 2 ** tries);
-  return (0.75 + Math.random() / 2) * usual + (event.code === RESTART ? 1000 * Math.random() : 0);
+export function retryDelay(event, attempt, first, max) {
+  const delay = Math.min(max, first * 2 ** attempt);
+  const spread = event.code === SERVICE_RESTART ? 1000 * Math.random() : 0;
+  return (0.75 + Math.random() / 2) * delay + spread;
 }

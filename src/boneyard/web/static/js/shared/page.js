@@ -1,108 +1,111 @@
-// Small things for all pages; everything works without them too.
+// What every page does with a script; everything works without it too.
 import { startExample } from '../pages/example.js';
-import { kept } from './storage.js';
-import { startLab } from '../pages/rule_lab.js';
+import { startRuleLab } from '../pages/rule_lab.js';
+import { closest, fetchPage, findAll, focus } from './dom.js';
+import { load } from './storage.js';
 
-/** Make forms that change the look apply at once, and buttons that copy a link. */
+/** Start menus, links to copy, examples, and the service worker. */
 export function startPage() {
-  const looks = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
-  // Arrows go through all choices: who uses them applies the one they want, by Enter.
-  let keys = false;
-  looks?.addEventListener('keydown', () => {
-    keys = true;
+  startMenus();
+  startLinks();
+  startExample(replacePart);
+  startRuleLab(replacePart);
+  startServiceWorker();
+}
+
+/** Apply settings at once, and close menus by Escape or by a click elsewhere. */
+function startMenus() {
+  const settings = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
+  // Arrow keys go through all choices: a keyboard user applies the chosen one with Enter.
+  let byKeyboard = false;
+  settings?.addEventListener('keydown', () => {
+    byKeyboard = true;
   });
-  looks?.addEventListener('pointerdown', () => {
-    keys = false;
+  settings?.addEventListener('pointerdown', () => {
+    byKeyboard = false;
   });
-  looks?.addEventListener('change', () => {
-    if (!keys) looks.requestSubmit();
+  settings?.addEventListener('change', () => {
+    if (!byKeyboard) settings.requestSubmit();
   });
   document.addEventListener('keydown', (event) => {
-    const menu = /** @type {HTMLDetailsElement|null} */ (
-      /** @type {Element} */ (event.target).closest('details[open]')
-    );
+    const menu = /** @type {HTMLDetailsElement|null} */ (closest(event, 'details[open]'));
     if (event.key !== 'Escape' || !menu || event.defaultPrevented) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
   document.addEventListener('click', (event) => {
-    const target = /** @type {Element} */ (event.target);
-    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (
-      document.querySelectorAll('details.menu[open]')
-    )) {
-      if (!menu.contains(target)) menu.open = false;
+    for (const menu of findAll('details.menu[open]')) {
+      if (!menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute('open');
     }
   });
-  offerLinks();
-  document.addEventListener('swapped', offerLinks);
-  document.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (
-      /** @type {Element} */ (event.target).closest('[data-copy], [data-share]')
-    );
-    if (button) sendLink(button);
-  });
-  startExample(swap);
-  startLab(swap);
-  beToldAnew();
 }
 
-/** Buttons that need a script show where they can do something; a phone's own sheet only where there is one. */
-function offerLinks() {
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll('[data-copy], [data-share]')
-  )) {
+function startLinks() {
+  showLinkButtons();
+  document.addEventListener('swapped', showLinkButtons);
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-copy], [data-share]');
+    if (button) copyOrShare(button);
+  });
+}
+
+/** Show the buttons that need a script, and those that share only where the browser can. */
+function showLinkButtons() {
+  for (const button of findAll('[data-copy], [data-share]')) {
     button.hidden = 'share' in button.dataset && !navigator.share;
   }
 }
 
-/** Copy what a field holds, or hand it to the phone's own sheet. @param {HTMLElement} button */
-async function sendLink(button) {
+/**
+ * Copy the link in a field, or share it.
+ * @param {HTMLElement} button
+ */
+async function copyOrShare(button) {
   const { copy, share, copied, title } = button.dataset;
   const field = /** @type {HTMLInputElement} */ (document.getElementById(copy ?? share ?? ''));
   if (copy === undefined) {
     navigator.share({ title, url: field.value }).catch(() => {});
     return;
   }
-  // Without https a page has no clipboard, but what is marked can be copied: so do friends in one house.
-  const marked = () => {
+  // Without https (a server in the local network) there is no clipboard API.
+  const copySelection = () => {
     field.select();
     document.execCommand('copy');
   };
-  await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(marked);
+  await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(copySelection);
   button.textContent = copied ?? '';
 }
 
-/** Whoever is told, or has the house as an app, has the worker; a new one is asked for now and again. */
-function beToldAnew() {
+/** Register the service worker for an installed app and for push notifications. */
+function startServiceWorker() {
   const installed = matchMedia('(display-mode: standalone)').matches;
-  if (!('serviceWorker' in navigator) || !(installed || kept('told') === 'yes')) return;
+  if (!('serviceWorker' in navigator) || !(installed || load('told') === 'yes')) return;
   navigator.serviceWorker.register('/worker.js').catch(() => {});
-  showBadge();
+  updateBadge();
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) showBadge();
+    if (!document.hidden) updateBadge();
   });
 }
 
-/** How many matches wait, on the app's sign. */
-async function showBadge() {
+/** Show the number of matches that wait for the player on the app's icon. */
+async function updateBadge() {
   if (!('setAppBadge' in navigator)) return;
   const { waiting } = await fetch('/api/told')
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(() => ({}));
-  if (waiting !== undefined) {
-    (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
-  }
+  if (waiting === undefined) return;
+  (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {});
 }
 
 /**
- * Steps without a new page: a link with `data-swap` fetches its page and takes one part of it.
- * @param {string} address @param {string} id @param {boolean} quietly the address of the page stays
+ * Fetch a page and replace one part of this one, without a navigation.
+ * @param {string} address
+ * @param {string} id of the part
+ * @param {boolean} quietly keep the address of this page
  */
-export async function swap(address, id, quietly = false) {
-  const response = await fetch(address);
-  const next = new DOMParser()
-    .parseFromString(await response.text(), 'text/html')
-    .getElementById(id);
+export async function replacePart(address, id, quietly = false) {
+  const { page } = await fetchPage(address);
+  const next = page.getElementById(id);
   const old = document.getElementById(id);
   if (!next || !old) {
     location.assign(address);
@@ -111,23 +114,17 @@ export async function swap(address, id, quietly = false) {
   const step = document.activeElement?.getAttribute('data-step');
   old.replaceWith(next);
   if (!quietly && !next.closest('dialog')) history.replaceState(null, '', address);
-  const same =
-    step && (next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
-  if (same instanceof HTMLElement || same instanceof SVGElement) {
-    same.focus({ preventScroll: true });
-  }
+  if (step) focus(next.querySelector(`[data-step="${step}"]`) ?? next.querySelector('[data-step]'));
   document.dispatchEvent(new Event('swapped'));
 }
 
 document.addEventListener('click', (event) => {
-  const link = /** @type {Element} */ (event.target).closest('a[data-swap]');
+  const link = closest(event, 'a[data-swap]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  // Links in a drawing have no href of their own that is a text.
-  swap(
-    new URL(link.getAttribute('href') ?? '', location.href).href,
-    link.getAttribute('data-swap') ?? '',
-  );
+  // The href property of a link in an SVG is no string.
+  const address = new URL(link.getAttribute('href') ?? '', location.href).href;
+  replacePart(address, link.getAttribute('data-swap') ?? '');
 });
 
 if (!document.querySelector('main.table')) startPage();

@@ -1,7 +1,10 @@
-// What this browser remembers of small wishes; one that remembers nothing plays all the same.
+// localStorage for small settings. A browser that blocks it still plays.
 
-/** @param {string} name @returns {string|null} */
-export function kept(name) {
+/**
+ * @param {string} name
+ * @returns {string|null}
+ */
+export function load(name) {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -9,28 +12,36 @@ export function kept(name) {
   }
 }
 
-/** @param {string} name @param {string} value */
-export function keep(name, value) {
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+export function save(name, value) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    /* A browser that keeps nothing. */
+    // Blocked, or full.
   }
 }
 
-/** Remember it no longer. @param {string} name */
-export function drop(name) {
+/**
+ * @param {string} name
+ */
+export function remove(name) {
   try {
     localStorage.removeItem(name);
   } catch {
-    /* A browser that keeps nothing. */
+    // Blocked.
   }
 }
 
-/** The names of all that is remembered under a word. @param {string} word */
-export function keptNames(word) {
+/**
+ * The names that begin with a prefix.
+ * @param {string} prefix
+ */
+export function savedNames(prefix) {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(word));
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
   } catch {
     return [];
   }

@@ -1,8 +1,12 @@
-// What the scripts say: the page brings the sentences, in its language.
+// The texts of the scripts: the page brings them in its language (`main[data-words]`).
 
 /** @type {Record<string, string>} */
-const sentences = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}');
+const texts = JSON.parse(document.querySelector('main')?.dataset.words ?? '{}');
 
-/** A sentence by its name, with its gaps filled. @param {string} name @param {Record<string, string|number>} gaps */
-export const words = (name, gaps = {}) =>
-  (sentences[name] ?? '').replace(/\{(\w+)\}/g, (_, gap) => String(gaps[gap] ?? ''));
+/**
+ * A text by its name, with its gaps filled.
+ * @param {string} name
+ * @param {Record<string, string|number>} gaps
+ */
+export const text = (name, gaps = {}) =>
+  (texts[name] ?? '').replace(/\{(\w+)\}/g, (_, gap) => String(gaps[gap] ?? ''));

@@ -1,142 +1,198 @@
-// Draws a game for one as the house would, from the tiles that lie there.
-import { called, emptyPlace, foot, lying } from './rules.js';
+// Draws a solitaire game as the server would, from the tiles that are drawn already.
+import { findAll } from '../shared/dom.js';
+import { text } from '../shared/text.js';
 import { region } from '../table/state.js';
-import { words } from '../shared/text.js';
+import { findColumnEnd, findEmptyColumn, placeTiles, tileName } from './rules.js';
 
-/** How far a shadow falls. */
-const DROP = 4;
+/** How far a tile's shadow falls. */
+const SHADOW = 4;
+const OUTLINE = '<use href="#by-to" class="by-pick"/>';
 
-/** @typedef {import('./rules.js').Lying} Lying */
+/** @typedef {import('./rules.js').PlacedTile} PlacedTile */
+/** @typedef {import('./rules.js').Position} Position */
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** @param {{x: number, y: number, angle: number}} place */
-const moved = ({ x, y, angle }) => `translate(${x} ${y})rotate(${angle})`;
-/** @param {number} value */
-const short = (value) => String(Math.round(value * 10) / 10);
+/**
+ * @typedef {object} Game
+ * @property {string} kind
+ * @property {boolean} upright pictures on the tiles are never turned
+ * @property {any[]} places
+ * @property {Position} position
+ * @property {string[]} moves
+ */
 
-/** Lay a tile that is drawn already in another place. @param {Element} tile @param {Lying} place @param {boolean} upright what it shows never lies on its side */
-function lay(tile, place, upright) {
+/**
+ * A text that counts something.
+ * @param {string} name
+ * @param {number} count
+ */
+export const countText = (name, count) => text(count === 1 ? `${name} 1` : name, { count });
+
+/**
+ * @param {string} string
+ */
+const escapeHtml = (string) => string.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * @param {{x: number, y: number, angle: number}} place
+ */
+const transformTo = ({ x, y, angle }) => `translate(${x} ${y})rotate(${angle})`;
+
+/**
+ * @param {number} value
+ */
+const round = (value) => String(Math.round(value * 10) / 10);
+
+/**
+ * Move a tile that is drawn already to another place.
+ * @param {Element} tile
+ * @param {PlacedTile} place
+ * @param {boolean} upright
+ */
+function moveTile(tile, place, upright) {
   const turn = (place.angle * Math.PI) / 180;
-  tile.setAttribute('transform', moved(place));
+  tile.setAttribute('transform', transformTo(place));
   const [shadow, , ...halves] = tile.querySelectorAll('use');
-  shadow.setAttribute('x', short(DROP * Math.sin(turn)));
-  shadow.setAttribute('y', short(DROP * Math.cos(turn)));
+  shadow.setAttribute('x', round(SHADOW * Math.sin(turn)));
+  shadow.setAttribute('y', round(SHADOW * Math.cos(turn)));
   if (!upright) return;
   for (const half of halves) {
-    const x =
-      half.getAttribute('x') ?? /-?50/.exec(half.getAttribute('transform') ?? '')?.[0] ?? '0';
+    const transform = half.getAttribute('transform') ?? '';
+    const x = half.getAttribute('x') ?? /-?50/.exec(transform)?.[0] ?? '0';
     half.removeAttribute('x');
     half.setAttribute('transform', `translate(${x})rotate(${-place.angle})`);
   }
 }
 
-/** A button on the table. @param {Lying} place @param {string} does @param {string} label @param {string} inner */
-const button = (place, does, label, inner) =>
-  `<g class="by-move" transform="${moved(place)}" role="button" tabindex="0" ${does}><title>${escaped(label)}</title>${inner}</g>`;
-const OUTLINE = '<use href="#by-to" class="by-pick"/>';
+/**
+ * A button on the board.
+ * @param {PlacedTile} place
+ * @param {string} attribute what it does
+ * @param {string} label
+ * @param {string} inner
+ */
+const drawButton = (place, attribute, label, inner) =>
+  `<g class="by-move" transform="${transformTo(place)}" role="button" tabindex="0" ${attribute}>` +
+  `<title>${escapeHtml(label)}</title>${inner}</g>`;
 
-/** The two tiles of a joint, and a button where they meet. @param {string} move @param {Lying} one @param {Lying} two */
-function joint(move, one, two) {
+/**
+ * Two matching tiles, and a button between them that knocks them out.
+ * @param {string} move
+ * @param {PlacedTile} one
+ * @param {PlacedTile} two
+ */
+function drawJoint(move, one, two) {
   const [x, y] = [(one.x + two.x) / 2, (one.y + two.y) / 2];
-  const label = words('knock', { one: one.tile.join('-'), two: two.tile.join('-') });
-  const outlines = [one, two]
-    .map((place) => `<use href="#by-to" class="by-pick" transform="${moved(place)}"/>`)
-    .join('');
+  const label = text('knock', { one: one.tile.join('-'), two: two.tile.join('-') });
+  const outlines = [one, two].map(
+    (place) => `<use href="#by-to" class="by-pick" transform="${transformTo(place)}"/>`,
+  );
   return (
-    `<g class="by-move joint" role="button" tabindex="0" data-move="${move}"><title>${escaped(label)}</title>${outlines}` +
-    `<circle class="hit" r="75" cx="${x}" cy="${y}"/><circle class="by-badge" r="34" cx="${x}" cy="${y}"/>` +
+    `<g class="by-move joint" role="button" tabindex="0" data-move="${move}">` +
+    `<title>${escapeHtml(label)}</title>${outlines.join('')}` +
+    `<circle class="hit" r="75" cx="${x}" cy="${y}"/>` +
+    `<circle class="by-badge" r="34" cx="${x}" cy="${y}"/>` +
     `<path class="by-cross" d="M${x - 14} ${y - 14}l28 28m0-28l-28 28"/></g>`
   );
 }
 
-/** What may be done with each tile of the columns. @param {any} game @param {Map<string, Lying>} places */
-function shifts({ now, moves, places: heads }, places) {
-  const shifting = moves
-    .filter((/** @type {string} */ move) => move !== 'pass')
-    .map((/** @type {string} */ move) => [move, ...move.split('>')]);
-  const tiles = new Set(shifting.map((/** @type {string[]} */ [, tile]) => tile));
-  const sources = [...tiles].map((tile) => {
-    const does = `data-choose="${tile}"`;
-    return `<g class="source">${button(/** @type {Lying} */ (places.get(tile)), does, words('choose', { tile }), OUTLINE)}</g>`;
+/**
+ * The tiles of columns that may be moved, and where to.
+ * @param {Game} game
+ * @param {Map<string, PlacedTile>} placed
+ */
+function drawColumnMoves({ position, moves, places }, placed) {
+  const shifts = moves
+    .filter((move) => move !== 'pass')
+    .map((move) => {
+      const [tile, column] = move.split('>');
+      return { move, tile, column };
+    });
+  const sources = [...new Set(shifts.map(({ tile }) => tile))].map((tile) => {
+    const place = /** @type {PlacedTile} */ (placed.get(tile));
+    const label = text('choose', { tile });
+    return `<g class="source">${drawButton(place, `data-choose="${tile}"`, label, OUTLINE)}</g>`;
   });
-  const targets = shifting.map((/** @type {string[]} */ [move, tile, column]) => {
-    const at = column === 'new' ? emptyPlace(now) : Number(column) - 1;
-    const label =
-      column === 'new' ? words('shift-new', { tile }) : words('shift', { tile, column });
-    const face = [...(region('tiles')?.querySelectorAll(`[data-tile="${tile}"] > use`) ?? [])]
-      .map((use) => use.outerHTML)
-      .join('');
+  const targets = shifts.map(({ move, tile, column }) => {
+    const toEmpty = column === 'new';
+    const at = toEmpty ? findEmptyColumn(position) : Number(column) - 1;
+    const label = toEmpty ? text('shift-new', { tile }) : text('shift', { tile, column });
+    const drawn = findAll(`[data-tile="${tile}"] > use`, region('tiles') ?? undefined);
+    const face = drawn.map((use) => use.outerHTML).join('');
     const inner = `<g class="by-face">${face}</g><use href="#by-to" class="by-ghost"/>`;
-    return `<g class="place" data-of="${tile}">${button(foot(now, heads, at), `data-move="${move}"`, label, inner)}</g>`;
+    const end = findColumnEnd(position, places, at);
+    const button = drawButton(end, `data-move="${move}"`, label, inner);
+    return `<g class="place" data-of="${tile}">${button}</g>`;
   });
   return [...sources, ...targets].join('\n');
 }
 
-/** @param {any} game */
-function stands({ kind, now, counted }) {
-  const down = now.columns?.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ column) => sum + column.down,
-    0,
-  );
-  if (kind === 'columns') {
-    return down
-      ? counted('stands-down', down)
-      : counted(
-          'stands-columns',
-          now.columns.filter((/** @type {any} */ one) => one.up.length).length,
-        );
+/**
+ * What the moves region of the board shows.
+ * @param {Game} game
+ * @param {PlacedTile[]} tiles
+ * @param {PlacedTile|null} pointed the tile that is counted next
+ */
+function drawMoves(game, tiles, pointed) {
+  const { kind, position, moves } = game;
+  if (pointed) {
+    const label = text('count-on', { count: position.count });
+    return `<g class="place">${drawButton(pointed, 'data-move="next"', label, OUTLINE)}</g>`;
   }
-  const left = counted('stands-left', now.row.length);
-  return kind === 'row' ? `${words('stands-count', { count: now.count })} · ${left}` : left;
+  if (kind === 'columns') {
+    return drawColumnMoves(game, new Map(tiles.map((one) => [tileName(one.tile), one])));
+  }
+  const joints = moves.map((move) => {
+    const index = Number(move.slice('knock '.length));
+    return drawJoint(move, tiles[index - 1], tiles[index]);
+  });
+  return joints.join('\n');
 }
 
 /**
- * Draw the game as it stands; gives how far down it must be seen.
- * @param {{kind: string, upright: boolean, places: any[], now: any, moves: string[], counted: (name: string, count: number) => string}} game
+ * @param {Game} game
  */
-export function drawAlone(game) {
-  const { kind, now, moves } = game;
-  const found = lying(kind, now, game.places);
-  const places = new Map(found.map((place) => [called(place.tile), place]));
+function captionOf({ kind, position }) {
+  if (kind === 'columns') {
+    const { columns } = position;
+    const down = columns.reduce((sum, column) => sum + column.down, 0);
+    if (down) return countText('stands-down', down);
+    return countText('stands-columns', columns.filter((one) => one.up.length).length);
+  }
+  const left = countText('stands-left', position.row.length);
+  return kind === 'row' ? `${text('stands-count', { count: position.count })} · ${left}` : left;
+}
+
+/**
+ * Draw the game; gives how far down the board must be visible.
+ * @param {Game} game
+ */
+export function drawGame(game) {
+  const { kind, position, moves, places } = game;
+  const tiles = placeTiles(kind, position, places);
+  const byName = new Map(tiles.map((one) => [tileName(one.tile), one]));
   for (const tile of region('tiles')?.querySelectorAll(':scope > [data-tile]') ?? []) {
-    const place = places.get(tile.getAttribute('data-tile') ?? '');
-    if (place) lay(tile, place, game.upright);
+    const place = byName.get(tile.getAttribute('data-tile') ?? '');
+    if (place) moveTile(tile, place, game.upright);
     else tile.remove();
   }
   const [board, mark, caption] = ['moves', 'mark', 'caption'].map(region);
-  const pointed = kind === 'row' && moves.length ? found[now.at] : null;
-  if (board) {
-    board.innerHTML = pointed
-      ? `<g class="place">${button(pointed, 'data-move="next"', words('count-on', { count: now.count }), OUTLINE)}</g>`
-      : kind === 'columns'
-        ? shifts(game, places)
-        : moves
-            .map((move) => {
-              const at = Number(move.slice('knock '.length));
-              return joint(move, found[at - 1], found[at]);
-            })
-            .join('\n');
-  }
+  const pointed = kind === 'row' && moves.length ? tiles[position.at] : null;
+  if (board) board.innerHTML = drawMoves(game, tiles, pointed);
   if (mark) {
     mark.innerHTML = pointed
-      ? `<use href="#by-to" class="by-last" transform="${moved(pointed)}"/>`
+      ? `<use href="#by-to" class="by-last" transform="${transformTo(pointed)}"/>`
       : '';
   }
-  const text = caption?.querySelector('.caption');
-  if (text) text.textContent = stands(game);
-  for (const one of region('ask')?.querySelectorAll('.buttons:not(.alone) button') ?? []) {
-    if (!moves.length) one.remove();
-    else if (one.getAttribute('value') === 'next' && one.firstChild) {
-      one.firstChild.textContent = `${words('count-on', { count: now.count })} `;
+  const line = caption?.querySelector('.caption');
+  if (line) line.textContent = captionOf(game);
+  for (const button of region('ask')?.querySelectorAll('.buttons:not(.alone) button') ?? []) {
+    if (!moves.length) button.remove();
+    else if (button.getAttribute('value') === 'next' && button.firstChild) {
+      button.firstChild.textContent = `${text('count-on', { count: position.count })} `;
     }
   }
   // A row or line only gets shorter; columns may grow out of the frame, with room for one more.
-  return kind === 'columns'
-    ? Math.max(
-        ...now.columns.map(
-          (/** @type {any} */ _, /** @type {number} */ at) => foot(now, game.places, at).y,
-        ),
-      ) + 100
-    : -Infinity;
+  if (kind !== 'columns') return -Infinity;
+  const ends = position.columns.map((_, index) => findColumnEnd(position, places, index).y);
+  return Math.max(...ends) + 100;
 }

@@ -1,81 +1,101 @@
-// A table of a game for one is kept as it stands, so that it opens without a connection as well.
-// Only where the worker is: who has the house as an app, or is told by this browser.
+// Pages of solitaire games, saved so that they open without a connection. Only where the service
+// worker is active: in an installed app, or with push notifications.
 
-/** How many tables are kept. */
-const TABLES = 4;
-const TITLE = 'x-boneyard-title';
+/** How many pages are saved. */
+const MAX_TABLES = 4;
+const CACHE = 'tables';
+const TITLE_HEADER = 'x-boneyard-title';
 
-const open = () => caches.open('tables');
-const can = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
+const openCache = () => caches.open(CACHE);
+const isActive = () => 'caches' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
-/** Whoever is somebody else from now on finds nothing of before. */
-export const keepNoTable = () =>
-  'caches' in globalThis ? caches.delete('tables') : Promise.resolve(false);
+/** Delete all saved pages: another player may use this browser. */
+export const clearTables = () =>
+  'caches' in globalThis ? caches.delete(CACHE) : Promise.resolve(false);
 
-/** The page as it is, as text that opens by itself. @param {string} state */
-function written(state) {
+/**
+ * This page as HTML that opens by itself.
+ * @param {string} state what its script starts from
+ */
+function serializePage(state) {
   const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const main = copy.querySelector('main');
   if (main) Object.assign(main.dataset, { state, kept: 'yes', live: 'no', busy: 'no' });
-  for (const passing of copy.querySelectorAll('.fly, .flourish, .dragged')) passing.remove();
+  for (const moving of copy.querySelectorAll('.fly, .flourish, .dragged')) moving.remove();
   return `<!doctype html>\n${copy.outerHTML}`;
 }
 
-/** Keep the page that is shown. @param {string} state what its script starts from */
-export async function keepTable(state) {
-  if (!can()) return;
-  const [text, path, title] = [
-    written(state),
-    location.pathname,
-    document.querySelector('h1')?.textContent?.trim() ?? '',
-  ];
-  const needed = [...text.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map((found) => found[1]);
+/**
+ * The paths in the cache.
+ * @param {Cache} cache
+ */
+const listPaths = async (cache) =>
+  (await cache.keys()).map((request) => new URL(request.url).pathname);
+
+/**
+ * The cache with the scripts and styles of a page. Pages of another version need files that the
+ * server no longer has: then it is emptied first.
+ * @param {string[]} assets
+ */
+async function openWithAssets(assets) {
+  let cache = await openCache();
+  let saved = await listPaths(cache);
+  const version = assets[0]?.split('/')[2];
+  if (saved.some((path) => path.startsWith('/static/') && path.split('/')[2] !== version)) {
+    await clearTables();
+    cache = await openCache();
+    saved = [];
+  }
+  await cache.addAll(assets.filter((path) => !saved.includes(path)));
+  return cache;
+}
+
+/**
+ * Save this page.
+ * @param {string} state what its script starts from
+ */
+export async function saveTable(state) {
+  if (!isActive()) return;
+  const path = location.pathname;
+  const title = document.querySelector('h1')?.textContent?.trim() ?? '';
+  const html = serializePage(state);
+  const assets = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, one]) => one);
   try {
-    let tables = await open();
-    const has = (await tables.keys()).map((request) => new URL(request.url).pathname);
-    // Pages of another version need files that the house has no more.
-    const version = needed[0]?.split('/')[2];
-    const old = has.some((one) => one.startsWith('/static/') && one.split('/')[2] !== version);
-    if (old) {
-      await keepNoTable();
-      tables = await open();
-    }
-    await tables.addAll(needed.filter((one) => old || !has.includes(one)));
-    // The page that says there is no connection came with the house's own rules for pages.
-    const like = await caches.match('/offline');
-    const policy = like?.headers.get('content-security-policy');
+    const cache = await openWithAssets(assets);
+    // The offline page came with the server's own content security policy.
+    const offlinePage = await caches.match('/offline');
+    const policy = offlinePage?.headers.get('content-security-policy');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      [TITLE]: encodeURIComponent(title),
+      [TITLE_HEADER]: encodeURIComponent(title),
       ...(policy && { 'content-security-policy': policy }),
     };
-    await tables.delete(path);
-    await tables.put(path, new Response(text, { headers }));
-    const pages = (await tables.keys()).filter((request) =>
-      new URL(request.url).pathname.startsWith('/m/'),
-    );
-    for (const request of pages.slice(0, -TABLES)) await tables.delete(request);
+    await cache.delete(path);
+    await cache.put(path, new Response(html, { headers }));
+    const pages = (await listPaths(cache)).filter((one) => one.startsWith('/m/'));
+    for (const oldest of pages.slice(0, -MAX_TABLES)) await cache.delete(oldest);
   } catch {
-    /* No room, or no connection: then it isn't kept. */
+    // No room, or no connection: the page isn't saved.
   }
 }
 
-/** The game is over: there is nothing to play on. */
+/** Delete the saved copy of this page: the game is over. */
 export async function forgetTable() {
-  if (can()) await (await open()).delete(location.pathname);
+  if (isActive()) await (await openCache()).delete(location.pathname);
 }
 
-/** The tables that are kept, the last one first. @returns {Promise<{path: string, title: string}[]>} */
-export async function keptTables() {
+/**
+ * The saved games, the newest first.
+ * @returns {Promise<{path: string, title: string}[]>}
+ */
+export async function savedTables() {
   if (!('caches' in globalThis)) return [];
-  const tables = await open();
-  const pages = (await tables.keys())
-    .map((request) => new URL(request.url).pathname)
-    .filter((path) => path.startsWith('/m/'));
+  const cache = await openCache();
+  const pages = (await listPaths(cache)).filter((path) => path.startsWith('/m/'));
   return Promise.all(
-    pages.reverse().map(async (path) => ({
-      path,
-      title: decodeURIComponent((await tables.match(path))?.headers.get(TITLE) ?? ''),
-    })),
+    pages.reverse().map(async (path) => {
+      const title = (await cache.match(path))?.headers.get(TITLE_HEADER) ?? '';
+      return { path, title: decodeURIComponent(title) };
+    }),
   );
 }

@@ -1,122 +1,143 @@
-// Moves of games for one that wait for the house: kept by this browser, and sent in their order.
-import { drop, keep, kept, keptNames } from '../shared/storage.js';
+// Moves of solitaire games that wait for a connection: saved in this browser, sent in order.
+import { load, remove, save, savedNames } from '../shared/storage.js';
 
-/** How many moves of a table are kept, and of how many tables. */
-export const MOST = 1000;
-const TABLES = 8;
-/** How long the house is left alone that has too much to do, in milliseconds. */
-const LATER = 1000;
-const NAME = 'waiting ';
+/** How many moves of a match wait at most, and of how many matches. */
+export const MAX_MOVES = 1000;
+const MAX_MATCHES = 8;
+/** How long a busy server is left alone, in milliseconds. */
+const RETRY_DELAY = 1000;
+const PREFIX = 'waiting ';
 
-/** @typedef {{seat: number, number: number, moves: string[]}} Waiting the entry after which they come, and the moves */
+/**
+ * @typedef {object} Queue
+ * @property {number} seat
+ * @property {number} number the log entry that the moves come after
+ * @property {string[]} moves
+ */
 
-/** What this page knows, if the browser keeps nothing. @type {Map<string, Waiting>} */
-const known = new Map();
+/** For a browser without localStorage. @type {Map<string, Queue>} */
+const inMemory = new Map();
 
-/** What waits of a table. @param {string} match @returns {Waiting|null} */
-export function waitingOf(match) {
+/**
+ * The moves of a match that wait.
+ * @param {string} match
+ * @returns {Queue|null}
+ */
+export function loadQueue(match) {
   try {
-    const { seat, number, moves } =
-      JSON.parse(kept(NAME + match) ?? 'null') ?? known.get(match) ?? {};
-    const sound =
-      Number.isInteger(seat) && Number.isInteger(number) && Array.isArray(moves) && moves.length;
-    return sound ? { seat, number, moves: moves.slice(0, MOST).map(String) } : null;
+    const saved = JSON.parse(load(PREFIX + match) ?? 'null') ?? inMemory.get(match) ?? {};
+    const { seat, number, moves } = saved;
+    const isNumbered = Number.isInteger(seat) && Number.isInteger(number);
+    if (!isNumbered || !Array.isArray(moves) || !moves.length) return null;
+    return { seat, number, moves: moves.slice(0, MAX_MOVES).map(String) };
   } catch {
     return null;
   }
 }
 
-/** Keep what waits of a table, or forget it; false if there is no room for it. @param {string} match @param {Waiting|null} waiting */
-export function keepWaiting(match, waiting) {
-  if (!waiting?.moves.length) {
-    drop(NAME + match);
-    known.delete(match);
+/**
+ * Save the moves of a match that wait, or forget them; false if there is no room.
+ * @param {string} match
+ * @param {Queue|null} queue
+ */
+export function saveQueue(match, queue) {
+  if (!queue?.moves.length) {
+    remove(PREFIX + match);
+    inMemory.delete(match);
     return true;
   }
-  const tables = new Set([
-    ...keptNames(NAME).map((name) => name.slice(NAME.length)),
-    ...known.keys(),
-  ]);
-  if (waiting.moves.length > MOST || (!tables.has(match) && tables.size >= TABLES)) return false;
-  known.set(match, waiting);
-  keep(NAME + match, JSON.stringify(waiting));
+  const saved = savedNames(PREFIX).map((name) => name.slice(PREFIX.length));
+  const matches = new Set([...saved, ...inMemory.keys()]);
+  const isFull = !matches.has(match) && matches.size >= MAX_MATCHES;
+  if (queue.moves.length > MAX_MOVES || isFull) return false;
+  inMemory.set(match, queue);
+  save(PREFIX + match, JSON.stringify(queue));
   return true;
 }
 
-/** The first of them has been made; whoever else sends the same may have said so already. @param {string} match @param {number} before @param {number} number */
-function made(match, before, number) {
-  const waiting = waitingOf(match);
-  if (waiting?.number === before) {
-    keepWaiting(match, { ...waiting, number, moves: waiting.moves.slice(1) });
+/**
+ * The first move has been made. Another page may have sent it too, and removed it already.
+ * @param {string} match
+ * @param {number} before
+ * @param {number} number
+ */
+function removeFirst(match, before, number) {
+  const queue = loadQueue(match);
+  if (queue?.number === before) {
+    saveQueue(match, { ...queue, number, moves: queue.moves.slice(1) });
   }
 }
 
-/** @param {string} path @param {object|undefined} body @returns {Promise<{status: number, said: any}>} */
-async function ask(path, body = undefined) {
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<{status: number, answer: any}>}
+ */
+async function request(path, body) {
   const headers = {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
     ...(body && { 'content-type': 'application/json' }),
   };
-  const answer = await fetch(`/api/matches/${path}`, {
+  const response = await fetch(`/api/matches/${path}`, {
     method: body ? 'POST' : 'GET',
     headers,
     body: body && JSON.stringify(body),
   });
-  return { status: answer.status, said: await answer.json() };
+  return { status: response.status, answer: await response.json() };
 }
 
-/** Whether the house may answer otherwise in a moment: it has too much to do, or the line is slow. @param {number} status */
-const passing = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
-const later = () =>
-  new Promise((done) => {
-    setTimeout(done, LATER);
+/**
+ * Whether the same request may succeed in a moment: the server is busy, or the connection slow.
+ * @param {number} status
+ */
+const isTemporary = (status) => [408, 425, 429].includes(status) || status >= 500;
+
+const wait = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, RETRY_DELAY);
   });
 
 /**
- * Send what waits of a table, one by one; a move that is refused takes those after it along.
- * @param {string} match @param {() => void} step called after each
+ * Send the moves of a match that wait, one by one. A refused move discards those after it.
+ * @param {string} match
+ * @param {() => void} onStep called after each
  * @returns {Promise<{lost?: boolean, refused?: string}>}
  */
-export async function sendWaiting(match, step = () => {}) {
-  for (let waiting = waitingOf(match); waiting; waiting = waitingOf(match)) {
-    const {
-      seat,
-      number,
-      moves: [move],
-    } = waiting;
+export async function sendQueue(match, onStep = () => {}) {
+  for (let queue = loadQueue(match); queue; queue = loadQueue(match)) {
+    const { seat, number, moves } = queue;
+    const [move] = moves;
     try {
-      const { status, said } = await ask(`${match}/moves`, { seat, move, after: number });
-      if (status === 200) made(match, number, said.number);
-      else if (passing(status)) await later();
+      const { status, answer } = await request(`${match}/moves`, { seat, move, after: number });
+      if (status === 200) removeFirst(match, number, answer.number);
+      else if (isTemporary(status)) await wait();
       else {
-        // The answer may have been lost where the move was not.
-        const {
-          status: seen,
-          said: { entries = [] },
-        } = await ask(`${match}/events?since=${number}&limit=1`);
-        if (passing(seen)) {
-          await later();
+        // The move may have been made, and only its answer lost.
+        const log = await request(`${match}/events?since=${number}&limit=1`);
+        if (isTemporary(log.status)) {
+          await wait();
           continue;
         }
-        if (entries[0]?.act !== move || entries[0].seat !== seat) {
-          keepWaiting(match, null);
-          return { refused: said.error ?? '' };
+        const [entry] = log.answer.entries ?? [];
+        if (entry?.act !== move || entry.seat !== seat) {
+          saveQueue(match, null);
+          return { refused: answer.error ?? '' };
         }
-        made(match, number, entries[0].number);
+        removeFirst(match, number, entry.number);
       }
     } catch {
       return { lost: true };
     }
-    step();
+    onStep();
   }
   return {};
 }
 
-/** Send what waits of all tables, now and whenever there is a connection again. */
-export function sendAll() {
+/** Send the moves of all matches, now and whenever there is a connection again. */
+export function sendAllQueues() {
   const send = () => {
-    for (const name of keptNames(NAME)) sendWaiting(name.slice(NAME.length));
+    for (const name of savedNames(PREFIX)) sendQueue(name.slice(PREFIX.length));
   };
   addEventListener('online', send);
   send();

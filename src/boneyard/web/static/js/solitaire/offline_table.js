@@ -1,200 +1,227 @@
-// The table of a game for one: it goes on while the house can't be reached, by the page's own rules,
-// as far as what lies open decides. Moves wait, and are sent in their order as soon as the house is there again.
+// The table of a solitaire game. Without a connection the page plays by its own rules, as far as
+// face-up tiles decide; the moves are queued, and sent in order once the server can be reached.
 import '../table/main.js';
-import { announce, complain, LOST, sentence } from '../shared/announce.js';
-import { forgetTable, keepTable } from './offline_cache.js';
-import { changed, connected, look, on } from '../table/connection.js';
-import { forget } from '../table/regions.js';
-import * as slide from '../table/animate.js';
-import { reachDown } from '../table/zoom.js';
-import { drawAlone } from './draw.js';
-import { act, legal, over, waits } from './rules.js';
-import { alone, region, serializeState, table } from '../table/state.js';
-import { keepWaiting, sendWaiting, waitingOf } from './offline_queue.js';
-import { words } from '../shared/text.js';
+import { announce, CONNECTION_LOST, showError, toSentence } from '../shared/announce.js';
+import { text } from '../shared/text.js';
+import { slideTiles, tilePositions } from '../table/animate.js';
+import { isConnected, notifyChange, on, requestView } from '../table/connection.js';
+import { invalidateRegions } from '../table/regions.js';
+import { offline, region, serializeState, table } from '../table/state.js';
+import { extendDown } from '../table/zoom.js';
+import { countText, drawGame } from './draw.js';
+import { forgetTable, saveTable } from './offline_cache.js';
+import { loadQueue, saveQueue, sendQueue } from './offline_queue.js';
+import { applyMove, getResult, legalMoves, needsServer } from './rules.js';
 
-/** What is drawn anew while the house can't. */
-const DRAWN = ['tiles', 'moves', 'mark', 'ask', 'caption', 'status'];
+/** The regions that are drawn here while the server can't. */
+const REGIONS = ['tiles', 'moves', 'mark', 'ask', 'caption', 'status'];
+/** How long until another try, where the connection itself is there, in milliseconds. */
+const RETRY_DELAY = 3000;
 
-/** @typedef {import('./rules.js').Standing} Standing */
+/** @typedef {import('./rules.js').Position} Position */
 
-/** How the house last saw it, and had drawn it. @type {{kind: string, upright: boolean, places: any[], now: Standing, number: number, drawn: Record<string, string>}|null} */
+/**
+ * The position as the server last knew it, and what it had drawn.
+ * @typedef {object} Base
+ * @property {string} kind
+ * @property {boolean} upright
+ * @property {any[]} places
+ * @property {Position} position
+ * @property {number} number
+ * @property {Record<string, string>} drawn
+ */
+
+/** @type {Base|null} */
 let base = null;
-let sending = false;
+let isSending = false;
 
-/** Whether this is a table for one, at which one sits. */
-const sits = () => Boolean(table.root.closest('.solo')) && table.seat !== '';
-const sign = document.getElementById('lost');
-const trying = sign?.textContent ?? '';
+const lostSign = document.getElementById('lost');
+const reconnectingText = lostSign?.textContent ?? '';
+const isPlayer = () => Boolean(table.root.closest('.solo')) && table.seat !== '';
 
-/** A sentence that counts. @param {string} name @param {number} count */
-export const counted = (name, count) => words(count === 1 ? `${name} 1` : name, { count });
-
-/** What the house has told of how the game stands. */
-function told() {
+/**
+ * What the server has written into the page.
+ * @returns {Base|null}
+ */
+function readBase() {
   const [places, state] = region('position')?.children ?? [];
   if (!places || !state) return null;
   return {
     kind: places.getAttribute('value') ?? '',
     upright: places.classList.contains('upright'),
     places: JSON.parse(places.getAttribute('data-places') ?? ''),
-    now: JSON.parse(state.getAttribute('data-state') ?? ''),
+    position: JSON.parse(state.getAttribute('data-state') ?? ''),
     number: table.number,
-    drawn: Object.fromEntries(DRAWN.map((name) => [name, region(name)?.innerHTML ?? ''])),
+    drawn: Object.fromEntries(REGIONS.map((name) => [name, region(name)?.innerHTML ?? ''])),
   };
 }
 
-/** How it stands with all that waits; null if that can't be known. */
-function standing() {
-  const moves = waitingOf(table.match)?.moves ?? [];
+/** The position after all queued moves; null if it can't be known. */
+function currentGame() {
   if (!base) return null;
-  let [now, end] = [base.now, /** @type {{won: boolean, left: number}|null} */ (null)];
+  const { kind } = base;
+  const moves = loadQueue(table.match)?.moves ?? [];
+  let { position } = base;
+  /** @type {import('./rules.js').Result|null} */
+  let result = null;
   for (const move of moves) {
-    if (end || !legal(base.kind, now).includes(move)) return null;
-    now = act(base.kind, now, move);
-    end = over(base.kind, now, move);
+    if (result || !legalMoves(kind, position).includes(move)) return null;
+    position = applyMove(kind, position, move);
+    result = getResult(kind, position, move);
   }
-  return { now, end, moves };
+  return { position, result, moves };
 }
 
-/** Whether moves are made here, and not by the house: there is no connection, or others wait already. */
-const plays = () => sits() && (!connected() || waitingOf(table.match) !== null);
+/** Moves are made here if there is no connection, or if others are queued already. */
+const isActive = () => isPlayer() && (!isConnected() || loadQueue(table.match) !== null);
 
-/** Make a move that the house will hear of. @param {string} move */
+/**
+ * Make a move, and queue it.
+ * @param {string} move
+ */
 function play(move) {
-  const waiting = waitingOf(table.match);
-  base ??= waiting && waiting.number !== table.number ? null : told();
-  const stands = standing();
-  if (!base || !stands) {
-    complain(LOST);
-    if (connected()) send();
+  const queue = loadQueue(table.match);
+  base ??= queue && queue.number !== table.number ? null : readBase();
+  const game = currentGame();
+  if (!base || !game) {
+    showError(CONNECTION_LOST);
+    if (isConnected()) send();
     return;
   }
-  if (stands.end || !legal(base.kind, stands.now).includes(move)) return;
-  const more = {
-    seat: Number(table.seat),
-    number: waiting?.number ?? base.number,
-    moves: [...stands.moves, move],
-  };
-  if (!keepWaiting(table.match, more)) {
-    complain(words('alone-full'));
+  if (game.result || !legalMoves(base.kind, game.position).includes(move)) return;
+  const number = queue?.number ?? base.number;
+  const moves = [...game.moves, move];
+  if (!saveQueue(table.match, { seat: Number(table.seat), number, moves })) {
+    showError(text('alone-full'));
     return;
   }
   show();
-  if (connected()) send();
+  if (isConnected()) send();
 }
 
-/** Take back the last move that waits; false if there is none. */
-function takeBack() {
-  const waiting = waitingOf(table.match);
-  if (!sits() || !waiting || sending || !base) return false;
-  keepWaiting(table.match, { ...waiting, moves: waiting.moves.slice(0, -1) });
+/** Take back the last queued move; false if there is none. */
+function undo() {
+  const queue = loadQueue(table.match);
+  if (!isPlayer() || !queue || isSending || !base) return false;
+  saveQueue(table.match, { ...queue, moves: queue.moves.slice(0, -1) });
   show();
   return true;
 }
 
-/** Show how it stands with what waits. */
+/**
+ * What there is to say of a game: its end, or why it can't go on here.
+ * @param {string} kind
+ * @param {Position} position
+ * @param {import('./rules.js').Result|null} result
+ */
+function describeEnd(kind, position, result) {
+  if (result) return text(result.won ? 'alone-won' : 'alone-lost');
+  if (!needsServer(kind, position)) return '';
+  return text(legalMoves(kind, position).length ? 'alone-turns' : 'alone-stuck');
+}
+
+/**
+ * The game in a sentence, for screen readers.
+ * @param {string} kind
+ * @param {Position} position
+ * @param {import('./rules.js').Result|null} result
+ */
+function describeGame(kind, position, result) {
+  if (kind === 'columns') {
+    const down = position.columns.reduce((sum, column) => sum + column.down, 0);
+    return countText('asked-columns', down);
+  }
+  const { row, at, count } = position;
+  if (kind === 'row' && !result) return text('asked-row', { tile: row[at].join('-'), count });
+  return countText('asked-line', row.length);
+}
+
+/** Draw the position after the queued moves. */
 function show() {
-  const stands = standing();
-  if (!base || !stands) return;
-  const { now, end, moves } = stands;
-  const old = slide.layout();
-  for (const [name, text] of Object.entries(base.drawn)) {
+  const game = currentGame();
+  if (!base || !game) return;
+  const { kind } = base;
+  const { position, result, moves } = game;
+  const before = tilePositions();
+  for (const [name, html] of Object.entries(base.drawn)) {
     const place = region(name);
-    if (place) place.innerHTML = text;
+    if (place) place.innerHTML = html;
   }
-  // What the house takes for shown isn't so any more.
-  forget(DRAWN);
+  invalidateRegions(REGIONS);
   if (moves.length) {
-    reachDown(drawAlone({ ...base, now, moves: end ? [] : legal(base.kind, now), counted }));
+    const legal = result ? [] : legalMoves(kind, position);
+    extendDown(drawGame({ ...base, position, moves: legal }));
   }
-  slide.rearrange(old);
-  const undo = region('ask')?.querySelector('[value="undo"]');
-  if (undo instanceof HTMLButtonElement) undo.disabled = !moves.length;
-  tellWaiting();
-  const turning = waits(base.kind, now);
-  const stuck = turning && !legal(base.kind, now).length;
-  const said = end
-    ? words(end.won ? 'alone-won' : 'alone-lost')
-    : stuck
-      ? words('alone-stuck')
-      : turning
-        ? words('alone-turns')
-        : '';
-  complain(said);
-  const asked =
-    base.kind === 'row' && !end
-      ? words('asked-row', { tile: now.row[now.at].join('-'), count: now.count })
-      : counted(
-          base.kind === 'columns' ? 'asked-columns' : 'asked-line',
-          base.kind === 'columns'
-            ? now.columns.reduce((sum, { down }) => sum + down, 0)
-            : now.row.length,
-        );
-  announce(said || asked);
-  changed();
+  slideTiles(before);
+  const undoButton = region('ask')?.querySelector('[value="undo"]');
+  if (undoButton instanceof HTMLButtonElement) undoButton.disabled = !moves.length;
+  showQueue();
+  const end = describeEnd(kind, position, result);
+  showError(end);
+  announce(end || describeGame(kind, position, result));
+  notifyChange();
 }
 
-/** Say how many moves wait, and whether they are on their way. */
-function tellWaiting() {
-  const count = waitingOf(table.match)?.moves.length ?? 0;
+/** Show how many moves are queued, and whether they are being sent. */
+function showQueue() {
+  const count = loadQueue(table.match)?.moves.length ?? 0;
   table.root.dataset.waits = String(count);
-  if (!sign || !sits()) return;
-  if (connected()) {
-    sign.hidden = !count;
-    sign.textContent = words('alone-sending');
-  } else {
-    const playable = table.status === 'playing' && region('position')?.children.length;
-    sign.textContent = count ? counted('alone-waits', count) : playable ? words('alone') : trying;
+  if (!lostSign || !isPlayer()) return;
+  if (isConnected()) {
+    lostSign.hidden = !count;
+    lostSign.textContent = text('alone-sending');
+    return;
   }
+  const canPlay = table.status === 'playing' && region('position')?.children.length;
+  if (count) lostSign.textContent = countText('alone-waits', count);
+  else lostSign.textContent = canPlay ? text('alone') : reconnectingText;
 }
 
-/** Send what waits, and show what the house makes of it. */
+/** Send the queued moves, then show the server's view. */
 async function send() {
-  if (sending) return;
-  sending = true;
-  tellWaiting();
-  const { lost, refused } = await sendWaiting(table.match, tellWaiting);
-  sending = false;
-  tellWaiting();
-  // Another try, unless the connection itself brings one.
+  if (isSending) return;
+  isSending = true;
+  showQueue();
+  const { lost, refused } = await sendQueue(table.match, showQueue);
+  isSending = false;
+  showQueue();
   if (lost) {
+    // If the connection is lost too, reconnecting sends them.
     setTimeout(() => {
-      if (connected()) send();
-    }, 3000);
+      if (isConnected()) send();
+    }, RETRY_DELAY);
     return;
   }
   base = null;
-  complain(refused === undefined ? '' : words('alone-refused', { why: sentence(refused) }));
-  if (connected()) look(table.seat);
+  showError(refused === undefined ? '' : text('alone-refused', { why: toSentence(refused) }));
+  if (isConnected()) requestView(table.seat);
 }
 
-/** Begin: show what waits from before, and listen. */
-function startAlone() {
-  alone.by = { plays, play, takeBack };
+/** Listen to the connection, and show moves that were queued before the page was opened. */
+function start() {
+  Object.assign(offline, { isActive, play, undo });
   on('open', (_, event) => {
-    if (!waitingOf(table.match)) return;
+    if (!loadQueue(table.match)) return;
     event.preventDefault();
     send();
   });
   on('lost', () => {
-    tellWaiting();
-    if (table.status === 'playing' && !waitingOf(table.match)) keepTable(serializeState());
+    showQueue();
+    if (table.status === 'playing' && !loadQueue(table.match)) saveTable(serializeState());
   });
-  // What the house has drawn is what counts.
   on('change', () => {
+    // The server's view replaces ours.
     if (table.live) base = null;
     if (table.status === 'over') forgetTable();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && table.live && table.status === 'playing') keepTable(serializeState());
+    if (document.hidden && table.live && table.status === 'playing') saveTable(serializeState());
   });
-  const waiting = waitingOf(table.match);
-  if (waiting && waiting.number === table.number) {
-    base = told();
+  const queue = loadQueue(table.match);
+  if (queue && queue.number === table.number) {
+    base = readBase();
     show();
   }
 }
 
-// The table itself has begun by now.
-if (sits()) startAlone();
+if (isPlayer()) start();

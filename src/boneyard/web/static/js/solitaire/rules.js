@@ -1,155 +1,239 @@
-// The rules of the games for one, as far as what lies open decides, and where their tiles lie.
-// The house has the same rules (`solitaire/`), and the last word; a test plays both side by side.
+// The rules of the solitaire games, as far as face-up tiles decide, and where their tiles are.
+// The server has the same rules (`solitaire/`) and decides; a test plays both side by side.
 
 /**
- * A tile as it lies: the first half to the left, or on top.
- * @typedef {[number, number]} Laid
- * @typedef {{down: number, up: Laid[]}} Column
- * @typedef {{row: Laid[], lies: number[], at: number, count: number, lucky: boolean, idle: number, columns: Column[]}} Standing
- * @typedef {{tile: Laid, x: number, y: number, angle: number}} Lying
+ * A tile on the table: its left or upper half first.
+ * @typedef {[number, number]} Tile
+ * @typedef {{down: number, up: Tile[]}} Column
+ * @typedef {object} Position
+ * @property {Tile[]} row
+ * @property {number[]} lies the place of each tile of the row
+ * @property {number} at the tile that is counted next
+ * @property {number} count
+ * @property {boolean} lucky a tile was removed in this pass
+ * @property {number} idle passes in a row without one
+ * @property {Column[]} columns
+ *
  * @typedef {[number, number, number]} Place x, y and angle
+ * @typedef {{tile: Tile, x: number, y: number, angle: number}} PlacedTile
+ * @typedef {{won: boolean, left: number}} Result
+ *
+ * @typedef {object} Rules
+ * @property {(position: Position) => string[]} legalMoves
+ * @property {(position: Position, move: string) => Position} applyMove
+ * @property {(position: Position, last: string) => Result|null} getResult
+ * @property {(position: Position) => boolean} needsServer
+ * @property {(position: Position, places: Place[]) => PlacedTile[]} placeTiles
  */
 
-/** Baronet counts 0 … 12; so many passes in vain come round to the same counts. */
+/** Baronet counts 0 … 12; after so many passes in vain the counts repeat. */
 const COUNTS = 13;
-/** How high a tile is in a column, and what stays free between tiles that don't join. */
-const HIGH = 200;
+/** The height of a tile in a column, and the gap between tiles that don't match. */
+const TILE_HEIGHT = 200;
 const GAP = 25;
+const KNOCK = 'knock ';
 
-/** How a tile is called. @param {Laid} laid */
-export const called = ([one, two]) => `${Math.max(one, two)}-${Math.min(one, two)}`;
+/**
+ * @param {Tile} tile
+ */
+export const tileName = ([one, two]) => `${Math.max(one, two)}-${Math.min(one, two)}`;
 
-/** @param {Standing} now */
-const faceDown = (now) => now.columns.reduce((sum, column) => sum + column.down, 0);
-/** A column without a tile. @param {Standing} now */
-export const emptyPlace = (now) => now.columns.findIndex(({ down, up }) => !down && !up.length);
-/** Tiles that were freed, and that only the house can turn up. @param {Standing} now */
-const unturned = (now) => now.columns.some(({ down, up }) => down && !up.length);
-/** Every tile that lies open in the columns. @param {Standing} now */
-const faceUp = (now) =>
-  now.columns.flatMap(({ up }, at) => up.map((laid, index) => ({ at, index, laid })));
+/**
+ * @param {Position} position
+ */
+const countFaceDown = ({ columns }) => columns.reduce((sum, { down }) => sum + down, 0);
 
-/** @type {Record<string, {legal: (now: Standing) => string[], act: (now: Standing, move: string) => Standing, over: (now: Standing, last: string) => {won: boolean, left: number}|null, waits: (now: Standing) => boolean, lying: (now: Standing, places: Place[]) => Lying[]}>} */
-const GAMES = {
-  row: {
-    legal: () => ['next'],
-    act(now) {
-      const removed = now.row[now.at][0] + now.row[now.at][1] === now.count;
-      const stay = (/** @type {unknown} */ _, /** @type {number} */ index) =>
-        !removed || index !== now.at;
-      const next = {
-        ...now,
-        row: now.row.filter(stay),
-        lies: now.lies.filter(stay),
-        count: (now.count + 1) % COUNTS,
-      };
-      next.at = removed ? now.at : now.at + 1;
-      next.lucky = now.lucky || removed;
-      if (next.at < next.row.length) return next;
-      // At the end of the row the gaps close, and the next pass begins.
-      return {
-        ...next,
-        at: 0,
-        lucky: false,
-        idle: next.lucky ? 0 : now.idle + 1,
-        lies: next.row.map((_, index) => index),
-      };
-    },
-    over: ({ row, idle }) =>
-      !row.length || idle === COUNTS ? { won: !row.length, left: row.length } : null,
-    waits: () => false,
-    lying: inPlaces,
+/**
+ * The index of a column without tiles, or -1.
+ * @param {Position} position
+ */
+export const findEmptyColumn = ({ columns }) =>
+  columns.findIndex(({ down, up }) => !down && !up.length);
+
+/**
+ * Whether a tile has been uncovered that only the server can turn up.
+ * @param {Position} position
+ */
+const hasUnturned = ({ columns }) => columns.some(({ down, up }) => down && !up.length);
+
+/**
+ * All face-up tiles of the columns.
+ * @param {Position} position
+ */
+const listFaceUp = ({ columns }) =>
+  columns.flatMap(({ up }, column) => up.map((tile, index) => ({ column, index, tile })));
+
+/** @type {Rules} */
+const BARONET = {
+  legalMoves: () => ['next'],
+  applyMove(position) {
+    const { row, lies, at, count, lucky, idle } = position;
+    const removed = row[at][0] + row[at][1] === count;
+    const stays = (/** @type {unknown} */ _, /** @type {number} */ index) =>
+      !removed || index !== at;
+    const next = {
+      ...position,
+      row: row.filter(stays),
+      lies: lies.filter(stays),
+      count: (count + 1) % COUNTS,
+      at: removed ? at : at + 1,
+      lucky: lucky || removed,
+    };
+    if (next.at < next.row.length) return next;
+    // At the end of the row the gaps close, and the next pass begins.
+    return {
+      ...next,
+      at: 0,
+      lucky: false,
+      idle: next.lucky ? 0 : idle + 1,
+      lies: next.row.map((_, index) => index),
+    };
   },
-  line: {
-    legal: ({ row }) =>
-      row.slice(1).flatMap((laid, at) => (row[at][1] === laid[0] ? [`knock ${at + 1}`] : [])),
-    act(now, move) {
-      const joint = Number(move.slice('knock '.length));
-      const row = now.row.filter((_, index) => index !== joint - 1 && index !== joint);
-      return { ...now, row, lies: row.map((_, index) => index) };
-    },
-    over: (now) =>
-      GAMES.line.legal(now).length ? null : { won: !now.row.length, left: now.row.length },
-    waits: () => false,
-    lying: inPlaces,
-  },
-  columns: {
-    legal(now) {
-      const empty = emptyPlace(now) >= 0;
-      const moves = faceUp(now).flatMap(({ at, index, laid }) => {
-        const under = now.columns.flatMap(({ up }, to) =>
-          to !== at && up.at(-1)?.[1] === laid[0] ? [`${called(laid)}>${to + 1}`] : [],
-        );
-        return empty && (index || now.columns[at].down) ? [...under, `${called(laid)}>new`] : under;
-      });
-      return faceDown(now) ? moves : [...moves, 'pass'];
-    },
-    act(now, move) {
-      if (move === 'pass') return now;
-      const [tile, column] = move.split('>');
-      const { at, index } = /** @type {{at: number, index: number}} */ (
-        faceUp(now).find(({ laid }) => called(laid) === tile)
-      );
-      const to = column === 'new' ? emptyPlace(now) : Number(column) - 1;
-      const moved = now.columns[at].up.slice(index);
-      const columns = now.columns.map(({ down, up }, here) => ({
-        down,
-        up: here === at ? up.slice(0, index) : here === to ? [...up, ...moved] : up,
-      }));
-      return { ...now, columns };
-    },
-    over(now, last) {
-      if (last === 'pass') {
-        return { won: true, left: now.columns.filter(({ up }) => up.length).length };
-      }
-      // What lies under a tile that was freed may go on with the game: the house will tell.
-      return unturned(now) || GAMES.columns.legal(now).length
-        ? null
-        : { won: false, left: faceDown(now) };
-    },
-    waits: unturned,
-    lying: (now, places) =>
-      now.columns.flatMap((column, at) => hanging(column, places[at]).slice(0, -1)),
-  },
+  getResult: ({ row, idle }) =>
+    !row.length || idle === COUNTS ? { won: !row.length, left: row.length } : null,
+  needsServer: () => false,
+  placeTiles: placeRow,
 };
 
-/** @param {Standing} now @param {Place[]} places @returns {Lying[]} */
-function inPlaces({ row, lies }, places) {
+/** @type {Rules} */
+const KNOCK_OUT = {
+  legalMoves: ({ row }) =>
+    row
+      .slice(1)
+      .flatMap((tile, index) => (row[index][1] === tile[0] ? [`${KNOCK}${index + 1}`] : [])),
+  applyMove(position, move) {
+    const joint = Number(move.slice(KNOCK.length));
+    const row = position.row.filter((_, index) => index !== joint - 1 && index !== joint);
+    return { ...position, row, lies: row.map((_, index) => index) };
+  },
+  getResult(position) {
+    const left = position.row.length;
+    return KNOCK_OUT.legalMoves(position).length ? null : { won: !left, left };
+  },
+  needsServer: () => false,
+  placeTiles: placeRow,
+};
+
+/** @type {Rules} */
+const COLUMNS = {
+  legalMoves(position) {
+    const { columns } = position;
+    const hasEmpty = findEmptyColumn(position) >= 0;
+    const moves = listFaceUp(position).flatMap(({ column, index, tile }) => {
+      const name = tileName(tile);
+      const matching = columns.flatMap(({ up }, to) =>
+        to !== column && up.at(-1)?.[1] === tile[0] ? [`${name}>${to + 1}`] : [],
+      );
+      const mayStartColumn = hasEmpty && (index || columns[column].down);
+      return mayStartColumn ? [...matching, `${name}>new`] : matching;
+    });
+    return countFaceDown(position) ? moves : [...moves, 'pass'];
+  },
+  applyMove(position, move) {
+    if (move === 'pass') return position;
+    const [name, target] = move.split('>');
+    const found = listFaceUp(position).find(({ tile }) => tileName(tile) === name);
+    if (!found) return position;
+    const to = target === 'new' ? findEmptyColumn(position) : Number(target) - 1;
+    const moved = position.columns[found.column].up.slice(found.index);
+    const columns = position.columns.map(({ down, up }, index) => {
+      if (index === found.column) return { down, up: up.slice(0, found.index) };
+      return { down, up: index === to ? [...up, ...moved] : up };
+    });
+    return { ...position, columns };
+  },
+  getResult(position, last) {
+    if (last === 'pass') {
+      return { won: true, left: position.columns.filter(({ up }) => up.length).length };
+    }
+    // A tile that is turned up may allow another move: the server decides.
+    const goesOn = hasUnturned(position) || COLUMNS.legalMoves(position).length;
+    return goesOn ? null : { won: false, left: countFaceDown(position) };
+  },
+  needsServer: hasUnturned,
+  placeTiles: ({ columns }, places) =>
+    columns.flatMap((column, index) => placeColumn(column, places[index]).slice(0, -1)),
+};
+
+/** @type {Record<string, Rules>} */
+const GAMES = { row: BARONET, line: KNOCK_OUT, columns: COLUMNS };
+
+/**
+ * @param {Position} position
+ * @param {Place[]} places
+ * @returns {PlacedTile[]}
+ */
+function placeRow({ row, lies }, places) {
   return row.map((tile, index) => {
     const [x, y, angle] = places[lies[index]];
     return { tile, x, y, angle };
   });
 }
 
-/** The open tiles of a column, and the place of one more below them. @param {Column} column @param {Place} head @returns {Lying[]} */
-function hanging({ down, up }, [x, top, angle]) {
-  let y = top;
-  /** @type {Laid|null} */
+/**
+ * The face-up tiles of a column, and the place of one more below them.
+ * @param {Column} column
+ * @param {Place} head
+ * @returns {PlacedTile[]}
+ */
+function placeColumn({ down, up }, [x, top, angle]) {
+  // Tiles that match touch each other; a tile face down matches none.
+  let y = top + down * (TILE_HEIGHT + GAP);
+  /** @type {Tile|null} */
   let above = null;
-  /** @type {Lying[]} */
-  const found = [];
-  // Tiles that match touch; one that lies face down joins nothing.
-  for (let one = 0; one < down; one++) y += HIGH + GAP;
+  /** @type {PlacedTile[]} */
+  const placed = [];
   for (const tile of up) {
     if (above && tile[0] !== above[1]) y += GAP;
-    found.push({ tile, x, y, angle });
-    y += HIGH;
+    placed.push({ tile, x, y, angle });
+    y += TILE_HEIGHT;
     above = tile;
   }
-  return [...found, { tile: [0, 0], x, y, angle }];
+  return [...placed, { tile: [0, 0], x, y, angle }];
 }
 
-/** Where a tile comes to lie that is moved under a column. @param {Standing} now @param {Place[]} places @param {number} at */
-export const foot = (now, places, at) =>
-  /** @type {Lying} */ (hanging(now.columns[at], places[at]).at(-1));
+/**
+ * Where a tile goes that is moved to the end of a column.
+ * @param {Position} position
+ * @param {Place[]} places
+ * @param {number} column
+ */
+export const findColumnEnd = ({ columns }, places, column) =>
+  /** @type {PlacedTile} */ (placeColumn(columns[column], places[column]).at(-1));
 
-/** What may be done. @param {string} kind @param {Standing} now */
-export const legal = (kind, now) => GAMES[kind].legal(now);
-/** What comes of a legal move. @param {string} kind @param {Standing} now @param {string} move */
-export const act = (kind, now, move) => GAMES[kind].act(now, move);
-/** Whether a move has ended the game, as far as that can be known here. @param {string} kind @param {Standing} now @param {string} last */
-export const over = (kind, now, last) => GAMES[kind].over(now, last);
-/** Whether something is to be turned up that only the house knows. @param {string} kind @param {Standing} now */
-export const waits = (kind, now) => GAMES[kind].waits(now);
-/** Where the tiles lie. @param {string} kind @param {Standing} now @param {Place[]} places */
-export const lying = (kind, now, places) => GAMES[kind].lying(now, places);
+/**
+ * @param {string} kind
+ * @param {Position} position
+ */
+export const legalMoves = (kind, position) => GAMES[kind].legalMoves(position);
+
+/**
+ * The position after a legal move.
+ * @param {string} kind
+ * @param {Position} position
+ * @param {string} move
+ */
+export const applyMove = (kind, position, move) => GAMES[kind].applyMove(position, move);
+
+/**
+ * The result if the last move has ended the game, as far as that is known without the server.
+ * @param {string} kind
+ * @param {Position} position
+ * @param {string} last
+ */
+export const getResult = (kind, position, last) => GAMES[kind].getResult(position, last);
+
+/**
+ * Whether a tile has to be turned up that only the server knows.
+ * @param {string} kind
+ * @param {Position} position
+ */
+export const needsServer = (kind, position) => GAMES[kind].needsServer(position);
+
+/**
+ * Where the face-up tiles are.
+ * @param {string} kind
+ * @param {Position} position
+ * @param {Place[]} places
+ */
+export const placeTiles = (kind, position, places) => GAMES[kind].placeTiles(position, places);

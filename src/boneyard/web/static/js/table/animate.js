@@ -1,122 +1,146 @@
-// Shows what moved: in the units of the drawing, and never in anybody's way.
-import { lying } from './regions.js';
+// Animations: tiles slide, backs and points fly. They never delay the player.
+import { findTile } from './regions.js';
 import { region, table } from './state.js';
 
-const LENGTHS = /** @type {Record<string, number>} */ ({
-  calm: 700,
-  usual: 350,
-  quick: 150,
-  still: 0,
-});
+/** How long a tile slides, by the speed that the player has chosen. @type {Record<string, number>} */
+const DURATIONS = { calm: 700, usual: 350, quick: 150, still: 0 };
 
-/** How long a slide takes, in milliseconds; 0: nothing moves. */
-export function length() {
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {import('./connection.js').Flight} Flight */
+
+/** How long a tile slides, in milliseconds; 0 if nothing moves. */
+export function getDuration() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return LENGTHS[document.documentElement.dataset.speed ?? 'usual'] ?? 350;
+  return DURATIONS[document.documentElement.dataset.speed ?? 'usual'] ?? DURATIONS.usual;
 }
 
-/** The middle of an element on the screen. @param {Element|null|undefined} element */
-export function middle(element) {
+/**
+ * The centre of an element on the screen; null if it doesn't show.
+ * @param {Element|null|undefined} element
+ */
+export function centerOf(element) {
   if (!element) return null;
   const box = element.getBoundingClientRect();
-  return box.width || box.height ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  if (!box.width && !box.height) return null;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Where somebody sits, or one's own hand. @param {number} seat */
-function sits(seat) {
-  return (
-    table.root.querySelector(`[data-sits="${seat}"]`) ??
-    (String(seat) === table.seat ? region('hand') : null)
-  );
+/**
+ * Where a player sits, or one's own hand.
+ * @param {number} seat
+ */
+function findSeat(seat) {
+  const own = String(seat) === table.seat ? region('hand') : null;
+  return table.root.querySelector(`[data-sits="${seat}"]`) ?? own;
 }
 
-/** The places of what is about to move. @param {{tile?: string, from?: number}[]} flights */
-export function before(flights) {
-  /** @type {Map<string, {x: number, y: number}>} */
-  const places = new Map();
-  if (!length()) return places;
+/**
+ * Where the tiles are that are about to be played.
+ * @param {Flight[]} flights
+ */
+export function findStarts(flights) {
+  /** @type {Map<string, Point>} */
+  const starts = new Map();
+  if (!getDuration()) return starts;
   for (const { tile, from } of flights) {
     if (tile === undefined || from === undefined) continue;
-    const start =
-      middle(region('hand')?.querySelector(`[data-tile="${tile}"]`)) ?? middle(sits(from));
-    if (start) places.set(tile, start);
+    const inHand = region('hand')?.querySelector(`[data-tile="${tile}"]`);
+    const start = centerOf(inHand) ?? centerOf(findSeat(from));
+    if (start) starts.set(tile, start);
   }
-  return places;
+  return starts;
 }
 
-/** Where the tiles of a game for one lie. */
-export function layout() {
+/** The transforms of all tiles on the board, by their numbers. */
+export function tilePositions() {
   /** @type {Map<string, DOMMatrix>} */
-  const places = new Map();
+  const positions = new Map();
   for (const tile of region('tiles')?.children ?? []) {
-    const moved = /** @type {any} */ (tile).transform.baseVal.consolidate()?.matrix;
-    if (moved) places.set(tile.getAttribute('data-n') ?? '', moved);
+    const { transform } = /** @type {SVGGraphicsElement} */ (tile);
+    const matrix = transform.baseVal.consolidate()?.matrix;
+    if (matrix) positions.set(tile.getAttribute('data-n') ?? '', matrix);
   }
-  return places;
+  return positions;
 }
 
-/** Slide the tiles of a game for one from where they lay. @param {Map<string, DOMMatrix>} places */
-export function rearrange(places) {
-  const duration = length();
+/**
+ * Slide all tiles on the board from where they were.
+ * @param {Map<string, DOMMatrix>} before
+ */
+export function slideTiles(before) {
+  const duration = getDuration();
   if (!duration) return;
-  for (const [n, old] of layout()) {
-    const was = places.get(n);
-    if (!was || (Math.abs(was.e - old.e) < 1 && Math.abs(was.f - old.f) < 1)) continue;
-    lying(n)?.animate(
-      [{ translate: `${was.e - old.e}px ${was.f - old.f}px` }, { translate: '0 0' }],
+  for (const [number, is] of tilePositions()) {
+    const was = before.get(number);
+    if (!was || (Math.abs(was.e - is.e) < 1 && Math.abs(was.f - is.f) < 1)) continue;
+    findTile(number)?.animate(
+      [{ translate: `${was.e - is.e}px ${was.f - is.f}px` }, { translate: '0 0' }],
       { duration, easing: 'ease-out' },
     );
   }
 }
 
-/** A point of the screen in the units of the drawing. @param {{x: number, y: number}} point */
-export function inBoard({ x, y }) {
+/**
+ * A point of the screen in the units of the board.
+ * @param {Point} point
+ */
+function toBoard({ x, y }) {
   const matrix = table.board.getScreenCTM();
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : new DOMPoint(0, 0);
 }
 
 /**
- * Let tiles come from hands, backs from the boneyard, points from the table.
- * @param {{tile?: string, from?: number, draw?: number, points?: number, side?: number}[]} flights
- * @param {Map<string, {x: number, y: number}>} places
+ * Tiles come from hands, backs from the boneyard, points from the board.
+ * @param {Flight[]} flights
+ * @param {Map<string, Point>} starts
  */
-export function after(flights, places) {
-  const duration = length();
+export function animateFlights(flights, starts) {
+  const duration = getDuration();
   if (!duration || document.hidden) return;
   for (const flight of flights) {
-    if (flight.tile !== undefined) slideTile(flight.tile, places.get(flight.tile), duration);
+    if (flight.tile !== undefined) slideTile(flight.tile, starts.get(flight.tile), duration);
     else if (flight.draw !== undefined) {
-      const from = flight.from === undefined ? region('stock') : sits(flight.from);
-      fly(copyOfBack(), middle(from), middle(sits(flight.draw)), duration);
-    } else if (flight.points !== undefined) {
-      const plate = table.root.querySelector(`[data-side="${flight.side}"] .score`);
-      const from = middle(region('tiles')?.lastElementChild) ?? middle(table.board);
-      fly(document.createTextNode(`+${flight.points}`), from, middle(plate), duration * 2.5);
-      plate?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], {
-        duration,
-        delay: duration * 2.3,
-        easing: 'ease-out',
-      });
-      for (const end of region('ends')?.children ?? []) {
-        end.animate([{ opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
-          duration: duration * 1.5,
-        });
-      }
-    }
+      const from = flight.from === undefined ? region('stock') : findSeat(flight.from);
+      fly(copyBack(), centerOf(from), centerOf(findSeat(flight.draw)), duration);
+    } else if (flight.points !== undefined) animatePoints(flight, duration);
   }
 }
 
-/** @param {string} tile @param {{x: number, y: number}|undefined} from @param {number} duration */
-function slideTile(tile, from, duration) {
-  const drawn = region('tiles')?.querySelector(`:scope > [data-tile="${tile}"]`);
-  const here = middle(drawn);
-  if (!drawn || !from || !here) return;
-  const [a, b] = [inBoard(from), inBoard(here)];
-  // A tile has weight: it is carried, and set down a little beyond its place before it lies.
-  drawn.animate(
+/**
+ * @param {Flight} flight
+ * @param {number} duration
+ */
+function animatePoints({ points, side }, duration) {
+  const score = table.root.querySelector(`[data-side="${side}"] .score`);
+  const from = centerOf(region('tiles')?.lastElementChild) ?? centerOf(table.board);
+  fly(document.createTextNode(`+${points}`), from, centerOf(score), duration * 2.5);
+  score?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], {
+    duration,
+    delay: duration * 2.3,
+    easing: 'ease-out',
+  });
+  for (const end of region('ends')?.children ?? []) {
+    end.animate([{ opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
+      duration: duration * 1.5,
+    });
+  }
+}
+
+/**
+ * Slide a tile to its place; it overshoots a little before it settles.
+ * @param {string} tile
+ * @param {Point|undefined} start
+ * @param {number} duration
+ */
+function slideTile(tile, start, duration) {
+  const placed = region('tiles')?.querySelector(`:scope > [data-tile="${tile}"]`);
+  const end = centerOf(placed);
+  if (!placed || !start || !end) return;
+  const [from, to] = [toBoard(start), toBoard(end)];
+  placed.animate(
     [
       {
-        translate: `${a.x - b.x}px ${a.y - b.y}px`,
+        translate: `${from.x - to.x}px ${from.y - to.y}px`,
         filter: 'drop-shadow(0 14px 12px rgb(0 0 0 / 45%))',
       },
       { translate: '0 -7px', filter: 'drop-shadow(0 9px 8px rgb(0 0 0 / 40%))', offset: 0.8 },
@@ -126,32 +150,35 @@ function slideTile(tile, from, duration) {
   );
 }
 
-function copyOfBack() {
-  const pile =
+/** A copy of the back of a tile. */
+function copyBack() {
+  const back =
     region('stock')?.querySelector('.pile svg') ?? table.root.querySelector('.holds svg');
-  return pile?.cloneNode(true) ?? document.createTextNode('');
+  return back?.cloneNode(true) ?? document.createTextNode('');
 }
 
-/** @param {Node} what @param {{x: number, y: number}|null} from @param {{x: number, y: number}|null} to @param {number} duration */
-function fly(what, from, to, duration) {
+/**
+ * @param {Node} node
+ * @param {Point|null} from
+ * @param {Point|null} to
+ * @param {number} duration
+ */
+function fly(node, from, to, duration) {
   if (!from || !to) return;
   const flyer = document.createElement('div');
   flyer.className = 'fly';
   flyer.setAttribute('aria-hidden', 'true');
-  flyer.append(what);
+  flyer.append(node);
   document.body.append(flyer);
   flyer.style.left = `${from.x}px`;
   flyer.style.top = `${from.y}px`;
-  flyer
-    .animate(
-      [
-        { translate: '-50% -50%', opacity: 1 },
-        {
-          translate: `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`,
-          opacity: 0.4,
-        },
-      ],
-      { duration, easing: 'ease-in-out' },
-    )
-    .finished.finally(() => flyer.remove());
+  const end = `calc(${to.x - from.x}px - 50%) calc(${to.y - from.y}px - 50%)`;
+  const animation = flyer.animate(
+    [
+      { translate: '-50% -50%', opacity: 1 },
+      { translate: end, opacity: 0.4 },
+    ],
+    { duration, easing: 'ease-in-out' },
+  );
+  animation.finished.finally(() => flyer.remove());
 }

@@ -1,71 +1,72 @@
-// A few phrases between people: said with two taps, shown at the seat of who says it.
+// Chat with fixed phrases: sent with two taps, shown as a bubble at the player's seat.
 import { announce } from '../shared/announce.js';
-import { keep, kept } from '../shared/storage.js';
-import { on, tellHouse } from './connection.js';
-import { middle } from './animate.js';
+import { closest, findAll } from '../shared/dom.js';
+import { load, save } from '../shared/storage.js';
+import { text } from '../shared/text.js';
+import { centerOf } from './animate.js';
+import { notifyServer, on } from './connection.js';
 import { table } from './state.js';
-import { words } from '../shared/text.js';
 
-/** How long a bubble stays, in milliseconds. */
-const STAYS = 4000;
+/** How long a bubble shows, in milliseconds. */
+const DURATION = 4000;
+/** Pixels between a bubble and the plate or the edge of the window. */
+const MARGIN = 6;
 
-let mute = kept('mute') === 'yes';
+let isMuted = load('mute') === 'yes';
 
-/** @param {{seat: number, phrase: string}} said */
-function hear({ seat, phrase }) {
-  const text = words(`say ${phrase}`);
-  if (!text || (mute && String(seat) !== table.seat)) return;
-  announce(words('said', { who: table.names[seat] ?? '', phrase: text }));
+/**
+ * @param {import('./connection.js').Phrase} said
+ */
+function showPhrase({ seat, phrase }) {
+  const message = text(`say ${phrase}`);
+  if (!message || (isMuted && String(seat) !== table.seat)) return;
+  announce(text('said', { who: table.names[seat] ?? '', phrase: message }));
   const plate = table.root.querySelector(`.plate[data-player="${seat}"]`);
-  const at = middle(plate);
-  if (!plate || !at) return;
+  const center = centerOf(plate);
+  if (!plate || !center) return;
   document.querySelector(`.bubble[data-by="${seat}"]`)?.remove();
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
   bubble.dataset.by = String(seat);
   bubble.setAttribute('aria-hidden', 'true');
-  bubble.textContent = text;
+  bubble.textContent = message;
   document.body.append(bubble);
-  // Beside the plate, and never out of the window.
-  const { offsetWidth: wide, offsetHeight: high } = bubble;
+  // Below the plate, or above where there is no room, and within the window.
+  const { offsetWidth: width, offsetHeight: height } = bubble;
   const box = plate.getBoundingClientRect();
-  bubble.style.left = `${Math.min(Math.max(6, at.x - wide / 2), innerWidth - wide - 6)}px`;
-  bubble.style.top = `${box.bottom + high + 8 < innerHeight ? box.bottom + 6 : box.top - high - 6}px`;
-  setTimeout(() => bubble.remove(), STAYS);
+  const rightmost = innerWidth - width - MARGIN;
+  const fitsBelow = box.bottom + height + 8 < innerHeight;
+  bubble.style.left = `${Math.min(Math.max(MARGIN, center.x - width / 2), rightmost)}px`;
+  bubble.style.top = `${fitsBelow ? box.bottom + MARGIN : box.top - height - MARGIN}px`;
+  setTimeout(() => bubble.remove(), DURATION);
 }
 
-/** Partners say nothing while a round is on. */
-function allow() {
-  const hushed =
-    table.teams && ['you', 'others', 'house'].includes(table.awaits) && table.status === 'playing';
-  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
-    document.querySelectorAll('[data-say]')
-  )) {
-    button.disabled = hushed;
+/** Partners may not talk during a round. */
+function updateButtons() {
+  const isRound = ['you', 'others', 'house'].includes(table.awaits) && table.status === 'playing';
+  const isSilent = table.teams && isRound;
+  for (const button of findAll('[data-say]')) {
+    /** @type {HTMLButtonElement} */ (button).disabled = isSilent;
   }
-  const note = /** @type {HTMLElement|null} */ (document.querySelector('[data-hushed]'));
-  if (note) note.hidden = !hushed;
+  for (const note of findAll('[data-hushed]')) note.hidden = !isSilent;
 }
 
-/** Listen to the buttons, and to the others. */
-export function startTalk() {
+export function startChat() {
   const panel = /** @type {HTMLDetailsElement|null} */ (document.getElementById('talk'));
-  on('phrase', hear);
-  panel?.addEventListener('toggle', allow);
+  on('phrase', showPhrase);
+  panel?.addEventListener('toggle', updateButtons);
   panel?.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (
-      /** @type {Element} */ (event.target).closest('[data-say]')
-    );
+    const button = closest(event, '[data-say]');
     if (!button) return;
-    tellHouse({ phrase: button.dataset.say });
+    notifyServer({ phrase: button.dataset.say });
     panel.open = false;
     panel.querySelector('summary')?.focus();
   });
   const box = /** @type {HTMLInputElement|null} */ (document.querySelector('[data-mute]'));
   if (!box) return;
-  box.checked = mute;
+  box.checked = isMuted;
   box.addEventListener('change', () => {
-    mute = box.checked;
-    keep('mute', mute ? 'yes' : 'no');
+    isMuted = box.checked;
+    save('mute', isMuted ? 'yes' : 'no');
   });
 }

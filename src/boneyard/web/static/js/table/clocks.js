@@ -1,47 +1,51 @@
-// Clocks: those that run tick; a match over days asks before a tile is laid.
-import { keep, kept } from '../shared/storage.js';
+// Running clocks, and the confirmation of moves in correspondence matches.
+import { findAll } from '../shared/dom.js';
+import { load, save } from '../shared/storage.js';
+import { text } from '../shared/text.js';
 import { table } from './state.js';
-import { words } from '../shared/text.js';
 
-/** When a clock was first seen, by the page's own time. @type {WeakMap<Element, number>} */
-const seen = new WeakMap();
+/** When a clock was first seen, by `performance.now()`. @type {WeakMap<Element, number>} */
+const firstSeen = new WeakMap();
 
 function tick() {
-  for (const clock of /** @type {NodeListOf<HTMLElement>} */ (
-    table.root.querySelectorAll('[data-left]')
-  )) {
-    const since = seen.get(clock) ?? performance.now();
-    seen.set(clock, since);
-    const left = Math.max(0, Number(clock.dataset.left) - (performance.now() - since)) / 1000;
-    // What is told in days and hours stays as the house has told it.
-    if (left < 3600) {
-      clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, '0')}`;
-    }
+  const now = performance.now();
+  for (const clock of findAll('[data-left]', table.root)) {
+    const since = firstSeen.get(clock) ?? now;
+    firstSeen.set(clock, since);
+    const seconds = Math.max(0, Number(clock.dataset.left) - (now - since)) / 1000;
+    // Days and hours stay as the server has written them.
+    if (seconds >= 3600) continue;
+    const rest = String(Math.floor(seconds % 60)).padStart(2, '0');
+    clock.textContent = `${Math.floor(seconds / 60)}:${rest}`;
   }
 }
 
-/** Let clocks run, and remember whether one wants to be asked. */
+/** Let clocks tick, and remember whether moves are to be confirmed. */
 export function startClocks() {
   tick();
   setInterval(tick, 1000);
   const box = /** @type {HTMLInputElement|null} */ (table.root.querySelector('[data-ask-first]'));
   if (!box) return;
-  box.checked = kept('ask-first') !== 'no';
-  box.addEventListener('change', () => keep('ask-first', box.checked ? 'yes' : 'no'));
+  box.checked = load('ask-first') !== 'no';
+  box.addEventListener('change', () => save('ask-first', box.checked ? 'yes' : 'no'));
 }
 
-/** Ask whether a tile is to be laid, where people think for days. @param {string} move @returns {Promise<boolean>} */
-export function sure(move) {
-  const sheet = /** @type {HTMLDialogElement|null} */ (document.getElementById('sure'));
-  const what = document.getElementById('sure-what');
-  if (!sheet || !what || kept('ask-first') === 'no' || !/^\d+-\d+/.test(move)) {
-    return Promise.resolve(true);
-  }
+/**
+ * Ask whether a tile is to be played, in a correspondence match.
+ * @param {string} move
+ * @returns {Promise<boolean>}
+ */
+export function confirmMove(move) {
+  const dialog = /** @type {HTMLDialogElement|null} */ (document.getElementById('sure'));
+  const question = document.getElementById('sure-what');
+  const isPlay = /^\d+-\d+/.test(move);
+  if (!dialog || !question || !isPlay || load('ask-first') === 'no') return Promise.resolve(true);
   const place = table.board.querySelector(`[data-move="${move}"]`)?.closest('.place');
-  what.textContent = words('sure', { move: place?.querySelector('title')?.textContent ?? move });
-  sheet.returnValue = 'no';
-  sheet.showModal();
+  const label = place?.querySelector('title')?.textContent ?? move;
+  question.textContent = text('sure', { move: label });
+  dialog.returnValue = 'no';
+  dialog.showModal();
   return new Promise((resolve) => {
-    sheet.addEventListener('close', () => resolve(sheet.returnValue === 'yes'), { once: true });
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
   });
 }

@@ -1,43 +1,73 @@
-// The connection: new regions come, moves go. A lost one comes back by itself.
-import { wait } from '../shared/backoff.js';
-import { announce, complain } from '../shared/announce.js';
-import { addLines, drawn, replaceRegions } from './regions.js';
-import * as slide from './animate.js';
-import { region, table, tell, underWay } from './state.js';
-import { setBox } from './zoom.js';
-import { words } from '../shared/text.js';
-
-/** @type {WebSocket|null} */
-let socket = null;
-let asked = 0;
-let tries = 0;
-let ever = false;
-let waitForWhole = false;
-/** What the house has been told of whether the page is seen. */
-let hidden = false;
-/** The shape of frame that the tiles lie in. */
-let laid = table.shape;
-/** @type {Map<number, (answer: {number?: number, error?: string, lost?: boolean}) => void>} */
-const waiting = new Map();
-
-/** How long it is to the next round. @typedef {{left: number, held: boolean}|null} Pause */
-/** A phrase that a player says to the others. @typedef {{seat: number, phrase: string}} Phrase */
+// The WebSocket of the match: receives updates of the page, sends moves, and reconnects.
+import { announce, showError } from '../shared/announce.js';
+import { retryDelay } from '../shared/backoff.js';
+import { text } from '../shared/text.js';
+import { animateFlights, findStarts, slideTiles, tilePositions } from './animate.js';
+import { appendLog, parseSvg, updateRegions } from './regions.js';
+import { isSolitaire, publishState, region, table, trackRequest } from './state.js';
+import { setViewBox } from './zoom.js';
 
 /**
- * What happens, and what comes with it.
+ * Something that has happened and is animated or heard; which fields it has says what it was.
+ * @typedef {object} Flight
+ * @property {string} [tile] a tile was played
+ * @property {number} [from] by this seat, or a tile was taken from it
+ * @property {number} [draw] this seat has drawn
+ * @property {number} [points]
+ * @property {number} [side] that has scored
+ * @property {string} [call]
+ * @property {number} [by] the seat that has called
+ * @property {number} [caught] the seat that was caught
+ * @property {number} [pass] this seat has passed
+ * @property {number} [moved] a tile was moved, in solitaire
+ * @property {boolean} [end] a round is over, and this side has won it or not
+ * @property {number[]} [won] the sides that have won it
+ * @property {boolean} [over] the match is over too
+ *
+ * What the server has drawn.
+ * @typedef {object} Update
+ * @property {boolean} [whole] all of the page, not just changes
+ * @property {Flight[]} [flights]
+ * @property {string} [say] for screen readers
+ * @property {string} [tiles] all tiles on the board
+ * @property {string[]} [add] tiles that were added
+ * @property {string} box the view box of the board
+ * @property {number|null} turn
+ * @property {string} status
+ * @property {string} awaits
+ * @property {Record<string, string>} regions
+ * @property {Record<string, import('./regions.js').Step[]>} [patches]
+ * @property {string[]} [log]
+ *
+ * @typedef {{number?: number, error?: string, lost?: boolean}} Answer
+ * @typedef {{seat: number, phrase: string}} Phrase
+ * @typedef {{left: number, held: boolean}|null} Pause milliseconds to the next round
+ *
+ * @typedef {object} Message
+ * @property {number} [id] of the move that it answers
+ * @property {number} number the last log entry
+ * @property {string} [error]
+ * @property {Update} [drawn]
+ * @property {Phrase[]} [phrases]
+ * @property {{kind: string, stands_in?: boolean, reserved?: boolean}[]} [seats]
+ * @property {string} [next] the match that is the rematch
+ * @property {Pause} [pause]
+ */
+
+/**
+ * The events of the connection, and what comes with them.
  * @typedef {object} Events
- * @property {null} change the table is another one
- * @property {any} update what has happened, once it is shown
- * @property {Pause} pause how long it is to the next round, whenever that is told
+ * @property {null} change the page shows another state of the match
+ * @property {Update} update the same, with what has happened
+ * @property {Pause} pause
  * @property {Phrase} phrase
- * @property {null} open there is a connection; whoever sends something before the table is drawn
- *   prevents the default, and asks for the view afterwards
- * @property {null} lost the connection is gone
+ * @property {null} open a listener that sends something first prevents the default, and then
+ *   requests the view itself
+ * @property {null} lost
  */
 const events = new EventTarget();
 
 /**
- * Listen to the connection.
  * @template {keyof Events} Name
  * @param {Name} name
  * @param {(detail: Events[Name], event: Event) => void} listener
@@ -57,180 +87,243 @@ export function on(name, listener) {
 const emit = (name, detail) =>
   events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
 
-/** Say to all that the table is another one. */
-export const changed = () => emit('change', null);
+/** The first delay before reconnecting, and the longest, in milliseconds. */
+const FIRST_RETRY = 300;
+const MAX_RETRY = 8000;
 
-/** Say something that needs no answer. @param {object} what */
-export function tellHouse(what) {
-  if (connected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...what }));
+/** @type {WebSocket|null} */
+let socket = null;
+let attempts = 0;
+let hasConnected = false;
+/** Updates are ignored until one brings all of the page. */
+let needsWhole = false;
+/** What the server knows of whether the page is hidden. */
+let reportedHidden = false;
+/** The frame that the tiles on the board are laid out for. */
+let shownShape = table.shape;
+let lastId = 0;
+/** Moves without an answer, by their ids. @type {Map<number, (answer: Answer) => void>} */
+const pending = new Map();
+
+export const isConnected = () => socket?.readyState === WebSocket.OPEN;
+
+/** Where there never was a connection, the forms of the page do everything. */
+export const wasConnected = () => hasConnected;
+
+/** Tell listeners that the page shows another state of the match. */
+export const notifyChange = () => emit('change', null);
+
+/**
+ * Send something that has no answer.
+ * @param {object} message
+ */
+export function notifyServer(message) {
+  if (isConnected()) socket?.send(JSON.stringify({ seat: Number(table.seat), ...message }));
 }
-/** Whether moves can be sent. */
-export const connected = () => socket?.readyState === WebSocket.OPEN;
-/** Whether there ever was a connection; where there can be none, forms do it all. */
-export const everConnected = () => ever;
 
-/** Connect, or connect anew with another shape. @param {boolean} whole draw everything again */
+/**
+ * Connect, or reconnect with another frame.
+ * @param {boolean} whole draw all of the page again
+ */
 export function connect(whole = false) {
   const old = socket;
   socket = null;
   // Browsers log an error for a socket that is closed while it is still connecting.
   if (old?.readyState === WebSocket.CONNECTING) old.addEventListener('open', () => old.close());
   else old?.close();
-  waitForWhole = whole;
+  needsWhole = whole;
+  const { lang, dataset } = document.documentElement;
   const query = new URLSearchParams({
     since: String(table.number),
     seat: table.seat || 'watch',
     entries: 'no',
-    draw: `${table.shape}.${table.faces}.${document.documentElement.lang}`,
-    pace: document.documentElement.dataset.speed ?? 'usual',
+    draw: `${table.shape}.${table.faces}.${lang}`,
+    pace: dataset.speed ?? 'usual',
     page: '2',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const next = new WebSocket(
-    `${scheme}://${location.host}/api/matches/${table.match}/live?${query}`,
-  );
+  const path = `/api/matches/${table.match}/live`;
+  const next = new WebSocket(`${scheme}://${location.host}${path}?${query}`);
   socket = next;
-  next.addEventListener('open', () => {
-    tries = 0;
-    ever = true;
-    hidden = false;
-    lost(false);
-    if (!emit('open', null)) waitForWhole = true;
-    else if (waitForWhole) look(table.seat);
-    tellHidden();
+  next.addEventListener('open', handleOpen);
+  next.addEventListener('message', (event) => {
+    if (socket === next) receive(JSON.parse(event.data));
   });
-  next.addEventListener('message', (event) => socket === next && receive(JSON.parse(event.data)));
   next.addEventListener('close', (event) => {
     if (socket !== next) return;
-    mourn();
-    setTimeout(() => socket === next && connect(waitForWhole), wait(event, tries++, 300, 8000));
+    handleLost();
+    const reconnect = () => {
+      if (socket === next) connect(needsWhole);
+    };
+    setTimeout(reconnect, retryDelay(event, attempts++, FIRST_RETRY, MAX_RETRY));
   });
 }
 
-/** There is no connection any more. */
-function mourn() {
-  for (const answer of waiting.values()) answer({ error: words('lost-move'), lost: true });
-  waiting.clear();
+function handleOpen() {
+  attempts = 0;
+  hasConnected = true;
+  reportedHidden = false;
+  showLost(false);
+  if (!emit('open', null)) needsWhole = true;
+  else if (needsWhole) requestView(table.seat);
+  reportHidden();
+}
+
+function handleLost() {
+  for (const resolve of pending.values()) resolve({ error: text('lost-move'), lost: true });
+  pending.clear();
   table.live = false;
-  tell();
-  lost(true);
+  publishState();
+  showLost(true);
   emit('lost', null);
 }
-// A browser that knows to be offline need not wait until a dead connection is noticed.
+
+// Don't wait until a dead connection times out.
 addEventListener('offline', () => {
   if (!socket) return;
   const dead = socket;
   socket = null;
   dead.close();
-  mourn();
+  handleLost();
 });
 addEventListener('online', () => {
-  if (!connected()) connect(waitForWhole);
+  if (!isConnected()) connect(needsWhole);
 });
 
-/** Whoever doesn't see the page is told elsewhere that it is their turn. */
-function tellHidden() {
-  if (document.hidden !== hidden) tellHouse({ hidden: document.hidden });
-  hidden = document.hidden;
+/** A player who doesn't see the page gets notifications. */
+function reportHidden() {
+  if (document.hidden !== reportedHidden) notifyServer({ hidden: document.hidden });
+  reportedHidden = document.hidden;
 }
-document.addEventListener('visibilitychange', tellHidden);
+document.addEventListener('visibilitychange', reportHidden);
 
-/** @param {boolean} is */
-function lost(is) {
+/**
+ * @param {boolean} isLost
+ */
+function showLost(isLost) {
   const sign = document.getElementById('lost');
-  if (sign) sign.hidden = !is;
+  if (sign) sign.hidden = !isLost;
 }
 
-/** See the table from a seat. @param {string} seat */
-export function look(seat) {
-  waitForWhole = true;
+/**
+ * Show the match from a seat.
+ * @param {string} seat
+ */
+export function requestView(seat) {
+  needsWhole = true;
   table.seat = seat;
   table.live = false;
-  tell();
+  publishState();
   socket?.send(JSON.stringify({ look: seat || 'watch' }));
 }
 
-/** Send a move; the answer has an `error` if it was refused. @param {string} move @param {string[]} say */
-export function send(move, say = []) {
-  const id = ++asked;
-  /** @type {Promise<{number?: number, error?: string, lost?: boolean}>} */
-  const answer = new Promise((resolve) => waiting.set(id, resolve));
-  socket?.send(JSON.stringify({ id, seat: Number(table.seat), move, after: table.number, say }));
-  return underWay(answer);
+/**
+ * Send a move; the answer has an `error` if it was refused.
+ * @param {string} move
+ * @param {string[]} calls to be made with it
+ * @returns {Promise<Answer>}
+ */
+export function sendMove(move, calls = []) {
+  const id = ++lastId;
+  /** @type {Promise<Answer>} */
+  const answer = new Promise((resolve) => {
+    pending.set(id, resolve);
+  });
+  const seat = Number(table.seat);
+  socket?.send(JSON.stringify({ id, seat, move, after: table.number, say: calls }));
+  return trackRequest(answer);
 }
 
-/** An answer to a move, what people say, or what is new; what comes of a move comes with its answer. @param {any} message */
+/**
+ * An answer to a move (with what came of it), phrases, or an update.
+ * @param {Message} message
+ */
 function receive(message) {
-  if (message.error) complain(message.error);
-  else if (message.phrases) for (const said of message.phrases) emit('phrase', said);
+  if (message.error) showError(message.error);
+  else if (message.phrases) for (const phrase of message.phrases) emit('phrase', phrase);
   else if (message.drawn || !message.id) show(message);
-  waiting.get(message.id)?.(message);
-  waiting.delete(message.id);
+  if (!message.id) return;
+  pending.get(message.id)?.(message);
+  pending.delete(message.id);
 }
 
-/** @param {any} message */
+/**
+ * Whether another player has joined, or declined a rematch.
+ * @param {Message} message
+ */
+const hasNewSeats = ({ seats }) =>
+  table.status === 'waiting' &&
+  seats &&
+  seats.map((seat) => (seat.reserved ? 'kept' : seat.kind)).join() !== table.kinds.join();
+
+/**
+ * @param {Message} message
+ */
 function show(message) {
   table.number = message.number;
-  if (message.seats && table.status === 'waiting') {
-    // A player has sat down, or declined a rematch: the page of the match is another one now.
-    const kinds = message.seats
-      .map((/** @type {{kind: string, reserved: boolean}} */ seat) =>
-        seat.reserved ? 'kept' : seat.kind,
-      )
-      .join();
-    if (kinds !== table.kinds.join()) {
-      if (!table.leaving) location.reload();
-      return;
-    }
-  }
-  // A bot stands in: how to come back is on the page.
-  if (message.seats?.[Number(table.seat || -1)]?.stands_in && !table.leaving) {
+  const isReplaced = message.seats?.[Number(table.seat || -1)]?.stands_in;
+  // The page is another one now: with the new player, or with a way to take the seat back.
+  if ((hasNewSeats(message) || isReplaced) && !table.leaving) {
     location.reload();
     return;
   }
-  if (message.drawn) paint(message.drawn);
-  if (message.next && !table.next) rematch(message.next);
+  if (hasNewSeats(message)) return;
+  if (message.drawn) draw(message.drawn);
+  if (message.next && !table.next) openRematch(message.next);
   table.next = message.next ?? table.next;
   const after = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('after'));
   if (after) after.value = String(table.number);
-  table.live = !waitForWhole;
-  // What isn't shown yet is nothing to react to.
-  if (!waitForWhole) changed();
+  table.live = !needsWhole;
+  if (!needsWhole) notifyChange();
   emit('pause', message.pause ?? null);
-  tell();
+  publishState();
 }
 
-/** The offer of a rematch takes everybody along who still sits here: there they accept or decline. @param {string} match */
-function rematch(match) {
-  announce(words('rematch'));
-  if (table.seat === '' || table.leaving || table.root.closest('.solo')) return;
+/**
+ * The offer of a rematch takes along all players who are still here: they accept or decline it there.
+ * @param {string} match
+ */
+function openRematch(match) {
+  announce(text('rematch'));
+  if (table.seat === '' || table.leaving || isSolitaire()) return;
   table.leaving = true;
   location.assign(`/m/${match}`);
 }
 
-/** @param {any} news */
-function paint(news) {
-  if (waitForWhole && !news.whole) return;
-  waitForWhole = false;
-  const flights = news.flights ?? [];
-  const places = slide.before(flights);
+/**
+ * @param {Update} update
+ */
+function drawTiles(update) {
   const tiles = region('tiles');
-  if (news.say) complain('');
-  if (news.tiles !== undefined) {
-    const old = slide.layout();
-    if (tiles) tiles.innerHTML = news.tiles;
-    // A window of another shape lays the same table out anew, in one calm movement.
-    if (news.whole ? table.shape !== laid : table.root.closest('.solo')) slide.rearrange(old);
-  } else for (const text of news.add ?? []) tiles?.append(...drawn(text));
-  laid = table.shape;
-  setBox(news.box);
-  table.turn = news.turn;
-  table.status = news.status;
-  table.awaits = news.awaits;
-  // What the house takes for shown must be so; else it is all drawn again.
-  if (!replaceRegions(news.regions, news.patches)) look(table.seat);
-  addLines(news.log ?? []);
-  slide.after(flights, places);
-  announce(news.say ?? '');
-  emit('update', news);
+  if (update.tiles === undefined) {
+    for (const html of update.add ?? []) tiles?.append(...parseSvg(html));
+    return;
+  }
+  const before = tilePositions();
+  if (tiles) tiles.innerHTML = update.tiles;
+  // In another frame the same tiles are laid out anew, in one movement.
+  if (update.whole ? table.shape !== shownShape : isSolitaire()) slideTiles(before);
+}
+
+/**
+ * @param {Update} update
+ */
+function draw(update) {
+  if (needsWhole && !update.whole) return;
+  needsWhole = false;
+  const flights = update.flights ?? [];
+  const starts = findStarts(flights);
+  if (update.say) showError('');
+  drawTiles(update);
+  shownShape = table.shape;
+  setViewBox(update.box);
+  table.turn = update.turn;
+  table.status = update.status;
+  table.awaits = update.awaits;
+  // If a region isn't what the server takes it for, all is drawn again.
+  if (!updateRegions(update.regions, update.patches)) requestView(table.seat);
+  appendLog(update.log ?? []);
+  animateFlights(flights, starts);
+  announce(update.say ?? '');
+  emit('update', update);
 }

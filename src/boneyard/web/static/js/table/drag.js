@@ -1,50 +1,81 @@
-// Dragging: the tile floats above the finger, so that the finger never hides where it goes.
-import { choose, moveOf, nearest, placesOf, play, putBack, show } from './select.js';
+// Dragging a tile to its place. It floats above a finger, which would hide it.
+import { closest } from '../shared/dom.js';
+import {
+  deselect,
+  findNearest,
+  moveOf,
+  placesOf,
+  playMove,
+  selectTile,
+  showPlaces,
+} from './select.js';
 import { table } from './state.js';
 
-/** How far a finger moves before it drags, and how near a place must be, in pixels. */
-const START = 8;
+/** How far a pointer moves before it drags, and how near a place must be, in pixels. */
+const START_DISTANCE = 8;
 const REACH = 56;
+/** How far a tile floats above a finger, in pixels. */
+const TOUCH_LIFT = 72;
+/** How long a click after a drag is ignored, in milliseconds. */
+const CLICK_DELAY = 50;
 
-/** @type {{id: number, x: number, y: number, tile: string, lift: number, copy: HTMLElement|null, source: Element}|null} */
-let held = null;
+/**
+ * @typedef {object} Drag
+ * @property {number} id of the pointer
+ * @property {number} x
+ * @property {number} y
+ * @property {string} tile
+ * @property {number} lift
+ * @property {Element} source
+ * @property {HTMLElement|null} copy what floats, once the pointer has moved far enough
+ */
+
+/** @type {Drag|null} */
+let drag = null;
 let justDragged = false;
 
-/** @param {PointerEvent} event */
+/**
+ * @param {PointerEvent} event
+ */
 function begin(event) {
-  const source = /** @type {Element} */ (event.target).closest('.tile.playable, [data-choose]');
+  const source = closest(event, '.tile.playable, [data-choose]');
   if (!source || event.button !== 0) return;
-  const tile = source.getAttribute('data-tile') ?? source.getAttribute('data-choose') ?? '';
-  held = {
+  drag = {
     id: event.pointerId,
     x: event.clientX,
     y: event.clientY,
-    tile,
+    tile: source.getAttribute('data-tile') ?? source.getAttribute('data-choose') ?? '',
+    lift: event.pointerType === 'touch' ? TOUCH_LIFT : 0,
     source,
     copy: null,
-    lift: event.pointerType === 'touch' ? 72 : 0,
   };
 }
 
-/** @param {PointerEvent} event */
+/**
+ * @param {PointerEvent} event
+ */
 function move(event) {
-  if (!held || event.pointerId !== held.id) return;
-  if (!held.copy) {
-    if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < START) return;
-    show(held.tile);
-    held.copy = copyOf(held.source);
-    document.body.append(held.copy);
+  if (!drag || event.pointerId !== drag.id) return;
+  if (!drag.copy) {
+    const distance = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
+    if (distance < START_DISTANCE) return;
+    showPlaces(drag.tile);
+    drag.copy = copyTile(drag.source);
+    document.body.append(drag.copy);
   }
-  const [x, y] = [event.clientX, event.clientY - held.lift];
-  held.copy.style.left = `${x - held.copy.offsetWidth / 2}px`;
-  held.copy.style.top = `${y - held.copy.offsetHeight / 2}px`;
-  const places = placesOf(held.tile);
-  const near = nearest(places, x, y, REACH);
-  for (const place of places) place.classList.toggle('near', place === near);
+  const { copy, tile } = drag;
+  const [x, y] = [event.clientX, event.clientY - drag.lift];
+  copy.style.left = `${x - copy.offsetWidth / 2}px`;
+  copy.style.top = `${y - copy.offsetHeight / 2}px`;
+  const places = placesOf(tile);
+  const nearest = findNearest(places, x, y, REACH);
+  for (const place of places) place.classList.toggle('near', place === nearest);
 }
 
-/** @param {Element} source */
-function copyOf(source) {
+/**
+ * @param {Element} source
+ */
+function copyTile(source) {
   const copy = document.createElement('div');
   copy.className = 'dragged';
   copy.setAttribute('aria-hidden', 'true');
@@ -53,45 +84,41 @@ function copyOf(source) {
   return copy;
 }
 
-/** @param {PointerEvent} event */
+/**
+ * @param {PointerEvent} event
+ */
 function end(event) {
-  if (!held || event.pointerId !== held.id) return;
-  const { copy, tile, lift } = held;
-  held = null;
+  if (!drag || event.pointerId !== drag.id) return;
+  const { copy, tile, lift } = drag;
+  drag = null;
   if (!copy) return;
   copy.remove();
   justDragged = true;
   setTimeout(() => {
     justDragged = false;
-  }, 50);
+  }, CLICK_DELAY);
   if (event.type === 'pointercancel') {
-    putBack();
+    deselect();
     return;
   }
+  const [x, y] = [event.clientX, event.clientY - lift];
   const places = placesOf(tile);
-  const near = nearest(places, event.clientX, event.clientY - lift, REACH);
-  const overTable = event.clientY - lift < table.board.getBoundingClientRect().bottom;
-  if (near) play(moveOf(near));
-  else if (places.length === 1 && overTable) choose(tile);
-  else if (!overTable) putBack();
+  const nearest = findNearest(places, x, y, REACH);
+  const isOverBoard = y < table.board.getBoundingClientRect().bottom;
+  if (nearest) playMove(moveOf(nearest));
+  else if (places.length === 1 && isOverBoard) selectTile(tile);
+  else if (!isOverBoard) deselect();
 }
 
-/** Whether a click that comes now is only the end of a drag. */
-export const wasDrag = () => justDragged;
-
-/** Listen everywhere. */
 export function startDragging() {
   table.root.addEventListener('pointerdown', begin);
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);
   addEventListener('pointercancel', end);
-  addEventListener(
-    'click',
-    (event) => {
-      if (!justDragged) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    true,
-  );
+  const ignoreClick = (/** @type {Event} */ event) => {
+    if (!justDragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignoreClick, true);
 }

@@ -1,38 +1,52 @@
-// What happens is heard and felt as well: sounds, faces, the end of a round, the name of the tab.
-import { showEnding } from './round_end.js';
+// Feedback on what happens: sounds, reactions of the portraits, the end of a round, the tab.
 import { on } from './connection.js';
-import { react } from './reactions.js';
-import { sound } from './sound.js';
-import { tellTurn } from './turn_indicator.js';
+import { showReactions } from './reactions.js';
+import { showRoundEnd } from './round_end.js';
+import { playSound } from './sound.js';
+import { updateTurnIndicator } from './turn_indicator.js';
 
-/** How far apart things are heard that come at once, in seconds. */
-const APART = 0.09;
+/** @typedef {import('./connection.js').Flight} Flight */
 
-/** @param {string} tile */
-const pips = (tile) => tile.split('-').reduce((sum, half) => sum + (Number(half) || 0), 0);
+/** The time between sounds of one update, in seconds. */
+const INTERVAL = 0.09;
+/** How long a phone vibrates at the player's turn, in milliseconds. */
+const VIBRATION = 30;
 
-/** @param {any} news */
-function heard(news) {
-  let late = 0;
-  for (const one of news.flights ?? []) {
-    if (one.tile !== undefined) sound('tile', pips(one.tile), late);
-    else if (one.draw !== undefined) sound('draw', late / APART, late);
-    else if (one.points !== undefined) sound('points', one.points, late);
-    else if (one.call !== undefined) sound('call', one.call.length, late);
-    else if (one.moved !== undefined) sound('tile', one.moved, late);
-    else if (one.end !== undefined && !one.over) sound('end', one.end, late + 0.3);
-    late += APART;
-  }
-  react(news.flights ?? []);
-  showEnding(news.flights ?? []);
-  if (tellTurn()) {
-    sound('turn', 0, late + 0.1);
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+/**
+ * @param {string} tile
+ */
+const countPips = (tile) => tile.split('-').reduce((sum, half) => sum + (Number(half) || 0), 0);
+
+/**
+ * @param {Flight} flight
+ * @param {number} index
+ */
+function playFlight(flight, index) {
+  const delay = index * INTERVAL;
+  if (flight.tile !== undefined) playSound('tile', countPips(flight.tile), delay);
+  else if (flight.draw !== undefined) playSound('draw', index, delay);
+  else if (flight.points !== undefined) playSound('points', flight.points, delay);
+  else if (flight.call !== undefined) playSound('call', flight.call.length, delay);
+  else if (flight.moved !== undefined) playSound('tile', flight.moved, delay);
+  else if (flight.end !== undefined && !flight.over) {
+    playSound('end', Number(flight.end), delay + 0.3);
   }
 }
 
-/** Begin to listen. */
-export function startLife() {
-  tellTurn();
-  on('update', heard);
+/**
+ * @param {import('./connection.js').Update} update
+ */
+function giveFeedback({ flights = [] }) {
+  for (const [index, flight] of flights.entries()) playFlight(flight, index);
+  showReactions(flights);
+  showRoundEnd(flights);
+  if (updateTurnIndicator()) {
+    playSound('turn', 0, flights.length * INTERVAL + 0.1);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION);
+  }
+}
+
+export function startFeedback() {
+  updateTurnIndicator();
+  on('update', giveFeedback);
 }

@@ -1,74 +1,82 @@
-// A newcomer's first round: what is what, once for straight and once for curved tiles.
-import { keep, kept } from '../shared/storage.js';
+// The guide for a player's first match: once for straight and once for curved tiles.
+import { closest, findAll, focus } from '../shared/dom.js';
+import { load, save } from '../shared/storage.js';
 import { on } from './connection.js';
-import { mine, table } from './state.js';
+import { isMyTurn, table } from './state.js';
 
 const guide = document.getElementById('guide');
-/** @type {HTMLElement[]} */
-const steps = [
-  .../** @type {NodeListOf<HTMLElement>} */ (guide?.querySelectorAll('[data-guide]') ?? []),
-];
-const key = `guided ${guide?.dataset.kind}`;
-let at = -1;
-/** The entry after which the step was shown. */
-let since = 0;
+const steps = guide ? findAll('[data-guide]', guide) : [];
+const storageName = `guided ${guide?.dataset.kind}`;
+/** The step that shows, -1 before the first. */
+let current = -1;
+/** The log entry after which it was shown. */
+let shownAfter = 0;
 
-/** What a step speaks of, if it is there. @param {HTMLElement} step @returns {Element|null} */
-const meant = (step) =>
-  table.root.querySelector(step.dataset.guide ?? '') ??
-  document.querySelector(step.dataset.guide ?? '');
-
-function close() {
-  for (const one of document.querySelectorAll('.guided')) one.classList.remove('guided');
-  if (guide) guide.hidden = true;
-  at = steps.length;
-  keep(key, 'yes');
+/**
+ * The element that a step explains, if it is on the page.
+ * @param {HTMLElement} step
+ */
+function findTarget(step) {
+  const selector = step.dataset.guide ?? '';
+  return table.root.querySelector(selector) ?? document.querySelector(selector);
 }
 
-/** Show the next step of which there is something to see. @param {boolean} focus */
-function next(focus) {
-  do at += 1;
-  while (at < steps.length && !meant(steps[at]));
-  if (at >= steps.length) {
+function close() {
+  for (const one of findAll('.guided')) one.classList.remove('guided');
+  if (guide) guide.hidden = true;
+  current = steps.length;
+  save(storageName, 'yes');
+}
+
+/**
+ * Show the next step whose target is on the page.
+ * @param {boolean} withFocus
+ */
+function showNext(withFocus) {
+  do current += 1;
+  while (current < steps.length && !findTarget(steps[current]));
+  if (current >= steps.length) {
     close();
     return;
   }
-  since = table.number;
-  for (const [n, step] of steps.entries()) step.hidden = n !== at;
-  mark();
+  shownAfter = table.number;
+  for (const [index, step] of steps.entries()) step.hidden = index !== current;
+  markTarget();
   const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-forth]'));
-  if (button) {
-    button.textContent =
-      at === steps.length - 1 ? (button.dataset.last ?? '') : (button.dataset.on ?? '');
+  if (!button) return;
+  const { last, on: next } = button.dataset;
+  button.textContent = (current === steps.length - 1 ? last : next) ?? '';
+  if (withFocus) focus(button);
+}
+
+/** Mark the target again: updates replace regions. */
+function markTarget() {
+  for (const one of findAll('.guided')) one.classList.remove('guided');
+  if (current >= 0 && current < steps.length) {
+    findTarget(steps[current])?.classList.add('guided');
   }
-  if (focus) button?.focus({ preventScroll: true });
 }
 
-/** Regions are drawn anew with every move: the mark goes along. */
-function mark() {
-  for (const one of document.querySelectorAll('.guided')) one.classList.remove('guided');
-  if (at >= 0 && at < steps.length) meant(steps[at])?.classList.add('guided');
-}
-
-function changed() {
-  if (!guide || at >= steps.length) return;
-  if (at < 0) {
-    if (!mine() || table.awaits !== 'you') return;
+function update() {
+  if (!guide || current >= steps.length) return;
+  if (current < 0) {
+    if (!isMyTurn() || table.awaits !== 'you') return;
     guide.hidden = false;
-    next(false);
+    showNext(false);
   } else if (table.awaits === 'nobody' || table.awaits === 'count') close();
-  // Whoever has done what a step asks for needn't press a button as well.
-  else if (steps[at].dataset.until === 'played' && table.number > since && mine()) next(false);
-  mark();
+  // A player who has done what a step asks for needn't press its button.
+  else if (steps[current].dataset.until === 'played' && table.number > shownAfter && isMyTurn()) {
+    showNext(false);
+  }
+  markTarget();
 }
 
-/** Begin when it is one's turn for the first time. */
+/** Show the guide from the player's first turn on. */
 export function startGuide() {
-  if (!guide || kept(key)) return;
-  on('change', changed);
+  if (!guide || load(storageName)) return;
+  on('change', update);
   guide.addEventListener('click', (event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (target.closest('[data-forth]')) next(true);
-    else if (target.closest('[data-skip]')) close();
+    if (closest(event, '[data-forth]')) showNext(true);
+    else if (closest(event, '[data-skip]')) close();
   });
 }

@@ -1,47 +1,55 @@
-// The report: an end or a tile that a line names lights up, and the last line shows on a phone.
+// The game log: highlights the end or tile that a line names, and shows the last line on a phone.
+import { closest, findAll } from '../shared/dom.js';
 import { region } from './state.js';
 
 const log = document.getElementById('log');
+/** @type {Record<string, number>} */
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Light what a line speaks of; none puts all lights out. @param {Element|null} line */
-function light(line) {
-  for (const one of document.querySelectorAll('.lit')) one.classList.remove('lit');
+/**
+ * Highlight what a line speaks of; null removes all highlights.
+ * @param {Element|null} line
+ */
+function highlight(line) {
+  for (const one of findAll('.lit')) one.classList.remove('lit');
   if (!line) return;
   line.classList.add('lit');
   const { arm, tile } = /** @type {HTMLElement} */ (line).dataset;
   if (arm) region('ends')?.querySelector(`[data-arm="${arm}"]`)?.classList.add('lit');
-  if (tile) region('tiles')?.querySelector(`:scope > [data-tile="${tile}"]`)?.classList.add('lit');
+  if (tile) {
+    region('tiles')?.querySelector(`:scope > [data-tile="${tile}"]`)?.classList.add('lit');
+  }
 }
 
-/** Show what happened last where the report has no place of its own. */
-function tellLast() {
-  const place = document.getElementById('latest');
-  if (place) place.textContent = log?.lastElementChild?.textContent ?? '';
+function showLatest() {
+  const latest = document.getElementById('latest');
+  if (latest) latest.textContent = log?.lastElementChild?.textContent ?? '';
 }
 
-/** Go from line to line. @param {KeyboardEvent} event */
-function pressed(event) {
+/**
+ * Go from line to line.
+ * @param {KeyboardEvent} event
+ */
+function handleKey(event) {
   const lines = [...(log?.children ?? [])];
-  const step = /** @type {Record<string, number>} */ ({ ArrowUp: -1, ArrowDown: 1 })[event.key];
+  const step = STEPS[event.key];
   if (!step || !lines.length) return;
   event.preventDefault();
   event.stopPropagation();
-  const at = lines.findIndex((line) => line.classList.contains('lit'));
-  const next =
-    lines[at < 0 ? lines.length - 1 : Math.min(Math.max(at + step, 0), lines.length - 1)];
-  light(next);
+  const last = lines.length - 1;
+  const current = lines.findIndex((line) => line.classList.contains('lit'));
+  const next = lines[current < 0 ? last : Math.min(Math.max(current + step, 0), last)];
+  highlight(next);
   next.scrollIntoView({ block: 'nearest' });
 }
 
-/** Listen to the report. */
-export function startReport() {
+export function startGameLog() {
   if (!log) return;
-  log.addEventListener('pointerover', (event) =>
-    light(/** @type {Element} */ (event.target).closest('li')),
-  );
-  log.addEventListener('pointerleave', () => light(null));
-  log.addEventListener('blur', () => light(null));
-  log.addEventListener('keydown', pressed);
-  new MutationObserver(tellLast).observe(log, { childList: true });
-  tellLast();
+  log.scrollTop = log.scrollHeight;
+  log.addEventListener('pointerover', (event) => highlight(closest(event, 'li')));
+  log.addEventListener('pointerleave', () => highlight(null));
+  log.addEventListener('blur', () => highlight(null));
+  log.addEventListener('keydown', handleKey);
+  new MutationObserver(showLatest).observe(log, { childList: true });
+  showLatest();
 }

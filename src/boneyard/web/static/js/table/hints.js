@@ -1,45 +1,52 @@
-// A hint: what the house would do, shown on the table and told below it.
-import { show } from './select.js';
+// A hint: a panel below the table, and marks on the moves that it speaks of.
+import { closest, findAll, focus } from '../shared/dom.js';
+import { showPlaces } from './select.js';
 import { table } from './state.js';
 
-const place = document.getElementById('hints');
-let since = -1;
+const panel = document.getElementById('hints');
+/** The log entry that the hint was made after. */
+let shownAfter = -1;
 
-/** Whatever makes a move: a place on the table, or a button. @param {string} move @returns {Element[]} */
-const makers = (move) =>
-  [
-    ...table.root.querySelectorAll(
-      '.board [data-move], [data-region="ask"] [name="move"], button.stock',
-    ),
-  ].filter((one) =>
-    (one.getAttribute('data-move') ?? one.getAttribute('value') ?? '').split('|').includes(move),
-  );
-
-/** Show the panel, and mark what it speaks of. @param {string} panel @param {string} move */
-export function showHints(panel, move) {
-  if (!place) return;
-  place.innerHTML = panel;
-  since = table.number;
-  const [first, ...others] = makers(move);
-  const of = first?.closest('[data-of]');
-  if (of) show(of.getAttribute('data-of') ?? '');
-  for (const one of of ? [of] : [first, ...others].filter(Boolean)) one.classList.add('hinted');
-  /** @type {HTMLElement|null} */ (place.querySelector('[name="move"]'))?.focus({
-    preventScroll: true,
+/**
+ * The places and buttons that make a move.
+ * @param {string} move
+ */
+function findMakers(move) {
+  const selector = '.board [data-move], [data-region="ask"] [name="move"], button.stock';
+  return findAll(selector, table.root).filter((one) => {
+    const moves = one.getAttribute('data-move') ?? one.getAttribute('value') ?? '';
+    return moves.split('|').includes(move);
   });
 }
 
-/** Take it away: at once, or if the table is no longer the one it speaks of. @param {boolean} now */
-export function closeHints(now = false) {
-  if (!place?.firstChild || (!now && table.number === since)) return;
-  place.replaceChildren();
-  for (const one of table.root.querySelectorAll('.hinted')) one.classList.remove('hinted');
+/**
+ * @param {string} html
+ * @param {string} move
+ */
+export function showHints(html, move) {
+  if (!panel) return;
+  panel.innerHTML = html;
+  shownAfter = table.number;
+  const makers = findMakers(move);
+  const place = makers[0]?.closest('[data-of]');
+  if (place) showPlaces(place.getAttribute('data-of') ?? '');
+  for (const one of place ? [place] : makers) one.classList.add('hinted');
+  focus(panel.querySelector('[name="move"]'));
 }
 
-/** Listen to the button that closes it. */
+/**
+ * Close the panel if the match has gone on, or in any case.
+ * @param {boolean} force
+ */
+export function closeHints(force = false) {
+  if (!panel?.firstChild || (!force && table.number === shownAfter)) return;
+  panel.replaceChildren();
+  for (const one of findAll('.hinted', table.root)) one.classList.remove('hinted');
+}
+
 export function startHints() {
-  place?.addEventListener('click', (event) => {
-    if (!(/** @type {Element} */ (event.target).closest('[data-close]'))) return;
+  panel?.addEventListener('click', (event) => {
+    if (!closest(event, '[data-close]')) return;
     event.preventDefault();
     closeHints(true);
   });

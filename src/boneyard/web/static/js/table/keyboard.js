@@ -1,115 +1,83 @@
-// The keyboard does all of it.
+// Keyboard control of the table.
 import { announce } from '../shared/announce.js';
-import { choose, label, placesOf, play, moveOf, putBack } from './select.js';
+import { closest, findAll, focus } from '../shared/dom.js';
 import { closeHints } from './hints.js';
-import { switchSound } from './sound.js';
+import { deselect, labelOf, moveOf, placesOf, playMove, selectTile } from './select.js';
+import { toggleSound } from './sound.js';
 import { region, table } from './state.js';
-import { nearer, showWhole, step } from './zoom.js';
+import { panByKey, showWhole, zoomByKey } from './zoom.js';
 
-/** @param {string} selector @returns {HTMLElement[]} */
-const all = (selector) => [
-  .../** @type {NodeListOf<HTMLElement>} */ (table.root.querySelectorAll(selector)),
-];
+/** The player's own calls, and those against opponents, which are at their seats. */
+const OWN_CALLS = '[data-region="calls"] [data-call]';
+const CALLS_ON_OTHERS = '[data-region="seats"] [data-call]';
+const ACTIONS = '[data-region="ask"] .buttons:not(.alone)';
 
-/** One's own calls, then those against others, which stand at their seats. */
-const CALLS = ['[data-region="calls"] [data-call]', '[data-region="seats"] [data-call]'];
+/**
+ * @param {string} selector
+ */
+const find = (selector) => findAll(selector, table.root);
 
-/** What the arrows go through: the places of a chosen tile, or whatever can be chosen. */
-function stops() {
-  if (table.chosen) {
-    return placesOf(table.chosen).map(
-      (place) => /** @type {any} */ (place.querySelector('[data-move]')),
-    );
+/**
+ * What the arrow keys go through: the places of a selected tile, or what may be selected.
+ * @returns {HTMLElement[]}
+ */
+function findStops() {
+  if (table.selected) {
+    return placesOf(table.selected).flatMap((place) => findAll('[data-move]', place).slice(0, 1));
   }
-  const either = all('[data-either]:not([hidden]) button');
-  if (either.length) return either;
+  const ways = find('[data-either]:not([hidden]) button');
+  if (ways.length) return ways;
   return [
     '.board [data-choose], .board .joint',
-    '[data-region="ask"] .buttons:not(.alone) button',
-    CALLS[0],
+    `${ACTIONS} button`,
+    OWN_CALLS,
     '.hand .playable',
-    CALLS[1],
-  ].flatMap(all);
+    CALLS_ON_OTHERS,
+  ].flatMap(find);
 }
 
-/** @param {number} by */
-function go(by) {
-  const places = stops();
-  if (!places.length) return;
-  const at = places.indexOf(/** @type {any} */ (document.activeElement));
-  const next =
-    places[(at < 0 ? (by > 0 ? 0 : places.length - 1) : at + by + places.length) % places.length];
-  next.focus({ preventScroll: true });
+/**
+ * Focus the next stop, or the one before.
+ * @param {1|-1} step
+ */
+function moveFocus(step) {
+  const stops = findStops();
+  if (!stops.length) return;
+  const current = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const first = step > 0 ? 0 : stops.length - 1;
+  const index = current < 0 ? first : (current + step + stops.length) % stops.length;
+  const next = /** @type {Element} */ (stops[index]);
+  focus(next);
   const place = next.closest('.place');
-  if (place) announce(`${places.indexOf(next) + 1}: ${label(place)}.`);
-  else if (next instanceof SVGElement) announce(label(next));
+  if (place) announce(`${index + 1}: ${labelOf(place)}.`);
+  else if (next instanceof SVGElement) announce(labelOf(next));
 }
 
-/** @param {number} digit */
+/**
+ * Answer a question, or select a tile of the hand; 0 is the tenth.
+ * @param {number} digit
+ */
 function pressDigit(digit) {
-  const answer = table.root.querySelector(`[data-region="ask"] [data-press="${digit}"]`);
-  if (answer instanceof HTMLElement) {
+  const [answer] = find(`[data-region="ask"] [data-press="${digit}"]`);
+  if (answer) {
     answer.click();
     return;
   }
   const tile = region('hand')?.children[digit ? digit - 1 : 9];
   if (tile instanceof HTMLElement && tile.dataset.tile) {
-    tile.focus({ preventScroll: true });
-    choose(tile.dataset.tile);
+    focus(tile);
+    selectTile(tile.dataset.tile);
   }
 }
 
-/** @param {KeyboardEvent} event */
-function pressed(event) {
-  const target = /** @type {Element} */ (event.target);
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) {
-    return;
-  }
-  // In an open menu the keys are the menu's: arrows go from choice to choice, Escape closes it.
-  if (target.closest('input, select, textarea, details[open] > :not(summary)')) return;
-  const { key } = event;
-  if (key === 'Enter' || key === ' ') enter(event, target);
-  else if (event.shiftKey && key.startsWith('Arrow')) step(key);
-  else if (key === '+' || key === '-') nearer(key === '+');
-  else if (key === 'ArrowRight' || key === 'ArrowDown') go(1);
-  else if (key === 'ArrowLeft' || key === 'ArrowUp') go(-1);
-  else if (key === 'Escape') {
-    putBack();
-    closeHints(true);
-  } else if (/^[0-9]$/.test(key)) pressDigit(Number(key));
-  else if (key === '?') showKeys();
-  else if (/^[wW]$/.test(key)) showWhole();
-  else if (/^[sS]$/.test(key)) switchSound();
-  else if (/^[cC]$/.test(key)) [...CALLS, '[data-key="on"]'].flatMap(all)[0]?.focus();
-  else if (/^[dpfnurhDPFNURH]$/.test(key)) {
-    const name = key.toUpperCase();
-    const button =
-      all(`[data-press="${name}"]`)[0] ?? (name === 'D' ? all('button.stock')[0] : undefined);
-    button?.click();
-  } else return;
-  if (key.startsWith('Arrow')) event.preventDefault();
-}
-
-/** Enter on what is no button of its own, or on nothing. @param {KeyboardEvent} event @param {Element} target */
-function enter(event, target) {
-  const move = target.closest('svg [data-move]');
-  const source = target.closest('svg [data-choose]');
-  if (move) {
-    event.preventDefault();
-    play(moveOf(move));
-    return;
-  }
-  if (source) {
-    event.preventDefault();
-    choose(source.getAttribute('data-choose') ?? '');
-    return;
-  }
-  if (target !== document.body && target.closest('button, a, summary, input')) return;
-  const only = all('[data-key="on"], [data-region="ask"] .buttons:not(.alone) .main')[0];
-  if (only) {
-    event.preventDefault();
-    only.click();
-  }
+/**
+ * Press the button of a letter.
+ * @param {string} letter
+ */
+function pressLetter(letter) {
+  const boneyard = letter === 'D' ? 'button.stock' : '';
+  const button = find(`[data-press="${letter}"]`)[0] ?? (boneyard && find(boneyard)[0]);
+  if (button) button.click();
 }
 
 function showKeys() {
@@ -117,10 +85,63 @@ function showKeys() {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
-/** Listen everywhere. */
-export function startKeys() {
-  addEventListener('keydown', pressed);
-  for (const button of all('[data-keys]')) {
+/**
+ * @param {KeyboardEvent} event
+ */
+function handleKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) {
+    return;
+  }
+  // In an open menu the keys are the menu's.
+  if (closest(event, 'input, select, textarea, details[open] > :not(summary)')) return;
+  const { key } = event;
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : '';
+  if (key === 'Enter' || key === ' ') handleEnter(event);
+  else if (event.shiftKey && key.startsWith('Arrow')) panByKey(key);
+  else if (key === '+' || key === '-') zoomByKey(key === '+');
+  else if (key === 'ArrowRight' || key === 'ArrowDown') moveFocus(1);
+  else if (key === 'ArrowLeft' || key === 'ArrowUp') moveFocus(-1);
+  else if (key === 'Escape') {
+    deselect();
+    closeHints(true);
+  } else if (/^[0-9]$/.test(key)) pressDigit(Number(key));
+  else if (key === '?') showKeys();
+  else if (letter === 'W') showWhole();
+  else if (letter === 'S') toggleSound();
+  else if (letter === 'C') {
+    [OWN_CALLS, CALLS_ON_OTHERS, '[data-key="on"]'].flatMap(find)[0]?.focus();
+  } else if (letter && 'DPFNURH'.includes(letter)) pressLetter(letter);
+  if (key.startsWith('Arrow')) event.preventDefault();
+}
+
+/**
+ * Enter on the board, which has no buttons of its own, or on nothing.
+ * @param {KeyboardEvent} event
+ */
+function handleEnter(event) {
+  const move = closest(event, 'svg [data-move]');
+  const source = closest(event, 'svg [data-choose]');
+  if (move) {
+    event.preventDefault();
+    playMove(moveOf(move));
+    return;
+  }
+  if (source) {
+    event.preventDefault();
+    selectTile(source.getAttribute('data-choose') ?? '');
+    return;
+  }
+  if (event.target !== document.body && closest(event, 'button, a, summary, input')) return;
+  const [only] = find(`[data-key="on"], ${ACTIONS} .main`);
+  if (only) {
+    event.preventDefault();
+    only.click();
+  }
+}
+
+export function startKeyboard() {
+  addEventListener('keydown', handleKey);
+  for (const button of find('[data-keys]')) {
     button.hidden = false;
     button.addEventListener('click', showKeys);
   }

@@ -1,229 +1,239 @@
-// The table: puts the small parts together.
-import { announce, complain, LOST } from '../shared/announce.js';
-import { startClocks } from './clocks.js';
-import { call, choose, play, showArmed, startChoosing } from './select.js';
-import { closeHints, showHints, startHints } from './hints.js';
-import { startDragging } from './drag.js';
-import { startDrawer } from './rules_drawer.js';
-import { startGuide } from './first_match_guide.js';
-import { keep, kept } from '../shared/storage.js';
-import { startKeys } from './keyboard.js';
-import { startLife } from './feedback.js';
-import { connect, connected, everConnected, look, on } from './connection.js';
+// The match page: starts all parts of the table, and handles its form.
+import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
+import { closest, findAll, focus } from '../shared/dom.js';
 import { startPage } from '../shared/page.js';
-import { startPause } from './next_round.js';
-import { fill } from './regions.js';
-import { startReport } from './game_log.js';
+import { load, save } from '../shared/storage.js';
+import { text } from '../shared/text.js';
+import { getDuration } from './animate.js';
+import { startChat } from './chat.js';
+import { startClocks } from './clocks.js';
+import { connect, isConnected, on, requestView, wasConnected } from './connection.js';
+import { startDragging } from './drag.js';
+import { startFeedback } from './feedback.js';
+import { startGuide } from './first_match_guide.js';
+import { startGameLog } from './game_log.js';
+import { closeHints, showHints, startHints } from './hints.js';
+import { startKeyboard } from './keyboard.js';
+import { startNextRound } from './next_round.js';
+import { fillRegion } from './regions.js';
+import { startRulesDrawer } from './rules_drawer.js';
 import { startSeeds } from './seeds.js';
-import { length } from './animate.js';
+import { makeCall, playMove, selectTile, showArmedCalls, startSelecting } from './select.js';
 import { startSound } from './sound.js';
-import { alone, mine, table, underWay } from './state.js';
-import { startTalk } from './chat.js';
-import { startView } from './zoom.js';
-import { words } from '../shared/text.js';
+import { isMyTurn, offline, postForm, table, trackRequest } from './state.js';
+import { startZoom } from './zoom.js';
 
-/** The shape of frame that fills the space best which nothing covers. */
-function bestShape() {
-  const free = table.board.getBoundingClientRect();
-  if (!free.height || !free.width) return table.shape;
-  const off = (/** @type {string} */ shape) =>
-    Math.abs(Math.log((table.shapes[shape] * free.height) / free.width));
+/** How long the server thinks before the player is told again, in milliseconds. */
+const THINKING_LONG = 3000;
+/** The width of a window that has room for the log beside the table. */
+const WIDE = 1024;
+
+/** The frame that fills the free part of the felt best. */
+function findBestShape() {
+  const { width, height } = table.board.getBoundingClientRect();
+  if (!height || !width) return table.shape;
+  const misfit = (/** @type {string} */ shape) =>
+    Math.abs(Math.log((table.shapes[shape] * height) / width));
   return Object.keys(table.shapes).reduce(
-    (best, one) => (off(one) < off(best) ? one : best),
+    (best, shape) => (misfit(shape) < misfit(best) ? shape : best),
     table.shape,
   );
 }
 
-/** Take the shape that suits the screen. @param {boolean} first */
-function fit(first) {
-  const shape = bestShape();
-  const changed = shape !== table.shape;
+/**
+ * Ask the server for the frame that suits the screen.
+ * @param {boolean} isFirst
+ */
+function fitShape(isFirst) {
+  const shape = findBestShape();
+  const hasChanged = shape !== table.shape;
   table.shape = shape;
-  if (changed) document.cookie = `shape=${shape}; path=/; max-age=31536000; samesite=lax`;
-  if (changed || first) connect(changed);
-}
-
-/** @param {SubmitEvent} event */
-async function submitted(event) {
-  const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
-  if (!button || !(connected() || everConnected() || table.root.dataset.kept)) return;
-  event.preventDefault();
-  if (button.value === 'undo' && alone.by.takeBack()) return;
-  const plays = !button.dataset.call && ['move', 'tile'].includes(button.name);
-  if (!connected() && !plays) {
-    complain(LOST);
-    return;
+  if (hasChanged) {
+    document.cookie = `shape=${shape}; path=/; max-age=31536000; samesite=lax`;
   }
-  if (button.dataset.call) call(button.value, button.hasAttribute('aria-pressed') && mine());
-  else if (button.name === 'move') play(button.value);
-  else if (button.name === 'tile') choose(button.value);
-  else await ask(button.value);
+  if (hasChanged || isFirst) connect(hasChanged);
 }
 
-/** Say that the house thinks, and that nobody has to wait for it. @returns {() => void} to take it back */
-function thinking() {
+/**
+ * @param {SubmitEvent} event
+ */
+async function handleSubmit(event) {
+  const button = /** @type {HTMLButtonElement|null} */ (event.submitter);
+  if (!button || !(isConnected() || wasConnected() || table.root.dataset.kept)) return;
+  event.preventDefault();
+  const { name, value, dataset } = button;
+  if (value === 'undo' && offline.undo()) return;
+  const isMove = !dataset.call && ['move', 'tile'].includes(name);
+  if (!isConnected() && !isMove) showError(CONNECTION_LOST);
+  else if (dataset.call) makeCall(value, button.hasAttribute('aria-pressed') && isMyTurn());
+  else if (name === 'move') playMove(value);
+  else if (name === 'tile') selectTile(value);
+  else await runCommand(value);
+}
+
+/**
+ * Say that the server thinks; the player may play on.
+ * @returns {() => void} stops it
+ */
+function showThinking() {
   const before = table.number;
-  const tell = (/** @type {string} */ text) => {
-    if (table.number === before) {
-      complain(text);
-      announce(text);
-    }
+  const show = (/** @type {string} */ message) => {
+    if (table.number !== before) return;
+    showError(message);
+    announce(message);
   };
-  tell(words('thinking'));
-  const late = setTimeout(tell, 3000, words('still-thinking'));
-  return () => clearTimeout(late);
+  show(text('thinking'));
+  const timer = setTimeout(show, THINKING_LONG, text('still-thinking'));
+  return () => clearTimeout(timer);
 }
 
-/** What is no move: the house answers with a sentence, a match to go to, or nothing. @param {string} what */
-async function ask(what) {
-  const thinks = what === 'hint' || what === 'par';
+/**
+ * Run a command that is no move. The server answers with a sentence, a match to open, or nothing.
+ * @param {string} command
+ */
+async function runCommand(command) {
   const before = table.number;
-  const done = thinks ? thinking() : () => {};
-  const body = new URLSearchParams({ do: what, seat: table.seat });
-  const headers = { accept: 'application/json' };
-  const answer = await underWay(
-    fetch(table.form.action, { method: 'POST', body, headers })
-      .then((response) => response.json())
-      .catch(() => ({ error: LOST })),
-  );
-  done();
-  // The connection may have said so already: who leaves twice breaks off the first time.
+  const stopThinking = ['hint', 'par'].includes(command) ? showThinking() : () => {};
+  const request = postForm({ do: command, seat: table.seat })
+    .then((response) => response.json())
+    .catch(() => ({ error: CONNECTION_LOST }));
+  const answer = await trackRequest(request);
+  stopThinking();
+  // The connection may have opened the rematch already.
   if (answer.match && !table.leaving) {
     table.leaving = true;
     location.assign(`/m/${answer.match}`);
   }
-  // Whoever has played on meanwhile needs no advice for a table that is gone.
-  if (what === 'hint' && table.number !== before) return;
-  complain(answer.error ?? (answer.panel ? '' : answer.said) ?? '');
+  // A hint for a position that is gone is no help.
+  if (command === 'hint' && table.number !== before) return;
+  showError(answer.error ?? (answer.panel ? '' : answer.said) ?? '');
   if (answer.said) announce(answer.said);
   if (answer.panel) showHints(answer.panel, answer.move);
 }
 
-/** Keep counting, in Baronet: each new table presses the button once more. */
-let running = false;
-function run() {
+/** In Baronet, whether the page presses the button again after each update. */
+let isCounting = false;
+
+function countOn() {
   const button = table.root.querySelector('[data-run]');
-  button?.setAttribute('aria-pressed', String(running));
-  if (!running) return;
+  button?.setAttribute('aria-pressed', String(isCounting));
+  if (!isCounting) return;
   if (!button) {
-    running = false;
+    isCounting = false;
     return;
   }
-  setTimeout(
-    () => {
-      if (running) play('next');
-    },
-    Math.max(10, length() / 4),
-  );
+  const playNext = () => {
+    if (isCounting) playMove('next');
+  };
+  setTimeout(playNext, Math.max(10, getDuration() / 4));
 }
 
-/** Between the turns of two people at one screen, nobody sees a hand. */
-function curtain() {
-  const sheet = document.getElementById('curtain');
-  if (!sheet) return;
-  const other = table.turn !== null && table.yours.includes(table.turn) && !mine();
-  const rose = sheet.hidden && other;
-  sheet.hidden = !other;
-  if (!other || table.turn === null) return;
-  for (const who of sheet.querySelectorAll('[data-who]')) who.textContent = table.names[table.turn];
-  const button = /** @type {HTMLElement} */ (sheet.querySelector('[data-seat]'));
-  button.dataset.seat = String(table.turn);
-  if (rose) button.focus();
+/** Between the turns of two players at one screen a curtain hides the hands. */
+function updateCurtain() {
+  const curtain = document.getElementById('curtain');
+  if (!curtain) return;
+  const { turn } = table;
+  const isOther = turn !== null && table.yours.includes(turn) && !isMyTurn();
+  const appears = curtain.hidden && isOther;
+  curtain.hidden = !isOther;
+  if (!isOther) return;
+  for (const name of findAll('[data-who]', curtain)) name.textContent = table.names[turn];
+  const button = /** @type {HTMLElement} */ (curtain.querySelector('[data-seat]'));
+  button.dataset.seat = String(turn);
+  if (appears) button.focus();
 }
 
-function raiseCurtain() {
+function startCurtain() {
   document.getElementById('curtain')?.addEventListener('click', (event) => {
-    const button = /** @type {HTMLElement|null} */ (
-      /** @type {Element} */ (event.target).closest('[data-seat]')
-    );
-    if (!button || !connected()) return;
+    const button = closest(event, '[data-seat]');
+    if (!button || !isConnected()) return;
     event.preventDefault();
     const seat = button.dataset.seat ?? '';
-    fill('hand', '');
-    look(seat);
+    fillRegion('hand', '');
+    requestView(seat);
     const field = /** @type {HTMLInputElement|null} */ (table.form.elements.namedItem('seat'));
     if (field) field.value = seat;
     history.replaceState(null, '', `?seat=${seat}`);
   });
 }
 
-/** A game for one is compared with the best that was possible; nobody waits for that. */
-async function compare() {
-  const place = table.root.querySelector('[data-par]:not([data-asked])');
-  if (!place) return;
-  place.setAttribute('data-asked', '');
-  const body = new URLSearchParams({ do: 'par', seat: table.seat });
-  const answer = await fetch(table.form.action, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json' },
-  })
+/** Compare the result of a solitaire game with the best possible one. */
+async function compareWithPar() {
+  const line = table.root.querySelector('[data-par]:not([data-asked])');
+  if (!line) return;
+  line.setAttribute('data-asked', '');
+  const answer = await postForm({ do: 'par', seat: table.seat })
     .then((response) => response.json())
     .catch(() => ({}));
-  if (place.isConnected) place.textContent = answer.said ?? '';
+  if (line.isConnected) line.textContent = answer.said ?? '';
 }
 
-/** The count shows what its buttons can do with a script. */
-let counting = Boolean(document.querySelector('.counted'));
-function count() {
+let hadScoreSheet = Boolean(document.querySelector('.counted'));
+
+/** Show what the score sheet of a round can do with a script, and focus it when it appears. */
+function updateScoreSheet() {
   const sheet = document.querySelector('.counted');
-  const fold = /** @type {HTMLElement|null|undefined} */ (sheet?.querySelector('[data-fold]'));
-  if (fold) fold.hidden = false;
-  if (sheet && !counting)
-  /** @type {HTMLElement|null} */ {
-    sheet.querySelector('h2')?.focus({ preventScroll: true });
+  if (sheet) {
+    for (const button of findAll('[data-fold]', sheet)) button.hidden = false;
+    if (!hadScoreSheet) focus(sheet.querySelector('h2'));
   }
-  counting = Boolean(sheet);
-  compare();
+  hadScoreSheet = Boolean(sheet);
+  compareWithPar();
+}
+
+/**
+ * @param {HTMLElement} button
+ */
+function toggleScoreSheet(button) {
+  const isFolded = button.closest('.counted')?.classList.toggle('folded');
+  button.textContent = text(isFolded ? 'show-count' : 'hide-count');
+}
+
+/** On a wide screen the log has room beside the table: the browser remembers whether it is open. */
+function startLogPanel() {
+  const panel = /** @type {HTMLDetailsElement|null} */ (document.getElementById('report'));
+  if (!panel) return;
+  if (innerWidth >= WIDE && load('report') === 'open') panel.open = true;
+  panel.addEventListener('toggle', () => save('report', panel.open ? 'open' : 'shut'));
 }
 
 table.root.addEventListener('click', (event) => {
-  const target = /** @type {Element} */ (event.target);
-  if (target.closest('[data-fold]')) {
-    const folded = target.closest('.counted')?.classList.toggle('folded');
-    /** @type {Element} */ (target.closest('[data-fold]')).textContent = words(
-      folded ? 'show-count' : 'hide-count',
-    );
-  }
-  if (target.closest('[data-run]')) {
-    running = !running;
-    run();
+  const foldButton = closest(event, '[data-fold]');
+  if (foldButton) toggleScoreSheet(foldButton);
+  if (closest(event, '[data-run]')) {
+    isCounting = !isCounting;
+    countOn();
   }
 });
-table.form.addEventListener('submit', submitted);
-// Whoever sits down gets the cookie of the seat with the answer: a reload meanwhile would lose both.
+table.form.addEventListener('submit', handleSubmit);
+// The answer to another form may bring a cookie: a reload meanwhile would lose it.
 table.root.addEventListener('submit', (event) => {
   if (event.target !== table.form) table.leaving = true;
 });
 on('change', () => {
-  showArmed();
+  showArmedCalls();
   closeHints();
-  curtain();
-  count();
-  run();
+  updateCurtain();
+  updateScoreSheet();
+  countOn();
 });
 startPage();
-startChoosing();
+startSelecting();
 startDragging();
 startHints();
-startReport();
-startDrawer();
+startLogPanel();
+startGameLog();
+startRulesDrawer();
 startGuide();
-startKeys();
-startView(/** @type {HTMLElement} */ (document.getElementById('felt')));
-raiseCurtain();
-count();
-const report = /** @type {HTMLDetailsElement|null} */ (document.getElementById('report'));
-// Beside a wide table the report has a place of its own, if one wishes; over a small one it would hide it.
-if (report && innerWidth >= 1024 && kept('report') === 'open') report.open = true;
-report?.addEventListener('toggle', () => keep('report', report.open ? 'open' : 'shut'));
-const log = document.getElementById('log');
-if (log) log.scrollTop = log.scrollHeight;
+startKeyboard();
+startZoom(/** @type {HTMLElement} */ (document.getElementById('felt')));
+startCurtain();
+updateScoreSheet();
 startSeeds();
 startClocks();
 startSound();
-startLife();
-startPause();
-startTalk();
-fit(true);
-new ResizeObserver(() => fit(false)).observe(table.board);
+startFeedback();
+startNextRound();
+startChat();
+fitShape(true);
+new ResizeObserver(() => fitShape(false)).observe(table.board);

@@ -1,71 +1,69 @@
-// After a round: says when the next one begins; whoever looks at the table holds it.
-import { on, tellHouse } from './connection.js';
+// After a round: counts down to the next one. A player who is looking at the table holds it.
+import { text } from '../shared/text.js';
+import { notifyServer, on } from './connection.js';
 import { table } from './state.js';
-import { words } from '../shared/text.js';
 
-/** How long somebody looks who has just moved something, in milliseconds. */
-const LOOKS = 4000;
+/** For how long a movement counts as looking, in milliseconds. */
+const LOOKING = 4000;
+const INTERVAL = 500;
 
 /** @type {{left: number, held: boolean, at: number}|null} */
 let pause = null;
-let looking = 0;
-let holds = false;
+let lookingUntil = 0;
+/** Whether this browser holds the next round. */
+let isHolding = false;
 
-/** @returns {HTMLElement|null} */
-const place = () => document.querySelector('.counted [data-next-in]');
-
-function show() {
-  const sign = place();
-  if (!sign) return;
+function showCountdown() {
+  const line = /** @type {HTMLElement|null} */ (document.querySelector('.counted [data-next-in]'));
+  if (!line) return;
   if (!pause) {
-    sign.textContent = '';
+    line.textContent = '';
     return;
   }
-  const left = pause.held ? pause.left : Math.max(0, pause.left - (performance.now() - pause.at));
-  const text = pause.held
-    ? words(holds ? 'held' : 'held-by')
-    : words('next-in', { seconds: Math.ceil(left / 1000) });
-  if (sign.textContent !== text) sign.textContent = text;
-  sign.dataset.held = pause.held ? 'yes' : 'no';
+  const { left, held, at } = pause;
+  const seconds = Math.ceil(Math.max(0, left - (performance.now() - at)) / 1000);
+  const message = held ? text(isHolding ? 'held' : 'held-by') : text('next-in', { seconds });
+  if (line.textContent !== message) line.textContent = message;
+  line.dataset.held = held ? 'yes' : 'no';
 }
 
-/** Hold the next round, or let it come; nobody is told twice. */
-function hold() {
-  const folded = Boolean(document.querySelector('.counted.folded'));
-  const wants = Boolean(pause) && table.seat !== '' && (folded || performance.now() < looking);
-  if (wants === holds) return;
-  holds = wants;
-  tellHouse({ hold: wants });
-  show();
+/** Hold the next round, or release it; the server is told of changes only. */
+function updateHold() {
+  const isFolded = Boolean(document.querySelector('.counted.folded'));
+  const isLooking = isFolded || performance.now() < lookingUntil;
+  const holds = Boolean(pause) && table.seat !== '' && isLooking;
+  if (holds === isHolding) return;
+  isHolding = holds;
+  notifyServer({ hold: holds });
+  showCountdown();
 }
 
-function looks() {
+function noteLooking() {
   if (!pause) return;
-  looking = performance.now() + LOOKS;
-  hold();
+  lookingUntil = performance.now() + LOOKING;
+  updateHold();
 }
 
-/** Begin: the count is looked at by moving, scrolling, or by folding it away. */
-export function startPause() {
-  on('pause', (told) => {
-    pause = told && { ...told, at: performance.now() };
+/** A player looks by moving, by scrolling, or by folding the score sheet away. */
+export function startNextRound() {
+  on('pause', (next) => {
+    pause = next && { ...next, at: performance.now() };
     if (!pause) {
-      holds = false;
-      looking = 0;
+      isHolding = false;
+      lookingUntil = 0;
     }
-    show();
+    showCountdown();
   });
   for (const kind of ['pointermove', 'wheel', 'touchmove']) {
-    table.root.addEventListener(kind, looks, { passive: true });
+    table.root.addEventListener(kind, noteLooking, { passive: true });
   }
-  table.root.addEventListener('keydown', (event) => {
-    if (event.key.startsWith('Arrow') || event.key === 'Tab') looks();
+  table.root.addEventListener('keydown', ({ key }) => {
+    if (key.startsWith('Arrow') || key === 'Tab') noteLooking();
   });
-  table.root.addEventListener('click', () => queueMicrotask(hold));
+  table.root.addEventListener('click', () => queueMicrotask(updateHold));
   setInterval(() => {
-    if (pause) {
-      hold();
-      show();
-    }
-  }, 500);
+    if (!pause) return;
+    updateHold();
+    showCountdown();
+  }, INTERVAL);
 }

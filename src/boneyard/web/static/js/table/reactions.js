@@ -1,44 +1,53 @@
-// Faces react a little: to points, to a call, to drawing and drawing, to a win.
+// Portraits react: to points, to calls, to drawing again and again, to a win.
+import { findAll } from '../shared/dom.js';
 import { table } from './state.js';
 
-/** How long a face shows it, in milliseconds. */
-const LASTS = 2600;
-/** How many tiles somebody draws in a row before it shows. */
-const MANY = 3;
+/** How long a reaction shows, in milliseconds. */
+const DURATION = 2600;
+/** After how many draws in a row a player looks sad. */
+const MANY_DRAWS = 3;
+const MOODS = ['glad', 'sad', 'proud'];
 
 /** Draws in a row, by seat. @type {Map<number, number>} */
-const drawn = new Map();
+const draws = new Map();
 
-/** @param {string} which plates, by a selector @param {'glad'|'sad'|'proud'} mood */
-function show(which, mood) {
-  for (const face of table.root.querySelectorAll(`.plate${which} .face`)) {
-    face.classList.remove('glad', 'sad', 'proud');
+/**
+ * @param {string} players an attribute selector; '' for all
+ * @param {'glad'|'sad'|'proud'} mood
+ */
+function showMood(players, mood) {
+  for (const face of findAll(`.plate${players} .face`, table.root)) {
+    face.classList.remove(...MOODS);
     face.classList.add(mood);
-    setTimeout(() => face.classList.remove(mood), LASTS);
+    setTimeout(() => face.classList.remove(mood), DURATION);
   }
 }
 
-/** @param {number} seat */
-const at = (seat) => `[data-player="${seat}"]`;
+/**
+ * @param {number|undefined} seat
+ */
+const atSeat = (seat) => `[data-player="${seat}"]`;
 
-/** Let the faces react to what has happened. @param {any[]} flights */
-export function react(flights) {
-  for (const one of flights) {
-    if (one.draw !== undefined) {
-      const count = (drawn.get(one.draw) ?? 0) + 1;
-      drawn.set(one.draw, count);
-      if (count >= MANY) show(at(one.draw), 'sad');
+/**
+ * @param {import('./connection.js').Flight[]} flights
+ */
+export function showReactions(flights) {
+  for (const { draw, points, side, call, by, caught, pass, won } of flights) {
+    if (draw !== undefined) {
+      const count = (draws.get(draw) ?? 0) + 1;
+      draws.set(draw, count);
+      if (count >= MANY_DRAWS) showMood(atSeat(draw), 'sad');
       continue;
     }
-    drawn.clear();
-    if (one.points !== undefined) show(`[data-side="${one.side}"]`, 'glad');
-    else if (one.call !== undefined) {
-      show(at(one.by), 'glad');
-      if (one.caught !== undefined) show(at(one.caught), 'sad');
-    } else if (one.pass !== undefined) show(at(one.pass), 'sad');
-    else if (one.won !== undefined) {
-      show('', 'sad');
-      for (const side of one.won) show(`[data-side="${side}"]`, 'proud');
+    draws.clear();
+    if (points !== undefined) showMood(`[data-side="${side}"]`, 'glad');
+    else if (call !== undefined) {
+      showMood(atSeat(by), 'glad');
+      if (caught !== undefined) showMood(atSeat(caught), 'sad');
+    } else if (pass !== undefined) showMood(atSeat(pass), 'sad');
+    else if (won !== undefined) {
+      showMood('', 'sad');
+      for (const winner of won) showMood(`[data-side="${winner}"]`, 'proud');
     }
   }
 }

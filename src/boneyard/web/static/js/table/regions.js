@@ -1,121 +1,154 @@
-// Puts new regions in the place of old ones, and keeps the focus where it was.
+// Regions: parts of the page that the server draws. Replaces or patches them, and keeps the focus.
+import { focus } from '../shared/dom.js';
 import { region, table } from './state.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Markup of a piece of SVG as nodes. @param {string} text @returns {SVGElement[]} */
-export function drawn(text) {
+/**
+ * @param {string} html
+ * @returns {SVGElement[]}
+ */
+export function parseSvg(html) {
   const holder = document.createElementNS(SVG, 'g');
-  holder.innerHTML = text;
+  holder.innerHTML = html;
   return /** @type {SVGElement[]} */ ([...holder.children]);
 }
 
-/** The key of what has the focus, and the region it is in. */
-function focused() {
-  const at = document.activeElement;
+/** The key of the focused element, and the region it is in. */
+function getFocus() {
+  const active = document.activeElement;
   const key =
-    at?.getAttribute('data-key') ??
-    at?.getAttribute('data-move') ??
-    at?.getAttribute('data-choose');
-  return { key, where: at?.closest('[data-region]')?.getAttribute('data-region') };
+    active?.getAttribute('data-key') ??
+    active?.getAttribute('data-move') ??
+    active?.getAttribute('data-choose');
+  return { key, name: active?.closest('[data-region]')?.getAttribute('data-region') };
 }
 
 /** What each region was last filled with. @type {Map<string, string>} */
-const filled = new Map();
+const contents = new Map();
 
-/** These were changed without the house. @param {string[]} names */
-export function forget(names) {
-  for (const name of names) filled.delete(name);
-}
-
-/** Fill a region; one that is the same already stays, so that nothing vanishes under a hand. @param {string} name @param {string} text */
-export function fill(name, text) {
-  const place = region(name);
-  if (!place || filled.get(name) === text) return;
-  filled.set(name, text);
-  place.innerHTML = text;
+/**
+ * Forget what regions contain: they were changed without the server.
+ * @param {string[]} names
+ */
+export function invalidateRegions(names) {
+  for (const name of names) contents.delete(name);
 }
 
 /**
- * A piece as it is now: the number of one that was there; that, and parts of it with their numbers; or all of it.
+ * Fill a region, unless it is the same already: what is being pressed must not vanish.
+ * @param {string} name
+ * @param {string} html
+ */
+export function fillRegion(name, html) {
+  const element = region(name);
+  if (!element || contents.get(name) === html) return;
+  contents.set(name, html);
+  element.innerHTML = html;
+}
+
+/**
+ * A piece of a region after a change: the number of an old piece that stays; its number, then parts
+ * of it that change, each with its number; or the whole piece.
  * @typedef {number | string | (number | string)[]} Step
  */
 
-/** Where a piece is cut: before each tag, and at the quotes of its attributes. */
+/** A piece is cut before each tag and at the quotes of its attributes. */
 const CUT = /(?=[<"])/;
 
-/** The text of a piece after a step. @param {string[]} old @param {Step} step */
-function textAfter(old, step) {
+/**
+ * @param {string[]} old
+ * @param {Step} step
+ */
+function applyStep(old, step) {
   if (typeof step === 'string') return step;
   if (typeof step === 'number') return old[step];
-  const parts = old[Number(step[0])].split(CUT);
-  for (let at = 1; at < step.length; at += 2) parts[Number(step[at])] = String(step[at + 1]);
+  const [piece, ...changes] = step;
+  const parts = old[Number(piece)].split(CUT);
+  for (let at = 0; at < changes.length; at += 2) {
+    parts[Number(changes[at])] = String(changes[at + 1]);
+  }
   return parts.join('');
 }
 
-/** The element that a text draws in a place. @param {Element} place @param {string} text */
-function made(place, text) {
-  if (place instanceof SVGElement) return drawn(text)[0];
-  const holder = document.createElement('template');
-  holder.innerHTML = text;
-  return holder.content.firstElementChild;
+/**
+ * @param {Element} parent
+ * @param {string} html
+ */
+function createElement(parent, html) {
+  if (parent instanceof SVGElement) return parseSvg(html)[0];
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild;
 }
 
-/** Change the pieces of a region that have changed; false if it isn't what the house takes it for. @param {string} name @param {Step[]} steps */
-function patch(name, steps) {
-  const place = region(name);
-  const old = (filled.get(name) ?? '').split('\n').filter(Boolean);
-  if (!place || place.children.length !== old.length) return false;
-  const were = [...place.children];
-  const texts = steps.map((step) => textAfter(old, step));
-  const now = steps.map((step, at) =>
-    typeof step === 'number' ? were[step] : made(place, texts[at]),
+/**
+ * Change some pieces of a region; false if it isn't what the server takes it for.
+ * @param {string} name
+ * @param {Step[]} steps
+ */
+function patchRegion(name, steps) {
+  const parent = region(name);
+  const old = (contents.get(name) ?? '').split('\n').filter(Boolean);
+  if (!parent || parent.children.length !== old.length) return false;
+  const before = [...parent.children];
+  const pieces = steps.map((step) => applyStep(old, step));
+  const after = steps.map((step, at) =>
+    typeof step === 'number' ? before[step] : createElement(parent, pieces[at]),
   );
-  for (const node of were) if (!now.includes(node)) node.remove();
-  now.forEach((node, at) => {
-    if (node && place.children[at] !== node) place.insertBefore(node, place.children[at] ?? null);
-  });
-  filled.set(name, texts.join('\n'));
-  return place.children.length === steps.length;
+  for (const node of before) if (!after.includes(node)) node.remove();
+  for (const [at, node] of after.entries()) {
+    if (node && parent.children[at] !== node) {
+      parent.insertBefore(node, parent.children[at] ?? null);
+    }
+  }
+  contents.set(name, pieces.join('\n'));
+  return parent.children.length === steps.length;
 }
 
-/** Show what has changed; false if that can't be done. @param {Record<string, string>} regions @param {Record<string, Step[]>} patches */
-export function replaceRegions(regions, patches = {}) {
-  const { key, where } = focused();
-  for (const [name, text] of Object.entries(regions)) fill(name, text);
-  const done = Object.entries(patches).every(([name, steps]) => patch(name, steps));
-  if (key && where && (where in regions || where in patches)) {
-    const same = region(where)?.querySelector(
-      `[data-key="${CSS.escape(key)}"],[data-move="${CSS.escape(key)}"],[data-choose="${CSS.escape(key)}"]`,
+/**
+ * Fill and patch regions; false if one isn't what the server takes it for.
+ * @param {Record<string, string>} regions
+ * @param {Record<string, Step[]>} patches
+ */
+export function updateRegions(regions, patches = {}) {
+  const { key, name: focused } = getFocus();
+  for (const [name, html] of Object.entries(regions)) fillRegion(name, html);
+  const done = Object.entries(patches).every(([name, steps]) => patchRegion(name, steps));
+  if (key && focused && (focused in regions || focused in patches)) {
+    const value = CSS.escape(key);
+    const same = region(focused)?.querySelector(
+      `[data-key="${value}"],[data-move="${value}"],[data-choose="${value}"]`,
     );
-    if (
-      same !== document.activeElement &&
-      (same instanceof HTMLElement || same instanceof SVGElement)
-    ) {
-      same.focus({ preventScroll: true });
-    }
+    if (same !== document.activeElement) focus(same);
   }
   return done;
 }
 
-/** @param {string[]} lines */
-export function addLines(lines) {
+/**
+ * Append lines to the game log.
+ * @param {string[]} lines
+ */
+export function appendLog(lines) {
   const log = document.getElementById('log');
   if (!log) return;
-  const last = Number(log.lastElementChild?.getAttribute('data-entry') ?? 0);
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const lastEntry = () => Number(log.lastElementChild?.getAttribute('data-entry') ?? 0);
+  const shown = lastEntry();
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   for (const line of lines) {
-    const number = Number(/data-entry="(\d+)"/.exec(line)?.[1] ?? 0);
-    if (number <= last) continue;
-    // A sweep of draws that goes on is told in one line, in the place of those before.
-    const from = Number(/data-from="(\d+)"/.exec(line)?.[1] ?? number);
-    while (Number(log.lastElementChild?.getAttribute('data-entry') ?? 0) >= from) {
-      log.lastElementChild?.remove();
-    }
+    const entry = Number(/data-entry="(\d+)"/.exec(line)?.[1] ?? 0);
+    if (entry <= shown) continue;
+    // Draws in a row share one line, which replaces the shorter one before.
+    const from = Number(/data-from="(\d+)"/.exec(line)?.[1] ?? entry);
+    while (lastEntry() >= from) log.lastElementChild?.remove();
     log.insertAdjacentHTML('beforeend', line);
   }
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
 }
 
-/** The tile that lies with this number. @param {string} n */
-export const lying = (n) => table.board.querySelector(`[data-region="tiles"] > [data-n="${n}"]`);
+/**
+ * The tile on the board with this number.
+ * @param {string} number
+ */
+export const findTile = (number) =>
+  table.board.querySelector(`[data-region="tiles"] > [data-n="${number}"]`);

@@ -1,42 +1,47 @@
-// The rules at the table: a drawer with the text and the pictures of the game's own page.
+// The rules beside the table: a dialog with the text and the pictures of the game's own page.
+import { closest, fetchPage, findAll } from '../shared/dom.js';
 
-/** Symbols that the drawer's pictures need, and this page hasn't got. @param {Document} page */
-function bringSymbols(page) {
-  const here = document.querySelector('svg.defs');
-  for (const one of page.querySelectorAll('svg.defs [id]')) {
-    if (!document.getElementById(one.id)) here?.append(document.importNode(one, true));
+/**
+ * Add the symbols that the pictures need and this page doesn't have.
+ * @param {Document} page
+ */
+function importSymbols(page) {
+  const symbols = document.querySelector('svg.defs');
+  for (const symbol of findAll('svg.defs [id]', page)) {
+    if (!document.getElementById(symbol.id)) symbols?.append(document.importNode(symbol, true));
   }
 }
 
-/** @param {HTMLElement} body @param {string} address */
-async function bring(body, address) {
-  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
-  bringSymbols(page);
-  body.replaceChildren(...page.querySelectorAll('#example, .rules'));
+/**
+ * @param {HTMLElement} body
+ * @param {string} address
+ */
+async function loadRules(body, address) {
+  const { page } = await fetchPage(address);
+  importSymbols(page);
+  body.replaceChildren(...findAll('#example, .rules', page));
   document.dispatchEvent(new Event('swapped'));
 }
 
-/** Open the drawer instead of another page. */
-export function startDrawer() {
-  const drawer = /** @type {HTMLDialogElement|null} */ (document.getElementById('drawer'));
-  const body = /** @type {HTMLElement|null|undefined} */ (drawer?.querySelector('[data-body]'));
+/** Open the dialog instead of another page. */
+export function startRulesDrawer() {
+  const dialog = /** @type {HTMLDialogElement|null} */ (document.getElementById('drawer'));
+  const body = /** @type {HTMLElement|null|undefined} */ (dialog?.querySelector('[data-body]'));
   document.addEventListener('click', (event) => {
-    const link = /** @type {Element} */ (event.target).closest('a[data-drawer]');
-    if (!link || !drawer || !body || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = /** @type {HTMLAnchorElement|null} */ (closest(event, 'a[data-drawer]'));
+    if (!link || !dialog || !body || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const address = /** @type {HTMLAnchorElement} */ (link).href;
-    // Closing it gives the focus back: to what can still be seen then.
-    for (const menu of /** @type {NodeListOf<HTMLDetailsElement>} */ (
-      document.querySelectorAll('details.more[open]')
-    )) {
-      menu.open = false;
+    const address = link.href;
+    // Closing the dialog gives the focus back: to something that still shows.
+    for (const menu of findAll('details.more[open]')) {
+      menu.removeAttribute('open');
       menu.querySelector('summary')?.focus();
     }
-    drawer.showModal();
-    if (!body.firstChild) bring(body, address).catch(() => location.assign(address));
+    dialog.showModal();
+    if (!body.firstChild) loadRules(body, address).catch(() => location.assign(address));
   });
-  // A tap beside it closes it.
-  drawer?.addEventListener('click', (event) => {
-    if (event.target === drawer) drawer.close();
+  // A click on the backdrop closes it.
+  dialog?.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
   });
 }

@@ -1,45 +1,62 @@
-// What this browser saw and sent before tiles were dealt: whoever has noted it needn't believe the house.
-import { words } from '../shared/text.js';
+// What this browser saw and sent before the deal. With such notes a player needn't trust the server.
+import { load, remove, save, savedNames } from '../shared/storage.js';
+import { text } from '../shared/text.js';
 
-/** How many seats are remembered. */
-const MOST = 200;
+/** How many notes are kept. */
+const MAX_NOTES = 200;
+const PREFIX = 'seal ';
 
-/** @param {string} match @param {number} seat */
-const place = (match, seat) => `seal ${match} ${seat}`;
+/** @typedef {{seal: string, seed: string, at: number}} Note */
 
-/** @param {string} key @returns {{seal: string, seed: string, at: number}|null} */
-function read(key) {
+/**
+ * @param {string} match
+ * @param {number} seat
+ */
+const storageName = (match, seat) => `${PREFIX}${match} ${seat}`;
+
+/**
+ * @param {string} name
+ * @returns {Note|null}
+ */
+function readNote(name) {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(load(name) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Note the seal that is shown, and the seed that is sent. @param {string} match @param {number} seat @param {string} seal @param {string} seed */
-export function note(match, seat, seal, seed) {
-  try {
-    localStorage.setItem(place(match, seat), JSON.stringify({ seal, seed, at: Date.now() }));
-    const all = Object.keys(localStorage).filter((key) => key.startsWith('seal '));
-    const oldest = all.sort((a, b) => (read(a)?.at ?? 0) - (read(b)?.at ?? 0));
-    for (const key of oldest.slice(0, Math.max(0, all.length - MOST))) localStorage.removeItem(key);
-  } catch {
-    // A browser that remembers nothing plays all the same.
-  }
+/**
+ * Note the seal that is shown, and the seed that is sent.
+ * @param {string} match
+ * @param {number} seat
+ * @param {string} seal
+ * @param {string} seed
+ */
+export function noteSeal(match, seat, seal, seed) {
+  save(storageName(match, seat), JSON.stringify({ seal, seed, at: Date.now() }));
+  const timeOf = (/** @type {string} */ name) => readNote(name)?.at ?? 0;
+  const names = savedNames(PREFIX).sort((one, other) => timeOf(one) - timeOf(other));
+  for (const name of names.slice(0, Math.max(0, names.length - MAX_NOTES))) remove(name);
 }
 
-/** Compare a record with what was noted; gives a sentence, or '' if nothing was. @param {any} record @param {string} match */
-export function remembered(record, match) {
+/**
+ * Compare a record with the notes; gives a sentence, or '' without notes.
+ * @param {any} record
+ * @param {string} match
+ */
+export function compareWithNotes(record, match) {
+  /** @type {(Note|null)[]} */
   const notes = record.seats.map((/** @type {string} */ _, /** @type {number} */ seat) =>
-    read(place(match, seat)),
+    readNote(storageName(match, seat)),
   );
   if (!notes.some(Boolean)) return '';
-  // The name goes into every shuffle, and no seal covers it: it has to be the one of the address.
+  // The name of the match goes into every shuffle and isn't sealed: it has to be the address's.
   const same =
     record.match === match &&
     notes.every(
-      (/** @type {ReturnType<typeof read>} */ one, /** @type {number} */ seat) =>
-        !one || (one.seal === record.commitment && one.seed === record.seat_seeds[seat]),
+      (note, seat) =>
+        !note || (note.seal === record.commitment && note.seed === record.seat_seeds[seat]),
     );
-  return words(same ? 'seen' : 'unseen');
+  return text(same ? 'seen' : 'unseen');
 }

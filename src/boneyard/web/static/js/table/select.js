@@ -1,191 +1,206 @@
-// Choosing: a tile, then its place. What may be done is in the markup; this knows no rules.
-import { announce, complain, LOST } from '../shared/announce.js';
-import { sure } from './clocks.js';
-import { connected, on, send } from './connection.js';
-import { alone, region, table } from './state.js';
-import { words } from '../shared/text.js';
+// Selecting a tile, then its place. The markup says which moves are legal.
+import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
+import { closest, findAll, focus } from '../shared/dom.js';
+import { text } from '../shared/text.js';
+import { confirmMove } from './clocks.js';
+import { isConnected, on, sendMove } from './connection.js';
+import { offline, region, table } from './state.js';
 
-/** The places of a tile that may be played. @param {string} tile @returns {SVGElement[]} */
-export const placesOf = (tile) => [
-  .../** @type {NodeListOf<SVGElement>} */ (
-    table.board.querySelectorAll(`.place[data-of="${tile}"]`)
-  ),
-];
+/** How near a tap must be to a place, in pixels. */
+const TAP_REACH = 44;
 
-/** @param {Element} place */
+/**
+ * Where a tile may be placed.
+ * @param {string} tile
+ */
+export const placesOf = (tile) => findAll(`.place[data-of="${tile}"]`, table.board);
+
+/**
+ * @param {Element} place
+ */
 export const moveOf = (place) =>
   (place.closest('[data-move]') ?? place.querySelector('[data-move]'))?.getAttribute('data-move') ??
   '';
 
-/** Make a move. @param {string} move */
-export async function play(move) {
+/**
+ * @param {Element} place
+ */
+export const labelOf = (place) => place.querySelector('title')?.textContent ?? '';
+
+/**
+ * @param {string} move
+ */
+export async function playMove(move) {
   if (move.includes('|')) {
-    askWhich(move);
+    askWhichWay(move);
     return;
   }
   const before = table.number;
-  if (!(await sure(move)) || table.number !== before) {
-    putBack();
+  if (!(await confirmMove(move)) || table.number !== before) {
+    deselect();
     return;
   }
-  const say = [...table.armed];
-  putBack();
-  if (alone.by.plays()) {
-    alone.by.play(move);
+  const calls = [...table.armed];
+  deselect();
+  if (offline.isActive()) {
+    offline.play(move);
     return;
   }
-  if (!connected()) {
-    complain(LOST);
+  if (!isConnected()) {
+    showError(CONNECTION_LOST);
     return;
   }
-  const answer = await send(move, say);
-  // Nobody knows whether it was made: alone that is found out later, and what isn't made is sent again.
-  if (answer.lost && alone.by.plays()) alone.by.play(move);
+  const answer = await sendMove(move, calls);
+  // Whether a move was made whose answer is lost, the queue of a solitaire game finds out.
+  if (answer.lost && offline.isActive()) offline.play(move);
   if (!answer.error) {
     table.armed.clear();
-    showArmed();
+    showArmedCalls();
   }
 }
 
-/** The same place, but two ways round: ask which. @param {string} moves */
-function askWhich(moves) {
-  for (const either of /** @type {NodeListOf<HTMLElement>} */ (
-    table.root.querySelectorAll('[data-either]')
-  )) {
-    either.hidden = either.dataset.either !== moves;
-    if (!either.hidden) either.querySelector('button')?.focus();
+/**
+ * A tile fits one place both ways round: ask which.
+ * @param {string} moves
+ */
+function askWhichWay(moves) {
+  for (const question of findAll('[data-either]', table.root)) {
+    question.hidden = question.dataset.either !== moves;
+    if (!question.hidden) question.querySelector('button')?.focus();
   }
-  announce(words('which-way'));
+  announce(text('which-way'));
 }
 
-/** Choose a tile: it goes if there is one place only, else its places show. @param {string} tile */
-export function choose(tile) {
+/**
+ * Select a tile: it is played if there is one place only, else its places show.
+ * @param {string} tile
+ */
+export function selectTile(tile) {
   const places = placesOf(tile);
   if (!places.length) {
-    complain(words('unplayable', { tile }));
+    showError(text('unplayable', { tile }));
     return;
   }
-  const asks = document.documentElement.dataset.tap === 'asks';
-  if (places.length === 1 && (!asks || table.chosen === tile)) {
-    play(moveOf(places[0]));
+  const mustConfirm = document.documentElement.dataset.tap === 'asks';
+  if (places.length === 1 && (!mustConfirm || table.selected === tile)) {
+    playMove(moveOf(places[0]));
     return;
   }
-  if (table.chosen === tile) {
-    putBack();
+  if (table.selected === tile) {
+    deselect();
     return;
   }
-  show(tile);
-  const first = places[0].querySelector('[data-move]');
-  announce(
-    words(places.length > 1 ? 'places' : 'place', {
-      tile,
-      count: places.length,
-      first: label(places[0]),
-    }),
-  );
-  /** @type {any} */ (first)?.focus({ preventScroll: true });
+  showPlaces(tile);
+  const gaps = { tile, count: places.length, first: labelOf(places[0]) };
+  announce(text(places.length > 1 ? 'places' : 'place', gaps));
+  focus(places[0].querySelector('[data-move]'));
 }
 
-/** @param {Element} place */
-export const label = (place) => place.querySelector('title')?.textContent ?? '';
-
-/** Show the places of a tile. @param {string} tile */
-export function show(tile) {
-  putBack();
-  table.chosen = tile;
+/**
+ * @param {string} tile
+ */
+export function showPlaces(tile) {
+  deselect();
+  table.selected = tile;
   table.board.classList.add('has-chosen');
   for (const place of placesOf(tile)) place.classList.add('on');
-  marked(tile)?.classList.add('chosen');
+  findSource(tile)?.classList.add('chosen');
 }
 
-/** @param {string} tile */
-const marked = (tile) =>
+/**
+ * A tile in the hand, or one on the board that may be moved.
+ * @param {string} tile
+ */
+const findSource = (tile) =>
   region('hand')?.querySelector(`[data-tile="${tile}"]`) ??
   table.board.querySelector(`[data-choose="${tile}"]`)?.parentElement;
 
-/** Put the chosen tile back. */
-export function putBack() {
-  unmark();
-  complain('');
+export function deselect() {
+  clearSelection();
+  showError('');
 }
 
-function unmark() {
-  table.chosen = '';
+function clearSelection() {
+  table.selected = '';
   table.board.classList.remove('has-chosen');
-  for (const one of table.root.querySelectorAll('.place.on, .chosen, .near')) {
+  for (const one of findAll('.place.on, .chosen, .near', table.root)) {
     one.classList.remove('on', 'chosen', 'near');
   }
-  for (const either of /** @type {NodeListOf<HTMLElement>} */ (
-    table.root.querySelectorAll('[data-either]')
-  )) {
-    either.hidden = true;
-  }
+  for (const question of findAll('[data-either]', table.root)) question.hidden = true;
 }
 
-/** A chosen tile stays chosen for as long as its places show. */
-function keepChosen() {
-  if (!table.chosen) return;
-  if (placesOf(table.chosen).some((place) => place.classList.contains('on'))) {
-    marked(table.chosen)?.classList.add('chosen');
-  } else unmark();
+/** A tile stays selected while its places show. */
+function keepSelection() {
+  if (!table.selected) return;
+  const isShown = placesOf(table.selected).some((place) => place.classList.contains('on'));
+  if (isShown) findSource(table.selected)?.classList.add('chosen');
+  else clearSelection();
 }
 
-/** The place nearest to a point of the screen, if it is near enough.
- * @param {SVGElement[]} places @param {number} x @param {number} y @param {number} reach in pixels */
-export function nearest(places, x, y, reach) {
-  /** @type {[number, SVGElement|null]} */
-  let best = [reach, null];
+/**
+ * The place nearest to a point of the screen, if one is near enough.
+ * @param {HTMLElement[]} places
+ * @param {number} x
+ * @param {number} y
+ * @param {number} reach in pixels
+ */
+export function findNearest(places, x, y, reach) {
+  /** @type {HTMLElement|null} */
+  let nearest = null;
+  let shortest = reach;
   for (const place of places) {
-    // Without the line that leads to a place apart.
+    // Without the line that leads to a place far from its end.
     const box = (place.querySelector('.by-move') ?? place).getBoundingClientRect();
     const dx = Math.max(box.left - x, 0, x - box.right);
     const dy = Math.max(box.top - y, 0, y - box.bottom);
-    const off =
-      Math.hypot(dx, dy) +
-      Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) / 1000;
-    if (off < best[0]) best = [off, place];
+    const toCenter = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
+    // Of two places that the point is in, the one whose centre is nearer.
+    const distance = Math.hypot(dx, dy) + toCenter / 1000;
+    if (distance < shortest) [nearest, shortest] = [place, distance];
   }
-  return best[1];
+  return nearest;
 }
 
-/** Mark the calls that will be said with the next move. */
-export function showArmed() {
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
-    table.root.querySelectorAll('[data-call][aria-pressed]')
-  )) {
+/** Mark the calls that will be made with the next move. */
+export function showArmedCalls() {
+  for (const button of findAll('[data-call][aria-pressed]', table.root)) {
     button.setAttribute('aria-pressed', String(table.armed.has(button.dataset.call ?? '')));
   }
 }
 
-/** Call; what can't be called yet is armed, if it is one's turn. @param {string} word @param {boolean} canArm */
-export async function call(word, canArm) {
-  if (table.armed.delete(word)) {
-    showArmed();
-    announce(words('unsaid'));
+/**
+ * Make a call. If it can't be made yet, it is armed for the player's next move.
+ * @param {string} call
+ * @param {boolean} canArm
+ */
+export async function makeCall(call, canArm) {
+  if (table.armed.delete(call)) {
+    showArmedCalls();
+    announce(text('unsaid'));
     return;
   }
-  const answer = await send(word);
+  const answer = await sendMove(call);
   if (!answer.error || !canArm) return;
-  table.armed.add(word);
-  showArmed();
-  complain('');
-  const button = table.root.querySelector(`[data-call="${word}"]`);
-  announce(words('armed', { call: button?.textContent?.trim() ?? '' }));
+  table.armed.add(call);
+  showArmedCalls();
+  showError('');
+  const button = table.root.querySelector(`[data-call="${call}"]`);
+  announce(text('armed', { call: button?.textContent?.trim() ?? '' }));
 }
 
-/** Listen on the board and the hand. */
-export function startChoosing() {
-  on('change', keepChosen);
+/** Listen to clicks on the board; the hand has buttons. */
+export function startSelecting() {
+  on('change', keepSelection);
   table.board.addEventListener('click', (event) => {
-    const target = /** @type {Element} */ (event.target);
-    const source = target.closest('[data-choose]');
-    const hit = target.closest('[data-move]');
-    if (hit) play(moveOf(hit));
-    else if (source) choose(source.getAttribute('data-choose') ?? '');
-    else if (table.chosen) {
-      const place = nearest(placesOf(table.chosen), event.clientX, event.clientY, 44);
-      if (place) play(moveOf(place));
-      else putBack();
+    const move = closest(event, '[data-move]');
+    const source = closest(event, '[data-choose]');
+    if (move) playMove(moveOf(move));
+    else if (source) selectTile(source.getAttribute('data-choose') ?? '');
+    else if (table.selected) {
+      const places = placesOf(table.selected);
+      const place = findNearest(places, event.clientX, event.clientY, TAP_REACH);
+      if (place) playMove(moveOf(place));
+      else deselect();
     }
   });
 }

@@ -1,143 +1,177 @@
-// Six short sounds, made here out of nothing: quiet, pitched by what happened, off with one tap.
-import { keep, kept } from '../shared/storage.js';
+// Six short sounds, synthesized with Web Audio: quiet, pitched by what happened, off with one tap.
+import { closest, findAll } from '../shared/dom.js';
+import { load, save } from '../shared/storage.js';
 
-/** What can be heard: a tile set down, one drawn, points, a call, your turn, the end.
- * @typedef {'tile'|'draw'|'points'|'call'|'turn'|'end'} Sound */
+/** @typedef {'tile'|'draw'|'points'|'call'|'turn'|'end'} Sound */
 
-/** How loud it is at most, and how long noise is at hand, in seconds. */
-const QUIET = 0.22,
-  NOISE = 0.25;
+const MAX_VOLUME = 0.22;
+/** Seconds of noise that are prepared. */
+const NOISE_LENGTH = 0.25;
+/** A pentatonic scale in semitones, from G4. */
+const SCALE = [0, 2, 4, 7, 9];
+const BASE_PITCH = 392;
 
 /** @type {AudioContext|null} */
-let air = null;
+let context = null;
 /** @type {AudioBuffer|null} */
 let noise = null;
-let on = kept('sound') !== 'off';
+let isOn = load('sound') !== 'off';
 
-/** Browsers let nothing be heard before somebody has touched the page. */
+/** Create the audio context: browsers allow that only after the page was touched. */
 function wake() {
-  if (!on || typeof AudioContext === 'undefined') return;
-  air ??= new AudioContext();
-  if (air.state === 'suspended') air.resume();
+  if (!isOn || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') context.resume();
 }
 
-/** A tone that begins at once and dies away. @param {number} pitch in Hz @param {number} loud @param {number} long @param {OscillatorType} shape @param {number} late @param {number} to the pitch that it falls to */
-function tone(pitch, loud, long, shape = 'sine', late = 0, to = pitch) {
-  if (!air) return;
-  const start = air.currentTime + late;
-  const voice = air.createOscillator();
-  voice.type = shape;
-  voice.frequency.setValueAtTime(pitch, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + long);
-  const end = shaped(air, loud, start, long);
-  voice.connect(end);
-  voice.start(start);
-  voice.stop(start + long);
+/**
+ * A tone that fades out.
+ * @param {object} tone
+ * @param {number} tone.pitch in Hz
+ * @param {number} [tone.to] the pitch that it glides to
+ * @param {number} tone.volume
+ * @param {number} tone.length in seconds
+ * @param {number} tone.delay in seconds
+ * @param {OscillatorType} [tone.shape]
+ */
+function playTone({ pitch, to = pitch, volume, length, delay, shape = 'sine' }) {
+  if (!context) return;
+  const start = context.currentTime + delay;
+  const source = context.createOscillator();
+  source.type = shape;
+  source.frequency.setValueAtTime(pitch, start);
+  source.frequency.exponentialRampToValueAtTime(to, start + length);
+  source.connect(createFade(context, volume, start, length));
+  source.start(start);
+  source.stop(start + length);
 }
 
-/** A knock or a brush: noise around a pitch. @param {number} pitch @param {number} loud @param {number} long @param {number} late @param {number} width how narrow */
-function knock(pitch, loud, long, late = 0, width = 1.5) {
-  if (!air) return;
-  noise ??= hiss(air);
-  const start = air.currentTime + late;
-  const voice = air.createBufferSource();
-  voice.buffer = noise;
-  const around = air.createBiquadFilter();
-  around.type = 'bandpass';
-  around.frequency.value = pitch;
-  around.Q.value = width;
-  voice.connect(around).connect(shaped(air, loud, start, long));
-  voice.start(start, 0, long);
+/**
+ * A knock: noise around a pitch.
+ * @param {object} knock
+ * @param {number} knock.pitch in Hz
+ * @param {number} knock.volume
+ * @param {number} knock.length in seconds
+ * @param {number} knock.delay in seconds
+ * @param {number} knock.quality how narrow the noise is
+ */
+function playKnock({ pitch, volume, length, delay, quality }) {
+  if (!context) return;
+  noise ??= createNoise(context);
+  const start = context.currentTime + delay;
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  filter.Q.value = quality;
+  source.connect(filter).connect(createFade(context, volume, start, length));
+  source.start(start, 0, length);
 }
 
-/** @param {AudioContext} context @param {number} loud @param {number} start @param {number} long */
-function shaped(context, loud, start, long) {
-  const gain = context.createGain();
-  gain.gain.setValueAtTime(loud * QUIET, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  gain.connect(context.destination);
+/**
+ * @param {AudioContext} audio
+ * @param {number} volume
+ * @param {number} start
+ * @param {number} length
+ */
+function createFade(audio, volume, start, length) {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(volume * MAX_VOLUME, start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  gain.connect(audio.destination);
   return gain;
 }
 
-/** @param {AudioContext} context */
-function hiss(context) {
-  const made = context.createBuffer(1, context.sampleRate * NOISE, context.sampleRate);
-  const wave = made.getChannelData(0);
-  for (let at = 0; at < wave.length; at++) wave[at] = Math.random() * 2 - 1;
-  return made;
+/**
+ * @param {AudioContext} audio
+ */
+function createNoise(audio) {
+  const buffer = audio.createBuffer(1, audio.sampleRate * NOISE_LENGTH, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return buffer;
 }
 
-/** A step of a scale that always sounds well together. @param {number} step */
-const note = (step) =>
-  392 * 2 ** ([0, 2, 4, 7, 9][((step % 5) + 5) % 5] / 12 + Math.floor(step / 5));
+/**
+ * The pitch of a step of the scale.
+ * @param {number} step
+ */
+function pitchOf(step) {
+  const semitones = SCALE[((step % 5) + 5) % 5];
+  return BASE_PITCH * 2 ** (semitones / 12 + Math.floor(step / 5));
+}
 
-/** How each is made; `size` says how much of it: pips, points, a word's length, or who has won. @type {Record<Sound, (size: number, late: number) => void>} */
-const MADE = {
-  // A bone on wood: a bright click, and the table under it.
-  tile(pips, late) {
-    knock(2300 - 45 * pips, 1, 0.05, late, 2);
-    tone(190 - 3 * pips, 0.9, 0.09, 'sine', late, 90);
+/**
+ * How each sound is made, by its size: pips, points, the length of a call, or whether one has won.
+ * @type {Record<Sound, (size: number, delay: number) => void>}
+ */
+const SOUNDS = {
+  // Bone on wood: a bright click, and the table under it.
+  tile(pips, delay) {
+    playKnock({ pitch: 2300 - 45 * pips, volume: 1, length: 0.05, delay, quality: 2 });
+    playTone({ pitch: 190 - 3 * pips, to: 90, volume: 0.9, length: 0.09, delay });
   },
-  draw(count, late) {
-    knock(1300 + 60 * count, 0.45, 0.07, late, 0.8);
+  draw(count, delay) {
+    playKnock({ pitch: 1300 + 60 * count, volume: 0.45, length: 0.07, delay, quality: 0.8 });
   },
-  points(points, late) {
+  points(points, delay) {
     const step = Math.min(9, Math.round(points / 5));
-    tone(note(step), 0.5, 0.3, 'triangle', late);
-    tone(note(step + 2), 0.4, 0.4, 'triangle', late + 0.09);
+    const shape = 'triangle';
+    playTone({ pitch: pitchOf(step), volume: 0.5, length: 0.3, delay, shape });
+    playTone({ pitch: pitchOf(step + 2), volume: 0.4, length: 0.4, delay: delay + 0.09, shape });
   },
-  call(size, late) {
-    tone(500 + 10 * size, 0.5, 0.1, 'triangle', late, 640);
-    tone(700 + 10 * size, 0.5, 0.16, 'triangle', late + 0.1, 760);
+  call(size, delay) {
+    const tone = { volume: 0.5, shape: /** @type {const} */ ('triangle') };
+    playTone({ ...tone, pitch: 500 + 10 * size, to: 640, length: 0.1, delay });
+    playTone({ ...tone, pitch: 700 + 10 * size, to: 760, length: 0.16, delay: delay + 0.1 });
   },
-  turn(_, late) {
-    tone(note(3), 0.35, 0.22, 'sine', late);
-    tone(note(5), 0.3, 0.3, 'sine', late + 0.12);
+  turn(_, delay) {
+    playTone({ pitch: pitchOf(3), volume: 0.35, length: 0.22, delay });
+    playTone({ pitch: pitchOf(5), volume: 0.3, length: 0.3, delay: delay + 0.12 });
   },
-  // Up for who has won, down for who has not.
-  end(won, late) {
-    for (let at = 0; at < 4; at++) {
-      tone(note(won ? at * 2 : 4 - at), 0.4, 0.5, 'triangle', late + at * 0.13);
+  // Rising for a win, falling for a loss.
+  end(won, delay) {
+    const tone = { volume: 0.4, length: 0.5, shape: /** @type {const} */ ('triangle') };
+    for (let index = 0; index < 4; index++) {
+      const pitch = pitchOf(won ? index * 2 : 4 - index);
+      playTone({ ...tone, pitch, delay: delay + index * 0.13 });
     }
   },
 };
 
-/** Let it be heard, if anything may. @param {Sound} what @param {number} size @param {number} late seconds from now */
-export function sound(what, size = 0, late = 0) {
-  if (on && air?.state === 'running' && (!document.hidden || what === 'turn')) {
-    MADE[what](size, late);
-  }
+/**
+ * Play a sound, if sounds are on; in the background only the one for the player's turn.
+ * @param {Sound} sound
+ * @param {number} size
+ * @param {number} delay in seconds
+ */
+export function playSound(sound, size = 0, delay = 0) {
+  const isAudible = !document.hidden || sound === 'turn';
+  if (isOn && isAudible && context?.state === 'running') SOUNDS[sound](size, delay);
 }
 
-/** Whether sounds are on. */
-export const sounding = () => on;
-
-/** Show on the button whether sounds are on. */
-function tell() {
-  for (const button of /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll('[data-sound]')
-  )) {
+function updateButtons() {
+  for (const button of findAll('[data-sound]')) {
     button.hidden = typeof AudioContext === 'undefined';
-    button.setAttribute('aria-pressed', String(on));
+    button.setAttribute('aria-pressed', String(isOn));
   }
 }
 
-/** Switch all sounds off, or on again. */
-export function switchSound() {
-  on = !on;
-  keep('sound', on ? 'on' : 'off');
+export function toggleSound() {
+  isOn = !isOn;
+  save('sound', isOn ? 'on' : 'off');
   wake();
-  tell();
-  sound('draw', 3);
+  updateButtons();
+  playSound('draw', 3);
 }
 
-/** Listen to the button, and to the first touch. */
 export function startSound() {
   for (const kind of ['pointerdown', 'keydown']) {
     addEventListener(kind, wake, { capture: true, passive: true });
   }
   document.addEventListener('click', (event) => {
-    if (/** @type {Element} */ (event.target).closest('[data-sound]')) switchSound();
+    if (closest(event, '[data-sound]')) toggleSound();
   });
-  tell();
+  updateButtons();
 }

@@ -1,4 +1,4 @@
-// What the page knows of its table: nothing but what the markup says.
+// What the page knows of its match: the server writes it into the markup, updates change it.
 
 /**
  * What the server has written into the page, as JSON in `main[data-state]`.
@@ -25,10 +25,10 @@
  * @property {HTMLFormElement} form
  * @property {SVGSVGElement} board
  * @property {string} seat whose view this is; '' for a spectator
- * @property {boolean} live connected, and all that has come is shown
- * @property {string} chosen the tile whose places show, or ''
- * @property {boolean} leaving a form has been sent that brings another page
- * @property {Set<string>} armed calls to be said along with the next move
+ * @property {boolean} live connected, and everything received is shown
+ * @property {string} selected the tile whose places show, or ''
+ * @property {boolean} leaving another page is about to load
+ * @property {Set<string>} armed calls to be made with the next move
  *
  * @typedef {Omit<ServedState, 'seat'> & PageState} Table
  */
@@ -46,64 +46,78 @@ export const table = {
   ...served,
   seat: String(served.seat ?? ''),
   live: false,
-  chosen: '',
+  selected: '',
   leaving: false,
   armed: new Set(),
 };
 
 /**
- * Whoever plays a game for one while the house can't be reached; nobody at other tables.
- * @typedef {{plays: () => boolean, play: (move: string) => void, takeBack: () => boolean}} Alone
- * @type {{by: Alone}}
+ * Plays a solitaire game without a connection; `solitaire/offline_table.js` sets it.
+ * @type {{isActive: () => boolean, play: (move: string) => void, undo: () => boolean}}
  */
-export const alone = { by: { plays: () => false, play: () => {}, takeBack: () => false } };
+export const offline = { isActive: () => false, play: () => {}, undo: () => false };
 
-/** @param {string} name @returns {HTMLElement|SVGElement|null} */
+/**
+ * A part of the page that updates replace.
+ * @param {string} name
+ * @returns {HTMLElement|SVGElement|null}
+ */
 export const region = (name) => root.querySelector(`[data-region="${name}"]`);
 
-let asked = 0;
-let due = 0;
+export const isMyTurn = () => table.seat !== '' && table.turn === Number(table.seat);
 
-/** The state as the server would write it now: a copy of the page starts from it. */
+export const isSolitaire = () => Boolean(root.closest('.solo'));
+
+/** The state as the server would write it now: a saved copy of the page starts from it. */
 export function serializeState() {
-  /** @type {ServedState} */
-  const state = { ...served, seat: table.seat === '' ? null : Number(table.seat) };
   const { number, turn, status, awaits, shape, next } = table;
-  return JSON.stringify({ ...state, number, turn, status, awaits, shape, next });
+  const seat = table.seat === '' ? null : Number(table.seat);
+  /** @type {ServedState} */
+  const state = { ...served, seat, number, turn, status, awaits, shape, next };
+  return JSON.stringify(state);
 }
 
-/** Write on the page what it shows, and whether an answer of the house is still to come: for styles and tests. */
-export function tell() {
-  Object.assign(root.dataset, {
-    number: table.number,
-    seat: table.seat,
-    turn: table.turn ?? '',
-    status: table.status,
-    awaits: table.awaits,
-    shape: table.shape,
-    live: table.live ? 'yes' : 'no',
-    busy: asked || due > table.number ? 'yes' : 'no',
-  });
+let openRequests = 0;
+/** The log entry that an answer has named, and that is still to be shown. */
+let expectedNumber = 0;
+
+/** Write attributes that styles, tests and other scripts look at. */
+export function publishState() {
+  const { number, seat, turn, status, awaits, shape } = table;
+  Object.assign(root.dataset, { number, seat, turn: turn ?? '', status, awaits, shape });
+  root.dataset.live = table.live ? 'yes' : 'no';
+  root.dataset.busy = openRequests || expectedNumber > number ? 'yes' : 'no';
 }
 
 /**
- * The page is busy until the house has answered, and shows the entry that the answer names.
- * @template {{number?: number}} Answer @param {Promise<Answer>} answer @returns {Promise<Answer>}
+ * The page is busy until the server has answered and the entry that it names is shown.
+ * @template {{number?: number}} Answer
+ * @param {Promise<Answer>} request
+ * @returns {Promise<Answer>}
  */
-export async function underWay(answer) {
-  asked += 1;
-  tell();
+export async function trackRequest(request) {
+  openRequests += 1;
+  publishState();
   try {
-    const said = await answer;
-    due = Math.max(due, said.number ?? 0);
-    return said;
+    const answer = await request;
+    expectedNumber = Math.max(expectedNumber, answer.number ?? 0);
+    return answer;
   } finally {
-    asked -= 1;
-    tell();
+    openRequests -= 1;
+    publishState();
   }
 }
 
-/** Whether it is the turn of the seat shown. */
-export const mine = () => table.seat !== '' && table.turn === Number(table.seat);
+/**
+ * Send a command as the form of the page would; the server answers with JSON.
+ * @param {Record<string, string>} fields
+ * @returns {Promise<Response>}
+ */
+export const postForm = (fields) =>
+  fetch(table.form.action, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { accept: 'application/json' },
+  });
 
-tell();
+publishState();

@@ -1,70 +1,97 @@
-// Zoom and pan: the whole table is one tap away.
-import { length } from './animate.js';
+// Zooming and panning the board. One tap shows all of it again.
+import { closest } from '../shared/dom.js';
+import { getDuration } from './animate.js';
 import { table } from './state.js';
 
-/** @type {number[]} */
-let whole = numbers(table.board.getAttribute('viewBox') ?? '0 0 1 1');
-/** @type {number[]|null} */
-let part = null;
-let gliding = 0;
-const button = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
+/** A view box: left, top, width, height. @typedef {number[]} Box */
 
-/** @param {string} text */
-function numbers(text) {
-  return text.split(' ').map(Number);
+/** How far one can zoom in, and how much of the board counts as all of it. */
+const MAX_ZOOM = 6;
+const ALMOST_ALL = 0.98;
+const KEY_ZOOM = 1.3;
+/** Which way an arrow key pans. @type {Record<string, [number, number]>} */
+const DIRECTIONS = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/**
+ * @param {string} box
+ * @returns {Box}
+ */
+function parseBox(box) {
+  return box.split(' ').map(Number);
 }
+
+/** The whole board, and the part of it that shows if one has zoomed in. */
+let whole = parseBox(table.board.getAttribute('viewBox') ?? '0 0 1 1');
+/** @type {Box|null} */
+let part = null;
+let frame = 0;
+const resetButton = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
+
+/**
+ * @param {Box} box
+ */
+const applyBox = (box) => table.board.setAttribute('viewBox', box.join(' '));
 
 function show() {
-  table.board.setAttribute('viewBox', (part ?? whole).join(' '));
-  if (button) button.hidden = !part;
+  applyBox(part ?? whole);
+  if (resetButton) resetButton.hidden = !part;
 }
 
-/** The frame of the table has changed, or not. @param {string} box */
-export function setBox(box) {
+/**
+ * Set the view box of the whole board; it glides there.
+ * @param {string} box
+ */
+export function setViewBox(box) {
   const old = whole;
-  whole = numbers(box);
-  cancelAnimationFrame(gliding);
-  if (part || !length() || document.hidden || old.every((side, at) => side === whole[at])) {
+  whole = parseBox(box);
+  cancelAnimationFrame(frame);
+  const isSame = old.every((side, at) => side === whole[at]);
+  if (part || isSame || !getDuration() || document.hidden) {
     show();
     return;
   }
-  const began = performance.now();
+  const start = performance.now();
   const glide = (/** @type {number} */ now) => {
-    const done = Math.min(1, (now - began) / length());
-    const eased = 1 - (1 - done) ** 3;
+    const done = Math.min(1, (now - start) / getDuration());
     if (done === 1 || part) {
       show();
       return;
     }
-    table.board.setAttribute(
-      'viewBox',
-      old.map((side, at) => side + (whole[at] - side) * eased).join(' '),
-    );
-    gliding = requestAnimationFrame(glide);
+    const eased = 1 - (1 - done) ** 3;
+    applyBox(old.map((side, at) => side + (whole[at] - side) * eased));
+    frame = requestAnimationFrame(glide);
   };
-  gliding = requestAnimationFrame(glide);
+  frame = requestAnimationFrame(glide);
 }
 
-/** Show the table down to here at least, until the house says what is to be seen. @param {number} bottom */
-export function reachDown(bottom) {
-  const [x, y, wide, high] = whole;
-  if (bottom + 50 > y + high) setBox([x, y, wide, bottom + 50 - y].join(' '));
+/**
+ * Make the board reach at least so far down, until the server sends its view box.
+ * @param {number} bottom
+ */
+export function extendDown(bottom) {
+  const [x, y, width, height] = whole;
+  if (bottom + 50 > y + height) setViewBox([x, y, width, bottom + 50 - y].join(' '));
 }
 
-/** Show the whole table. */
 export function showWhole() {
   part = null;
   show();
 }
 
-/** Whether only a part shows. */
-export const zoomed = () => part !== null;
-
-/** @param {number} x @param {number} y in units of the drawing @param {number} factor above 1: nearer */
+/**
+ * @param {number} x in units of the board
+ * @param {number} y
+ * @param {number} factor above 1 zooms in
+ */
 function zoomAt(x, y, factor) {
   const [left, top, width, height] = part ?? whole;
-  const scale = Math.max(1 / factor, 1 / 6 / (width / whole[2]) / 1);
-  if (width * scale >= whole[2] * 0.98) {
+  const scale = Math.max(1 / factor, whole[2] / width / MAX_ZOOM);
+  if (width * scale >= whole[2] * ALMOST_ALL) {
     showWhole();
     return;
   }
@@ -72,82 +99,95 @@ function zoomAt(x, y, factor) {
   show();
 }
 
-/** @param {number} dx @param {number} dy in units of the drawing */
+/**
+ * @param {number} value
+ * @param {number} low
+ * @param {number} high
+ */
+const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+
+/**
+ * @param {number} dx in units of the board
+ * @param {number} dy
+ */
 function pan(dx, dy) {
   if (!part) return;
-  const within = (
-    /** @type {number} */ value,
-    /** @type {number} */ low,
-    /** @type {number} */ high,
-  ) => Math.min(Math.max(value, low), high);
-  part[0] = within(part[0] - dx, whole[0], whole[0] + whole[2] - part[2]);
-  part[1] = within(part[1] - dy, whole[1], whole[1] + whole[3] - part[3]);
+  part[0] = clamp(part[0] - dx, whole[0], whole[0] + whole[2] - part[2]);
+  part[1] = clamp(part[1] - dy, whole[1], whole[1] + whole[3] - part[3]);
   show();
 }
 
-/** Zoom by a key, around the middle of what shows. @param {boolean} closer */
-export function nearer(closer) {
+/**
+ * Zoom around the centre of what shows.
+ * @param {boolean} zoomIn
+ */
+export function zoomByKey(zoomIn) {
   const [left, top, width, height] = part ?? whole;
-  zoomAt(left + width / 2, top + height / 2, closer ? 1.3 : 1 / 1.3);
+  zoomAt(left + width / 2, top + height / 2, zoomIn ? KEY_ZOOM : 1 / KEY_ZOOM);
 }
 
-/** Go on by a key. @param {string} key an arrow's */
-export function step(key) {
+/**
+ * @param {string} key of an arrow
+ */
+export function panByKey(key) {
   const [, , width, height] = part ?? whole;
-  const [x, y] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
-    key
-  ] ?? [0, 0];
+  const [x, y] = DIRECTIONS[key] ?? [0, 0];
   pan((x * width) / 6, (y * height) / 6);
 }
 
-/** @param {{clientX: number, clientY: number}} event */
-function point({ clientX, clientY }) {
+/**
+ * A point of the screen in units of the board.
+ * @param {{clientX: number, clientY: number}} event
+ */
+function toBoard({ clientX, clientY }) {
   return new DOMPoint(clientX, clientY).matrixTransform(table.board.getScreenCTM()?.inverse());
 }
 
-/** Listen on the felt. @param {HTMLElement} felt */
-export function startView(felt) {
-  /** @type {Map<number, PointerEvent>} */
-  const down = new Map();
-  felt.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      const { x, y } = point(event);
-      zoomAt(x, y, Math.exp(-event.deltaY / 400));
-    },
-    { passive: false },
-  );
-  felt.addEventListener('pointerdown', (event) => down.set(event.pointerId, event));
-  felt.addEventListener('pointermove', (event) => {
-    const old = down.get(event.pointerId);
-    if (!old) return;
-    if (down.size === 2) {
-      const other = [...down.values()].find((one) => one.pointerId !== event.pointerId);
-      if (other) pinch(old, event, other);
-    } else if (zoomed()) {
-      const [a, b] = [point(old), point(event)];
-      pan(b.x - a.x, b.y - a.y);
-    }
-    down.set(event.pointerId, event);
-  });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-    felt.addEventListener(end, (event) =>
-      down.delete(/** @type {PointerEvent} */ (event).pointerId),
-    );
-  }
-  felt.addEventListener('click', (event) => {
-    if (/** @type {Element} */ (event.target).closest('[data-zoom]')) showWhole();
-  });
-}
-
-/** @param {PointerEvent} old @param {PointerEvent} now @param {PointerEvent} other */
+/**
+ * Zoom by two fingers.
+ * @param {PointerEvent} old
+ * @param {PointerEvent} now
+ * @param {PointerEvent} other
+ */
 function pinch(old, now, other) {
   const was = Math.hypot(old.clientX - other.clientX, old.clientY - other.clientY);
   const is = Math.hypot(now.clientX - other.clientX, now.clientY - other.clientY);
-  const { x, y } = point({
+  const { x, y } = toBoard({
     clientX: (now.clientX + other.clientX) / 2,
     clientY: (now.clientY + other.clientY) / 2,
   });
   if (was > 10) zoomAt(x, y, is / was);
+}
+
+/**
+ * @param {HTMLElement} felt
+ */
+export function startZoom(felt) {
+  /** @type {Map<number, PointerEvent>} */
+  const pointers = new Map();
+  const zoomByWheel = (/** @type {WheelEvent} */ event) => {
+    event.preventDefault();
+    const { x, y } = toBoard(event);
+    zoomAt(x, y, Math.exp(-event.deltaY / 400));
+  };
+  felt.addEventListener('wheel', zoomByWheel, { passive: false });
+  felt.addEventListener('pointerdown', (event) => pointers.set(event.pointerId, event));
+  felt.addEventListener('pointermove', (event) => {
+    const old = pointers.get(event.pointerId);
+    if (!old) return;
+    if (pointers.size === 2) {
+      const other = [...pointers.values()].find((one) => one.pointerId !== event.pointerId);
+      if (other) pinch(old, event, other);
+    } else if (part) {
+      const [from, to] = [toBoard(old), toBoard(event)];
+      pan(to.x - from.x, to.y - from.y);
+    }
+    pointers.set(event.pointerId, event);
+  });
+  for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'pointerleave'])) {
+    felt.addEventListener(kind, (event) => pointers.delete(event.pointerId));
+  }
+  felt.addEventListener('click', (event) => {
+    if (closest(event, '[data-zoom]')) showWhole();
+  });
 }
