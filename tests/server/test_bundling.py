@@ -16,8 +16,8 @@ def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
         "js/shared/b.js": "export const b = () => 1;\n",
     }
     made = bundled("js/table/main.js", scripts)
-    assert made.count("const $js$shared$b = ") == 1
-    assert made.index("const{b:other}=$js$shared$b;") < made.index("const c=$js$table$c;")
+    assert made.count("const $shared$b = ") == 1
+    assert made.index("const{b:other}=$shared$b;") < made.index("const c=$table$c;")
     styles = {"css/a.css": '@import "b.css";', "css/b.css": "p { a: b; }", "b.css": "wrong"}
     assert joined("css/a.css", styles) == "p { a: b; }"
 
@@ -27,6 +27,8 @@ def test_scripts_are_minified_without_another_meaning() -> None:
                  "'a  // b'", "return/  a/", "a/b/c", "`\\`  `"]  # fmt: skip
     for script in unchanged:
         assert minify(script) == script
+    assert minify("f(a, () => {\n  b();\n  return c;\n},\n);") == "f(a,()=>{b();return c});"
+    assert minify("while (a) ;\n}") == "while(a);}"
     assert minify("const a = b ? `1` : { c: 1 };\n/* no */ await d; // e\nf ();") == (
         "const a=b?`1`:{c:1};await d;f();"
     )

@@ -113,11 +113,21 @@ def minify(script: str) -> str:
         elif token == "/" and _may_begin_pattern(last):
             pattern = _PATTERN.match(script, at)
             token = pattern[0] if pattern else token
-        if spaced and _would_merge(last, token):
+        if made and _is_needless(made, token):
+            made.pop()
+        elif spaced and _would_merge(last, token):
             made.append(" ")
         made.append(token)
         at, last, spaced = at + len(token), token, False
     return "".join(made)
+
+
+def _is_needless(made: list[str], token: str) -> bool:
+    """Say whether what stands before a closing bracket is a comma or semicolon too many."""
+    if made[-1] == ",":
+        return token in (")", "}")
+    # After a bracket it may be a statement without a body.
+    return made[-1] == ";" and token == "}" and made[-2:-1] not in ([")"], [])
 
 
 def _would_merge(last: str, token: str) -> bool:
@@ -167,5 +177,5 @@ def _resolve(path: str, importer: str) -> str:
 
 
 def _variable(name: str) -> str:
-    """The variable that holds what a script exports: `js/table/main.js` is `$js$table$main`."""
-    return "$" + name.removesuffix(".js").replace("/", "$")
+    """The variable that holds what a script exports: `js/table/main.js` is `$table$main`."""
+    return "$" + name.removeprefix("js/").removesuffix(".js").replace("/", "$")
