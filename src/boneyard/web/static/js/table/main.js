@@ -23,7 +23,7 @@ import { startSound } from './sound.js';
 import { isMyTurn, offline, postForm, table, trackRequest } from './state.js';
 import { startZoom } from './zoom.js';
 
-/** How long the server thinks before the player is told again, in milliseconds. */
+/** How long the server thinks before the page says so again, in milliseconds. */
 const THINKING_LONG = 3000;
 /** The width of a window that has room for the log beside the table. */
 const WIDE = 1024;

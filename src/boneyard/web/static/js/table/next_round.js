@@ -27,7 +27,7 @@ function showCountdown() {
   line.dataset.held = held ? 'yes' : 'no';
 }
 
-/** Hold the next round, or release it; the server is told of changes only. */
+/** Hold the next round, or release it; only changes are sent to the server. */
 function updateHold() {
   const isFolded = Boolean(document.querySelector('.counted.folded'));
   const isLooking = isFolded || performance.now() < lookingUntil;
