@@ -222,7 +222,9 @@ async def of_match(request: Request) -> Response:
 async def words(request: Request) -> Response:
     """The vocabulary: every word, what it says and takes, and who uses it."""
     wishes = wishes_of(request)
-    return page(request, "house_rules/vocabulary.html", wishes=wishes, entries=_entries(wishes.language))
+    return page(
+        request, "house_rules/vocabulary.html", wishes=wishes, entries=_entries(wishes.language)
+    )
 
 
 @cache  # one for each language

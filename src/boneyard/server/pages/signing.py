@@ -103,8 +103,8 @@ async def code_page(
     asked_here = is_asker(ticket, device_of(ask.request.scope))
     mail = None if asked_here else await ask.house.codes.mail_of(ticket)
     return page(
-        ask.request, "accounts/email_code.html", status, ticket=ticket, code=code, stay=stay, wrong=wrong,
-        brings=brings, asked_here=asked_here, mail=shortened(mail) if mail else "",
+        ask.request, "accounts/email_code.html", status, ticket=ticket, code=code, stay=stay,
+        wrong=wrong, brings=brings, asked_here=asked_here, mail=shortened(mail) if mail else "",
     )  # fmt: skip
 
 
