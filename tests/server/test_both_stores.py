@@ -40,6 +40,7 @@ PARTS = (
     "tournaments",
     "schooling",
     "habits",
+    "state",
 )
 
 
@@ -248,6 +249,15 @@ async def hosting(store: Any) -> None:
     await store.kept_out.networks()
     for until in (20, 20, 40):
         await store.register.answer(b"challenge", until, until - 10)
+    await store.state.put({"boot a": -(2**40), "boot b": 1, "other": 2}, 5)
+    await store.state.put({"boot b": 3}, 7)
+    await store.state.forget("boot ", 6)
+    for noted in (8, 9):
+        await store.state.probe(noted)
+    await store.state.all()
+    for now in (2**50, 2):
+        await store.clocks.bring_back(now, 1)
+        await store.clocks.due(2**60, 9)
 
 
 async def leaving(store: Any) -> None:
@@ -315,5 +325,5 @@ def test_every_question_gets_the_same_answer(postgres: Cluster, tmp_path: Path) 
         for part in ("", *PARTS)
         for name, _ in inspect.getmembers(_part(store, part), inspect.iscoroutinefunction)
         if not name.startswith("_")
-    } - {".close", ".follow", ".settled"}
+    } - {".clock", ".close", ".follow", ".settled"}
     assert every == questions, "a question that only one of them is asked"

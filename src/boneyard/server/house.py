@@ -104,6 +104,7 @@ class House(Pleas, Encore):
         self.codes = Codes(self.persons, MailLimits(self.settings, key))
         self.friends = Friends(self.persons)
         self.hall.unlock(key)
+        await self.clock.open()
         self.contests.open(self.store, key)
         self.study.noted = keeping(self.store, self.contests.noted)
         kernels = make_kernels(self.settings.warm, self.bots)
@@ -261,7 +262,7 @@ class House(Pleas, Encore):
                 seats = [*live.seats[:seat], now, *live.seats[seat + 1 :]]
                 going = live.goes_on(live.state, seats)
                 mine = listed(live, live.state, seats)
-                banks = timing.after(live, live.state, moments.now(), seats)
+                banks = timing.after(live, live.state, moments.steady(), seats)
                 written = live.prepare_time(seat, act).entries if act else ()
                 entries = [stored(entry) for entry in written]
                 await self.store.seat(live.id, seat, now, was, going, mine, banks, entries)

@@ -157,10 +157,11 @@ def clock(live: LiveMatch) -> wire.ClockOut | None:
     kept, banks = timing.clock_of(live.kept), timing.banks_of(live)
     if kept is None or banks is None:
         return None
+    deadline = None if banks.deadline is None else moments.on_calendar(banks.deadline)
     return wire.ClockOut(
         bank=kept.bank, turn=kept.turn, most=kept.most, over_days=kept.over_days,
-        left=list(banks.left), seat=banks.seat, since=banks.since, deadline=banks.deadline,
-        now=moments.now(),
+        left=list(banks.left), seat=banks.seat, since=moments.on_calendar(banks.since),
+        deadline=deadline, now=moments.now(),
     )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from boneyard.server.match import LiveMatch, MatchError, Step
 from boneyard.server.rated import is_rated
 from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
+from boneyard.server.steady_time import SteadyTime
 from boneyard.server.store import Store, StoredBanks, StoredDue, StoredSeat, StoreError, Taken
 from boneyard.server.time_acts import GIVEN, RETURN, STAND_IN
 from boneyard.server.time_gifts import has_allowance, why_no_gift
@@ -98,10 +99,17 @@ class Timekeeper:
 
     def __init__(self, house: Host) -> None:
         """See to no match yet."""
-        self.house = house
+        self.house, self.steady = house, SteadyTime(house.store)
+
+    async def open(self) -> None:
+        """See what time it is for the clocks of this database."""
+        await self.steady.open()
 
     async def run(self) -> None:
-        """Sweep for as long as the house is open."""
+        """Sweep, and watch the system clock, for as long as the house is open."""
+        await asyncio.gather(self._sweep_on(), self.steady.run())
+
+    async def _sweep_on(self) -> None:
         while True:
             try:
                 done = await self.sweep()
@@ -115,7 +123,7 @@ class Timekeeper:
 
     async def sweep(self) -> int:
         """See to what is due, as far as a batch goes; says how much that was."""
-        found = await self.house.store.clocks.due(moments.now(), BATCH)
+        found = await self.house.store.clocks.due(moments.steady(), BATCH)
         due = [one for one in found if self.house.tends(one.match)]
         await asyncio.gather(*map(self._see_to, due))
         return len(due)
@@ -130,7 +138,7 @@ class Timekeeper:
         except Exception as error:
             log.error("the time of match %s… stands still: %s", due.match[:6], blamed(error))
             # Not at once again: others wait behind it.
-            await self._note(due, replace(due.banks, due=moments.now() + LATER))
+            await self._note(due, replace(due.banks, due=moments.steady() + LATER))
 
     async def _handle(self, due: StoredDue) -> None:
         if due.banks.stage == timing.REMIND:
@@ -180,7 +188,7 @@ class Timekeeper:
             if clock is None or banks is None or seat is None:
                 return None
             closes = closes_at(clock, banks)
-            if closes is None or moments.now() < closes:
+            if closes is None or moments.steady() < closes:
                 return None
             # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
             return live.prepare(seat, Timeout() if is_rated(live.kept) else Abandon())
@@ -216,7 +224,7 @@ class Timekeeper:
             refused = why_no_gift(live, clock, to)
             if refused:
                 raise MatchError(refused)
-            now = moments.now()
+            now = moments.steady()
             more = given(clock, banks, to, now)
             if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
                 raise MatchError("house-bank-full")
@@ -244,10 +252,10 @@ def _can_return(live: LiveMatch, seat: int) -> bool:
     clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
     if clock is None or banks is None or has_allowance(live, clock, seat):
         return True
-    return banks.left_at(seat, moments.now()) >= clock.gift // LITTLE
+    return banks.left_at(seat, moments.steady()) >= clock.gift // LITTLE
 
 
 def _late(live: LiveMatch) -> int | None:
     """The seat that is to move and has no time left, if that is so."""
     banks = timing.banks_of(live)
-    return banks.seat if banks is not None and banks.empty(moments.now()) else None
+    return banks.seat if banks is not None and banks.empty(moments.steady()) else None

@@ -10,6 +10,7 @@ from typing import Final
 from boneyard.actions import Call, Catch
 from boneyard.clocks import Banks, Clock, at_least, closes_at, full, moved, running
 from boneyard.engine import legal
+from boneyard.server import moments
 from boneyard.server.backing import back_to
 from boneyard.server.match import LiveMatch, Step, only_step
 from boneyard.server.store import StoredBanks, StoredMatch, StoredSeat
@@ -83,7 +84,7 @@ def after(
 def after_step(live: LiveMatch, step: Step) -> StoredBanks | None:
     """How the banks stand after a step; what is taken back was no turn."""
     last = step.entries[-1]
-    return after(live, step.states[-1], last.at, turns=back_to(last.act) is None)
+    return after(live, step.states[-1], moments.steady(), turns=back_to(last.act) is None)
 
 
 def due_next(clock: Clock, banks: Banks, done: str) -> StoredBanks:

@@ -184,7 +184,7 @@ class Director:
 
     async def _press(self, whole: Whole) -> None:
         """End boards for those who are gone, have no time left, or do not come."""
-        grace, now = whole.tournament.plan.grace * MINUTE, moments.now()
+        grace, now = whole.tournament.plan.grace * MINUTE, moments.steady()
         for wait in await self.kept.waiting(whole.tournament.id):
             late = now >= wait.since + wait.left[wait.seat]
             if late or (not wait.came and now >= wait.since + grace):

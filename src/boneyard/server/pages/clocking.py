@@ -114,7 +114,7 @@ def gifts(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
 def late(scene: Scene) -> int | None:
     """The seat whose time has run out, in a match of two."""
     banks = timing.banks_of(scene.live)
-    if banks is None or len(scene.live.seats) != 2 or not banks.empty(moments.now()):
+    if banks is None or len(scene.live.seats) != 2 or not banks.empty(moments.steady()):
         return None
     return banks.seat
 

@@ -16,7 +16,7 @@ def remaining(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     banks = timing.banks_of(live)
     if banks is None or live.seats[seat].kind != "person" or not live.log or live.state.over:
         return None
-    left = banks.left_at(seat, moments.now())
+    left = banks.left_at(seat, moments.steady())
     # What is told in hours is told the same for an hour.
     return left if left < LONG else left - left % MINUTE, banks.seat == seat
 

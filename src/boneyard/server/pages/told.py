@@ -8,6 +8,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from boneyard.server import moments
 from boneyard.server.commands.told import ADD_WAY, END_WAY, MAIL, WANT
 from boneyard.server.pages.forms import form_of, short, whole
 from boneyard.server.pages.preferences import wishes_of
@@ -82,7 +83,9 @@ async def feed(request: Request) -> Response:
     if way is None:
         raise Refused(404, "house-no-page")
     found = await told.awaits(way.owner, MOST_FED)
-    waiting = items([(one, await told.deadline(one.match)) for one in found], way.origin)
+    deadlines = [await told.deadline(one.match) for one in found]
+    shown = [None if one is None else moments.on_calendar(one) for one in deadlines]
+    waiting = items(list(zip(found, shown, strict=True)), way.origin)
     make, kind = FORMS[form]
     headers = {"cache-control": "private, max-age=300", "content-type": kind}
     return Response(make(waiting, way.origin, way.language), headers=headers)

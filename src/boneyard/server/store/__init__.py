@@ -20,6 +20,7 @@ from boneyard.server.store.persons import Register
 from boneyard.server.store.ratings import RatingTables
 from boneyard.server.store.results import Results, StoredResult
 from boneyard.server.store.schooling import Schooling
+from boneyard.server.store.state import ServerState
 from boneyard.server.store.telling import Told
 from boneyard.server.store.tournaments import Tournaments
 from boneyard.words import Worded
@@ -275,6 +276,10 @@ class Clocks(Protocol):
         """
         ...
 
+    async def bring_back(self, now: int, more: int) -> None:
+        """Let clocks that were started more than so much after this moment run from now on."""
+        ...
+
     async def leave(self, match: str, later: StoredLater) -> None:
         """Keep what somebody leaves for their next turn, instead of what they had left before."""
         ...
@@ -298,6 +303,8 @@ class Store(Protocol):
     """Deals that many play."""
     ratings: RatingTables
     """What ratings need beside the results."""
+    state: ServerState
+    """Numbers that the server keeps for itself."""
     tournaments: Tournaments
     """Tournaments, who has entered them, and their boards."""
 
@@ -423,6 +430,10 @@ class Store(Protocol):
 
     async def follow(self, heard: Heard) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
+        ...
+
+    async def clock(self) -> int | None:
+        """What the database's own clock says, in milliseconds since 1970; None: it has none."""
         ...
 
     async def settled(self) -> None:

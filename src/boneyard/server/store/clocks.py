@@ -83,6 +83,13 @@ def later_of(reader: Asked, match: str) -> tuple[StoredLater, ...]:
     )
 
 
+#: Clocks that run since a moment that is yet to come, and what brings them back.
+_AHEAD: Final = "select 1 from clocks where due is not null and since > ? limit 1"
+_BACK: Final = (
+    "update clocks set due = due - (since - ?1), since = ?1 where due is not null and since > ?2"
+)
+
+
 class ClockTables(Rows):
     """The time of matches, beside them."""
 
@@ -93,6 +100,11 @@ class ClockTables(Rows):
     async def timed(self, due: StoredDue, banks: StoredBanks, now: int) -> None:
         """What was due has been seen to: note what is due next."""
         await self._write(step(due, banks, now))
+
+    async def bring_back(self, now: int, more: int) -> None:
+        """Let clocks that were started more than so much after this moment run from now on."""
+        if await self._rows(_AHEAD, now + more):
+            await self._write([(_BACK, (now, now + more), False)])
 
     async def leave(self, match: str, later: StoredLater) -> None:
         """Keep what somebody leaves for their next turn; nothing: forget it."""

@@ -85,6 +85,11 @@ class PostgresStore(Tables):
         """Tell what other houses with the same database have committed."""
         await listen(self._address, f"{self._name}-listens", lambda: self._writer.pid, heard)
 
+    async def clock(self) -> int | None:
+        """What the database's own clock says, in milliseconds since 1970."""
+        sql = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+        return await self._read(lambda: int(self._readers.execute(sql).fetchone()[0]))  # type: ignore[index]
+
     def _watch(self, longest: float) -> None:
         """Cut what hangs, for as long as the house is open."""
         while not self._closed.wait(LOOK):

@@ -46,6 +46,7 @@ from boneyard.server.store.register import PeopleTables
 from boneyard.server.store.results import StoredResult
 from boneyard.server.store.rows import Asked, News
 from boneyard.server.store.schooling import Schooling
+from boneyard.server.store.state import ServerState
 from boneyard.server.store.told import ToldTables
 from boneyard.server.store.tournaments import Tournaments
 
@@ -124,6 +125,7 @@ class Tables(ABC):
         self.kept_out = KeptOut(*parts)
         self.duplicates = Duplicates(*parts, keys("duplicate"))
         self.ratings = RatingTables(*parts)
+        self.state = ServerState(*parts)
         self.register = PeopleTables(*parts)
         self.clocks: Clocks = clocks.ClockTables(*parts)
         self._reads = ThreadPoolExecutor(threads, "store-reader")
@@ -299,6 +301,10 @@ class Tables(ABC):
     @abstractmethod
     async def follow(self, heard: Heard) -> None:
         """Tell what other houses with the same database have committed, as long as it can."""
+
+    async def clock(self) -> int | None:
+        """What the database's own clock says; None: it has none."""
+        return None
 
     async def settled(self) -> None:
         """Wait for what was to be written and nobody waits for any longer."""

@@ -166,7 +166,7 @@ class Sender:
     async def _late(self, match: str) -> bool:
         """Say whether whoever is to move in a match has no time left."""
         until = await self.store.told.deadline(match)
-        return until is not None and until <= moments.now()
+        return until is not None and until <= moments.steady()
 
     async def _answered(self, notice: Notice, answer: Answer) -> None:
         told, status = self.store.told, answer.status
