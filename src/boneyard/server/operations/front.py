@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boneyard.server import moments
 from boneyard.server.languages import tongue_for
 from boneyard.server.operations.drain import RESTART, Drain
 from boneyard.server.operations.gate import Gate
@@ -26,6 +27,12 @@ FRESH: Final = 0.5
 NOWHERE: Final = "none"
 
 
+#: Seconds for which what was committed shows that the store can be written; after that, and after
+#: a failure, it is tried by a write of our own, with so many seconds between two of them.
+WRITTEN: Final = 10.0
+PROBE_PAUSE: Final = 1.0
+
+
 class Readiness:
     """Whether new visitors may be sent to this house."""
 
@@ -34,6 +41,7 @@ class Readiness:
         self.drain = drain
         self._looked, self._reached = float("-inf"), False
         self._lock = asyncio.Lock()
+        self._can_write, self._probe = True, WriteProbe()
 
     async def why_not(self, store: Store) -> str | None:
         """One word for what is in the way; None: nothing is."""
@@ -42,8 +50,39 @@ class Readiness:
         async with self._lock:
             if time.monotonic() - self._looked > FRESH:
                 self._reached = await _reached(store)
+                self._can_write = self._reached and await self._probe.can_write(store)
                 self._looked = time.monotonic()
-        return None if self._reached else "store"
+        if not self._reached:
+            return "store"
+        return None if self._can_write else "writes"
+
+
+class WriteProbe:
+    """Finds out whether the store can be written, at a bounded cost however often one asks."""
+
+    def __init__(self) -> None:
+        """Begin without having tried."""
+        self._trying: asyncio.Task[bool] | None = None
+        self._began = float("-inf")
+
+    async def can_write(self, store: Store) -> bool:
+        """Say whether something was committed lately, or can be now."""
+        now = time.monotonic()
+        if now - store.last_written <= WRITTEN:
+            return True
+        if self._trying is None or (self._trying.done() and now - self._began > PROBE_PAUSE):
+            self._trying, self._began = asyncio.create_task(_written(store)), now
+        # One that hangs is left alone: there is never a second one in the queue.
+        done, _ = await asyncio.wait({self._trying}, timeout=PATIENCE)
+        return bool(done) and self._trying.result()
+
+
+async def _written(store: Store) -> bool:
+    try:
+        await store.state.probe(moments.steady())
+    except StoreError:
+        return False
+    return True
 
 
 async def _reached(store: Store) -> bool:

@@ -314,6 +314,11 @@ class Store(Protocol):
         ...
 
     @property
+    def last_written(self) -> float:
+        """When something was last committed, by the monotonic clock; -inf: the last try failed."""
+        ...
+
+    @property
     def told(self) -> Told:
         """Whom to tell what, and where."""
         ...

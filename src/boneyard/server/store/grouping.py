@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boneyard.server.store import StoreError, Unsure
+from boneyard.server.store import StoreError, Taken, Unsure
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.rows import News
 
@@ -61,6 +61,8 @@ class Groups:
         self.took = 0.0
         """Seconds that writing has taken by the clock, the disk included."""
         self.commits = 0
+        self.last_written = float("-inf")
+        """When something was last committed, by the monotonic clock; none of it if that failed."""
         self._closed = False
         self._queue: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
@@ -112,6 +114,9 @@ class Groups:
             if wanted:
                 self._committed(wanted)
                 self.commits += 1
+                # Of what is taken already the database has said so: it could have been written.
+                fine = any(one.error is None or isinstance(one.error, Taken) for one in wanted)
+                self.last_written = time.monotonic() if fine else float("-inf")
             self.cpu += time.thread_time() - started
             self.took += time.perf_counter() - began
             for one in wanted:

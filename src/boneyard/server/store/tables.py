@@ -151,6 +151,11 @@ class Tables(ABC):
         """How often something was committed."""
         return self._groups.commits
 
+    @property
+    def last_written(self) -> float:
+        """When something was last committed, by the monotonic clock; -inf: the last try failed."""
+        return self._groups.last_written
+
     @abstractmethod
     def _commit(self, group: list[Wanted]) -> None:
         """Commit a group, in the thread that writes; whoever of it fails has an `error` then."""
