@@ -5,6 +5,7 @@ seat owes a word, is in the log but reaches neither people nor programs. An entr
 whatever it holds, so that nothing can be read from a gap.
 """
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,6 +17,9 @@ from boneyard.codec import event_from_json, to_json
 from boneyard.events import AnyEvent, Event, Took
 from boneyard.events import told_events as told_events
 from boneyard.server.store import StoredEntry
+from boneyard.server.store.damage import SIGNS, Damaged, found_at
+
+log = logging.getLogger("boneyard.store")
 
 #: Acts that are no moves.
 DEAL: Final = "deal"
@@ -62,10 +66,13 @@ def stored(entry: Entry) -> StoredEntry:
 
 def restored(kept: StoredEntry) -> Entry:
     """An entry as it was."""
-    events = msgspec.json.decode(kept.events, type=list[Raw])
-    return Entry(
-        kept.number, kept.seat, kept.act, tuple(event_from_json(bytes(e)) for e in events), kept.at
-    )
+    try:
+        raw = msgspec.json.decode(kept.events, type=list[Raw])
+        events = tuple(event_from_json(bytes(e)) for e in raw)
+    except SIGNS as error:
+        log.error("an entry of a match is damaged: %s", found_at(error))
+        raise Damaged from None
+    return Entry(kept.number, kept.seat, kept.act, events, kept.at)
 
 
 def told_act(entry: Entry) -> str:

@@ -28,6 +28,7 @@ from boneyard.server.naming import seen, without_styles
 from boneyard.server.rates import Limits
 from boneyard.server.settings import Settings
 from boneyard.server.store import StoreError
+from boneyard.server.store.damage import found_at, is_damage
 from boneyard.words import Argument, Message, Worded, message
 
 log = logging.getLogger("boneyard.guard")
@@ -200,6 +201,11 @@ class Guard:
         except ClientDisconnect:
             log.info("somebody has gone in the middle of a request")
         except Exception as error:
+            if is_damage(error):
+                log.error("stored data is damaged: %s", found_at(error))
+                if not scope.get("answered"):
+                    await refuse(scope, dressed, Refused(503, "store-damaged"))
+                return
             log.error("%s", blamed(error))
             if not scope.get("answered"):
                 await refuse(scope, dressed, Refused(500, "house-broken"))

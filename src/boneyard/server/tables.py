@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from boneyard.server import hearsay
 from boneyard.server.behind import Behind
+from boneyard.server.entries import DEAL
 from boneyard.server.gc_tuning import look_now_and_then
 from boneyard.server.house_rules import HouseRules
 from boneyard.server.match import LiveMatch
@@ -19,6 +20,7 @@ from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.stage import Stage
 from boneyard.server.store import Kept, Store
+from boneyard.server.store.damage import SIGNS, Damaged, found_at
 from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.house")
@@ -196,10 +198,20 @@ class Tables:
 
     def unfold(self, kept: Kept) -> LiveMatch:
         """Read a match from its log."""
-        live = LiveMatch(kept, self.settings.linger)
-        live.late = Behind(live) if kept.match.late else None
-        if len(kept.log) > SHORT:
-            live.look_from_everywhere()
+        try:
+            if [one.number for one in kept.log] != list(range(1, len(kept.log) + 1)):
+                raise LookupError  # an entry is missing
+            if kept.log and kept.log[0].act != DEAL:
+                raise ValueError
+            live = LiveMatch(kept, self.settings.linger)
+            live.late = Behind(live) if kept.match.late else None
+            if len(kept.log) > SHORT:
+                live.look_from_everywhere()
+        except SIGNS as error:
+            if isinstance(error, Worded):
+                raise
+            log.error("match %s… is damaged: %s", kept.match.id[:6], found_at(error))
+            raise Damaged from None
         return live
 
     # Whose they are.

@@ -21,6 +21,7 @@ from boneyard.server.security import blamed
 from boneyard.server.settings import Settings
 from boneyard.server.steady_time import SteadyTime
 from boneyard.server.store import Store, StoredBanks, StoredDue, StoredSeat, StoreError, Taken
+from boneyard.server.store.damage import Damaged
 from boneyard.server.time_acts import GIVEN, RETURN, STAND_IN
 from boneyard.server.time_gifts import has_allowance, why_no_gift
 
@@ -133,6 +134,8 @@ class Timekeeper:
             await self._handle(due)
         except (Taken, MatchError):
             pass  # somebody has moved, or another house was here
+        except Damaged:  # said where it was found; others wait behind it
+            await self._note(due, replace(due.banks, due=moments.steady() + LATER))
         except StoreError:
             raise  # the database is away, and the match not to blame: it is looked again soon
         except Exception as error:

@@ -1,12 +1,16 @@
 """The clocks of matches: a row for each that has one, found by when it is due."""
 
+import logging
 from typing import Final
 
 import msgspec
 
 from boneyard.server.store import StoredBanks, StoredDue, StoredLater
+from boneyard.server.store.damage import SIGNS, checked, found_at
 from boneyard.server.store.notices import Statement, queued, queued_for_others
 from boneyard.server.store.rows import Asked, Rows
+
+log = logging.getLogger("boneyard.store")
 
 _PUT: Final = (
     "insert into clocks (match, banks, seat, since, due, stage) values (?, ?, ?, ?, ?, ?) "
@@ -48,10 +52,14 @@ def of(reader: Asked, match: str) -> StoredBanks | None:
 
 def due(reader: Asked, before: int, most: int) -> list[StoredDue]:
     """What was due by that moment, the earliest first."""
-    return [
-        StoredDue(match, tuple(msgspec.json.decode(clock)), _banks(*banks), owner)
-        for match, clock, *banks, owner in reader.execute(_DUE, (before, most))
-    ]
+    found = []
+    for match, clock, *banks, owner in reader.execute(_DUE, (before, most)):
+        try:
+            sizes = msgspec.json.decode(clock, type=tuple[int, int, int])
+            found.append(StoredDue(match, sizes, _banks(*banks), owner))
+        except SIGNS as error:  # the clocks of all other matches go on
+            log.error("the clock of match %s… is damaged: %s", str(match)[:6], found_at(error))
+    return found
 
 
 def step(due: StoredDue, banks: StoredBanks, now: int) -> list[Statement]:
@@ -116,4 +124,7 @@ class ClockTables(Rows):
 
 
 def _banks(left: str, seat: int | None, since: int, due: int | None, stage: str) -> StoredBanks:
-    return StoredBanks(tuple(msgspec.json.decode(left)), seat, since, due, stage)
+    banks = checked(StoredBanks(tuple(msgspec.json.decode(left)), seat, since, due, stage))
+    if seat is not None and not 0 <= seat < len(banks.left):
+        raise IndexError
+    return banks

@@ -188,4 +188,4 @@ class OpenTables(Rows):
     def _told(self, row: Sequence[Any], options: str, contest: str) -> Waiting:
         offer = _offer(row)
         seats = tuple(self._connection.execute(_SEATS, (offer.match,)).fetchall())
-        return Waiting(offer, msgspec.json.decode(options), seats, contest)
+        return Waiting(offer, msgspec.json.decode(options, type=dict[str, Any]), seats, contest)

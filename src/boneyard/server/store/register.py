@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from boneyard.server.store import Taken
+from boneyard.server.store.damage import checked
 from boneyard.server.store.friends import FriendTables
 from boneyard.server.store.notices import Statement
 from boneyard.server.store.owned import OWNED, left, merged
@@ -245,7 +246,9 @@ def _values(thing: Key) -> tuple[Any, ...]:
 
 def _person(row: tuple[Any, ...]) -> Person:
     person, since, name, hue, language, mail = row
-    return Person(person=person, since=since, name=name, hue=hue, language=language, mail=mail)
+    return checked(
+        Person(person=person, since=since, name=name, hue=hue, language=language, mail=mail)
+    )
 
 
 def _person_values(one: Person) -> tuple[Any, ...]:
@@ -254,9 +257,9 @@ def _person_values(one: Person) -> tuple[Any, ...]:
 
 def _device(row: tuple[Any, ...]) -> Device:
     token, person, label, since, seen, ended = row
-    return Device(
-        token=token, person=person, label=label, since=since, seen=seen, ended=ended
-    )  # fmt: skip
+    return checked(
+        Device(token=token, person=person, label=label, since=since, seen=seen, ended=ended)
+    )
 
 
 def _device_values(one: Device) -> tuple[Any, ...]:

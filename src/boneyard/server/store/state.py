@@ -22,7 +22,8 @@ class ServerState(Rows):
     async def all(self) -> dict[str, int]:
         """All of them."""
         rows = await self._rows("select name, value from server_state")
-        return {name: int(value) for name, value in rows}
+        # What isn't a number is of no use to anybody; it is written anew.
+        return {name: value for name, value in rows if isinstance(value, int)}
 
     async def put(self, values: dict[str, int], noted: int) -> None:
         """Write some of them."""

@@ -33,6 +33,7 @@ from boneyard.server.store import (
 from boneyard.server.store import deals as dealing
 from boneyard.server.store import mine as own
 from boneyard.server.store import open_tables as offering
+from boneyard.server.store.damage import SIGNS, Damaged, checked, found_at
 from boneyard.server.store.duplicates import Duplicates
 from boneyard.server.store.grouping import Groups, Wanted
 from boneyard.server.store.habits import HabitTables
@@ -49,6 +50,7 @@ from boneyard.server.store.schooling import Schooling
 from boneyard.server.store.state import ServerState
 from boneyard.server.store.told import ToldTables
 from boneyard.server.store.tournaments import Tournaments
+from boneyard.words import Worded
 
 log = logging.getLogger("boneyard.store")
 
@@ -65,6 +67,8 @@ _SEAT: Final = (
     "insert into seats (kind, name, owner, seed, bot, by_hand, seeded, match, seat) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+#: What the rows of a log are made of.
+_Entries = list[tuple[int, int | None, str, str, int]]
 _RESEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ? "
@@ -333,6 +337,11 @@ class Tables(ABC):
         except TimeoutError:
             log.error("can't read: no answer")
             raise StoreError("store-unread") from None
+        except SIGNS as error:
+            if isinstance(error, Worded):
+                raise
+            log.error("stored data is damaged: %s", found_at(error))
+            raise Damaged from None
 
     def _load(self, match: str) -> Kept | None:
         rows = self._reader.execute(f"select {_MATCH} from matches where id = ?", (match,))
@@ -351,8 +360,10 @@ class Tables(ABC):
         return Kept(
             replace(_match(row), late=late is not None),
             tuple(
-                StoredSeat(
-                    kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                checked(
+                    StoredSeat(
+                        kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                    )
                 )
                 for k, n, o, s, b, h, at, hue in seats
             ),
@@ -368,7 +379,8 @@ class Tables(ABC):
             "select number, seat, act, events, at from events "
             "where match = ? and number > ? order by number"
         )
-        return [StoredEntry(*row) for row in self._reader.execute(sql, (match, since))]
+        rows = self._reader.execute(sql, (match, since)).fetchall()
+        return [StoredEntry(*row) for row in msgspec.convert(rows, _Entries)]
 
     async def _write(
         self,
@@ -414,4 +426,4 @@ def _match(row: tuple[Any, ...]) -> StoredMatch:
     values["options"] = msgspec.json.decode(values["options"])
     if values["clock"] is not None:
         values["clock"] = tuple(msgspec.json.decode(values["clock"]))
-    return StoredMatch(**values)
+    return checked(StoredMatch(**values))

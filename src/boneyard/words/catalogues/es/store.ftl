@@ -4,6 +4,7 @@ store-unusable = no se puede usar la base de datos { $path }: { $why }
 store-newer = esta base de datos es de la versión { $version }, de un Boneyard más nuevo que este, que conoce la versión { $known }
 store-closing = la casa está cerrando: ya no se escribe nada más
 store-unread = ahora no se pueden leer las partidas: prueba otra vez dentro de un momento
+store-damaged = esto no se puede leer, porque los datos guardados están dañados: el registro del servidor dice dónde
 store-unwritten = esto no se puede escribir ahora, así que nada ha cambiado: prueba otra vez dentro de un momento
 store-gone = el archivo de las partidas se ha borrado o sustituido con la casa abierta, así que nada ha cambiado: quien lleva la casa debe devolverlo a su sitio, o abrir la casa de nuevo
 store-taken = alguien ha sido más rápido

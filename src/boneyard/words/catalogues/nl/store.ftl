@@ -4,6 +4,7 @@ store-unusable = de database { $path } kan niet gebruikt worden: { $why }
 store-newer = deze database heeft versie { $version }, van een nieuwere Boneyard dan deze, die versie { $known } kent
 store-closing = het huis gaat dicht: er wordt niets meer geschreven
 store-unread = de partijen kunnen nu niet gelezen worden: probeer het zo nog eens
+store-damaged = dit kan niet gelezen worden, omdat de opgeslagen gegevens beschadigd zijn: het logboek van de server zegt waar
 store-unwritten = dit kan nu niet geschreven worden, dus er is niets veranderd: probeer het zo nog eens
 store-gone = het bestand met de partijen is verwijderd of vervangen terwijl het huis open was, dus er is niets veranderd: wie het huis beheert, moet het terugzetten of het huis opnieuw openen
 store-taken = iemand anders was sneller
