@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from boneyard import strict_json
 from boneyard.convert.plays import ConvertError
 from boneyard.options import shown
 from boneyard.record import Record, play_record, write_deal
@@ -110,11 +111,13 @@ def _take(found: dict[str, Any], word: str, rest: str) -> None:
     if word in _TOLD:
         return
     if word == "game":
-        found["game"] = msgspec.json.decode(rest) if rest.startswith("{") else rest
+        _refuse_twice(found["game"])
+        found["game"] = strict_json.decode(rest) if rest.startswith("{") else rest
     elif word == "option":
-        found["options"][first] = msgspec.json.decode(more)
+        _refuse_twice(first in found["options"])
+        found["options"][first] = strict_json.decode(more)
     elif word == "seat":
-        found["seats"].append(msgspec.json.decode(more))
+        found["seats"].append(strict_json.decode(more))
     elif word == "round":
         number = {} if not found["rounds"] and rest == "1" else {"round": int(rest)}
         more_rounds = {} if found["rounds"] else number
@@ -135,4 +138,11 @@ def _take_of_round(round: dict[str, Any], word: str, first: str, rest: str, more
                 raise ValueError(first)
             rows.append(more.split())
             return
-    deal[word] = msgspec.json.decode(more) if first == "=" else rest.split()
+    _refuse_twice(word in deal)
+    deal[word] = strict_json.decode(more) if first == "=" else rest.split()
+
+
+def _refuse_twice(said: object) -> None:
+    """What a sheet says once it doesn't say again: which of the two would count?"""
+    if said:
+        raise ValueError

@@ -14,6 +14,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any, Final
 
+from boneyard import strict_json
 from boneyard.games.checks import check
 from boneyard.games.fruitominoes import ROUNDS
 from boneyard.games.fundex import TO_TARGET
@@ -57,7 +58,9 @@ def own_game(text: str) -> Game:
     if len(text) > LONGEST:
         raise RuleError("own-too-long", most=LONGEST)
     try:
-        written = json.loads(text)
+        written = strict_json.loads(text)
+    except strict_json.DuplicateKey as error:
+        raise RuleError("own-key-twice", key=repr(error.key)) from None
     except (ValueError, RecursionError):
         raise RuleError("own-no-rules") from None
     if not isinstance(written, dict):

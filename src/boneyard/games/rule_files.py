@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from boneyard import strict_json
 from boneyard.games.house_rules import LONGEST, own_game_of
 from boneyard.rules.game import Game
 from boneyard.rules.writing import Path as Place
@@ -54,7 +55,9 @@ def read_text(text: str, is_json: bool = False) -> Game:
 
 def _parsed(text: str, is_json: bool) -> dict[str, Any]:
     try:
-        found = json.loads(text) if is_json else tomllib.loads(text)
+        found = strict_json.loads(text) if is_json else tomllib.loads(text)
+    except strict_json.DuplicateKey as error:
+        raise RuleError("own-key-twice", key=repr(error.key)) from None
     except (ValueError, RecursionError) as error:
         # What the library says ends with the line and the column.
         raise RuleError("own-unreadable", why=str(error) or type(error).__name__) from None

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from boneyard import notebooks
+from boneyard import notebooks, strict_json
 from boneyard.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
 from boneyard.games import AnyRules, game_named
 from boneyard.options import OptionError, described, printable
@@ -86,8 +86,10 @@ class Record(msgspec.Struct, frozen=True):
 def read_json(text: bytes | str, say: Say = english) -> Record:
     """Read a record from JSON; seats without a name are called something in the reader's words."""
     try:
-        written = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        written = strict_json.decode(text)
+    except strict_json.DuplicateKey as error:
+        raise RecordError("record-key-twice", key=repr(error.key)) from None
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise RecordError("record-no-json", why=why(error)) from None
     return read(written, say)
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from boneyard import strict_json
 from boneyard.extras import needed
 from boneyard.record.read import Record, RecordError
 
@@ -92,9 +93,11 @@ def check_signature(record: Record, keys: Iterable[str]) -> str:
 def keys_in(text: str | bytes) -> tuple[str, ...]:
     """The keys that somebody gives: one as it is written in a record, or a set as published."""
     try:
-        told = msgspec.json.decode(text)
+        told = strict_json.decode(text)
         keys = [one.get("x") for one in told["keys"] if one.get("crv") == "Ed25519"]
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, KeyError,
+    except strict_json.DuplicateKey:
+        raise RecordError("record-no-key") from None
+    except (msgspec.MsgspecError, ValueError, RecursionError, TypeError, KeyError,
             AttributeError):  # fmt: skip
         keys = [text.strip() if isinstance(text, str) else text.decode("utf-8", "replace").strip()]
     found = tuple(_written(key) for one in keys if (key := _bytes(one, _KEY)) is not None)

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from boneyard import strict_json
 from boneyard.actions import ActionError
 from boneyard.contests.duplicate import DuplicateError
 from boneyard.contests.plan import PlanError
@@ -69,6 +71,17 @@ def told(error: Exception) -> Message:
     return message("house-nobody-thinks") if isinstance(error, PoolError) else error.message
 
 
+@cache  # one for each kind that the API knows
+def _holds_objects(kind: Any) -> bool:
+    """Say whether rules or options of a game may stand in it: then no key may stand twice."""
+    if not issubclass(kind, msgspec.Struct):
+        return False
+    info = msgspec.inspect.type_info(kind)
+    fields = info.fields if isinstance(info, msgspec.inspect.StructType) else ()
+    kinds = [getattr(field.type, "types", (field.type,)) for field in fields]
+    return any(isinstance(one, msgspec.inspect.DictType) for some in kinds for one in some)
+
+
 class Ask:
     """A request and the house it is made to."""
 
@@ -119,8 +132,13 @@ class Ask:
         if sort.strip().lower() != "application/json":
             raise Refused(415, "house-json")
         try:
-            return msgspec.json.decode(text or b"{}", type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            found = msgspec.json.decode(text or b"{}", type=kind)
+            if _holds_objects(cast(Hashable, kind)):
+                strict_json.loads(text or b"{}")
+            return found
+        except strict_json.DuplicateKey as error:
+            raise Refused(400, "house-key-twice", key=repr(error.key)) from None
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise Refused(400, "house-unread", why=why(error)) from None
 
     def name(self, text: str) -> str:

@@ -113,6 +113,7 @@ house-message-too-long = a message has at most { $most } characters
 # English; $name is the name of a number in the address.
 house-json = the API speaks JSON: content-type is application/json
 house-unread = that can't be read: { $why }
+house-key-twice = the key { $key } stands twice in one object: send it once
 house-whole-number = { $name } is a whole number
 house-move-seat = a move needs a seat
 house-not-bytes = messages are text, not bytes

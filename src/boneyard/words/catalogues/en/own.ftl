@@ -4,6 +4,7 @@
 own-at-line = line { $line }: { $why }
 # $why: what a library says, in English, with the line.
 own-unreadable = this is no TOML or JSON: { $why }
+own-key-twice = the key { $key } stands twice in one object: write it once
 own-no-utf8 = the file isn’t UTF-8 text
 own-too-long = rules may be { $most } characters long at most
 own-no-rules = rules are a table of words, such as like = "all-fives"

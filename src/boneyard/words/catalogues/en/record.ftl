@@ -15,6 +15,7 @@ record-misplaced = { $where }: { $key } is in the wrong place there
 
 # $why is what the reader of JSON says, in English, or the system.
 record-no-json = this is no JSON: { $why }
+record-key-twice = a record must not have the same key twice in one object: { $key }
 record-no-object = a record is a JSON object
 record-version = the record must say "boneyard": { $version }, not { $found }
 record-no-deal = round { $round } has no deal, and the record no seed to deal from

@@ -87,6 +87,7 @@ house-body-too-long = una petición tiene como mucho { $most } bytes
 house-message-too-long = un mensaje tiene como mucho { $most } caracteres
 house-json = la API habla JSON: content-type es application/json
 house-unread = eso no se puede leer: { $why }
+house-key-twice = la clave { $key } está dos veces en un mismo objeto: envíala una sola vez
 house-whole-number = { $name } es un número entero
 house-move-seat = a la jugada le falta el asiento
 house-not-bytes = los mensajes son texto, no bytes

@@ -2,6 +2,7 @@
 
 own-at-line = línea { $line }: { $why }
 own-unreadable = esto no es TOML ni JSON: { $why }
+own-key-twice = la clave { $key } está dos veces en un mismo objeto: escríbela una sola vez
 own-no-utf8 = el archivo no es texto UTF-8
 own-too-long = las reglas pueden tener { $most } caracteres como mucho
 own-no-rules = las reglas son una tabla de palabras, como like = "all-fives"

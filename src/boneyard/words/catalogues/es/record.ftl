@@ -8,6 +8,7 @@ record-round = la ronda { $round }
 record-the-deal = el reparto
 record-misplaced = { $where }: { $key } no va ahí
 record-no-json = esto no es JSON: { $why }
+record-key-twice = un acta no puede tener la misma clave dos veces en un objeto: { $key }
 record-no-object = un acta es un objeto JSON
 record-version = el acta debe decir "boneyard": { $version }, no { $found }
 record-no-deal = la ronda { $round } no tiene reparto, y el acta no tiene semilla con la que repartir

@@ -87,6 +87,7 @@ house-body-too-long = een verzoek heeft hooguit { $most } bytes
 house-message-too-long = een bericht heeft hooguit { $most } tekens
 house-json = de API spreekt JSON: content-type is application/json
 house-unread = dat kan niet gelezen worden: { $why }
+house-key-twice = de sleutel { $key } staat twee keer in hetzelfde object: stuur hem één keer
 house-whole-number = { $name } is een geheel getal
 house-move-seat = bij een zet hoort een plaats
 house-not-bytes = berichten zijn tekst, geen bytes

@@ -2,6 +2,7 @@
 
 own-at-line = regel { $line }: { $why }
 own-unreadable = dit is geen TOML of JSON: { $why }
+own-key-twice = de sleutel { $key } staat twee keer in hetzelfde object: schrijf hem één keer
 own-no-utf8 = het bestand is geen UTF-8-tekst
 own-too-long = regels mogen hoogstens { $most } tekens lang zijn
 own-no-rules = regels zijn een tabel van woorden, zoals like = "all-fives"

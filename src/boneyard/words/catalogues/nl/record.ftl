@@ -8,6 +8,7 @@ record-round = ronde { $round }
 record-the-deal = de uitgedeelde stenen
 record-misplaced = { $where }: { $key } hoort daar niet
 record-no-json = dit is geen JSON: { $why }
+record-key-twice = een verslag mag niet twee keer dezelfde sleutel in één object hebben: { $key }
 record-no-object = een verslag is een JSON-object
 record-version = in het verslag moet "boneyard": { $version } staan, niet { $found }
 record-no-deal = bij ronde { $round } staat niet wat er uitgedeeld is, en het verslag heeft geen seed om mee uit te delen
