@@ -19,7 +19,8 @@ PACKAGE: Final = Path(boneyard.__file__).parent
 #: scripts that can't be bundled, one that only ends a search; and click's, whose sentence has been
 #: made when it is raised.
 NOT_WORDED: Final = {
-    "UnknownMessage", "NotPlain", "BundleError", "_OutOfTime", "Failure", "Unreached", "DuplicateKey",
+    "UnknownMessage", "NotPlain", "BundleError", "_OutOfTime", "Failure", "Unreached",
+    "DuplicateKey",
 }  # fmt: skip
 #: What a status or another number stands before the message in.
 AFTER_A_NUMBER: Final = {"Refused", "Forfeit"}

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import threading
 import time
@@ -16,6 +17,7 @@ from typing import IO, Any
 import numpy as np
 
 from boneyard.fast.loading import Code, host, taken_apart
+from boneyard.fast.trust import exposed, is_ours
 from boneyard.words import Message, message
 from boneyard.words.voice import spoken
 
@@ -30,13 +32,16 @@ making: Callable[[bool], None] | None = None
 #: that they are written in, some hundred times slower, until somebody has compiled them.
 waits = True
 
+#: Flags for opening files, where the system has them.
+_NO_LINK, _BINARY = getattr(os, "O_NOFOLLOW", 0), getattr(os, "O_BINARY", 0)
+
 _ready: dict[tuple[str, tuple[str, ...]], Code] = {}
 _here = threading.Lock()
 
 
 @cache
-def folder() -> Path | None:
-    """Where compiled code is kept, for this very source, numba and processor; None: nowhere."""
+def place() -> Path:
+    """Where compiled code belongs, for this very source, numba and processor."""
     compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
     key = hashlib.sha256(f"{sys.version} {compilers} {host()}".encode())
     here = Path(__file__).parent
@@ -46,14 +51,34 @@ def folder() -> Path | None:
     root = os.environ.get("BONEYARD_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "boneyard"
     )
-    place = Path(root, f"fast-{key.hexdigest()[:16]}")
+    return Path(root, f"fast-{key.hexdigest()[:16]}")
+
+
+@cache
+def folder() -> Path | None:
+    """Where compiled code is kept; None: nowhere, or others may write there."""
+    where = place()
+    open_to_others = exposed(where)
+    if open_to_others is not None:
+        # Whoever looks or not: it is about safety, and everything is slow now.
+        told = spoken().say(message("fast-cache-refused", path=str(open_to_others)))
+        print(told, file=sys.stderr, flush=True)
+        return None
     try:
-        place.mkdir(parents=True, exist_ok=True)
-        (place / "lock").touch()
-        _forget_old(place.parent)
+        _make_private(where)
+        (where / "lock").touch(mode=0o644)
+        _forget_old(where.parent)
     except OSError:
         return None
-    return place
+    return where if exposed(where) is None else None
+
+
+def _make_private(where: Path) -> None:
+    """Make a folder and those above it that are missing, for their owner alone."""
+    for one in (*reversed(where.parents), where):
+        with contextlib.suppress(FileExistsError):
+            if not one.is_dir():
+                one.mkdir(mode=0o700)
 
 
 def _forget_old(root: Path) -> None:
@@ -125,9 +150,13 @@ def _compile(function: Callable[..., None], kinds: tuple[str, ...]) -> tuple[str
 
 
 def _read(file: Path) -> tuple[str, bytes] | None:
-    """A symbol and its machine code; None if there is none, or not all of it."""
+    """A symbol and its machine code; None if there is none, not all of it, or others' work."""
     try:
-        symbol, digest, code = file.read_bytes().split(b"\n", 2)
+        with open(file, "rb", opener=_open_itself) as opened:
+            found = os.fstat(opened.fileno())
+            if not stat.S_ISREG(found.st_mode) or not is_ours(found):
+                return None
+            symbol, digest, code = opened.read().split(b"\n", 2)
     except (OSError, ValueError):
         return None
     # Code that was cut off must not be run.
@@ -136,11 +165,18 @@ def _read(file: Path) -> tuple[str, bytes] | None:
     return symbol.decode(), code
 
 
+def _open_itself(path: str, flags: int) -> int:
+    """Open a file, but nothing that a link leads to, and no pipe that would wait for a writer."""
+    return os.open(path, flags | _NO_LINK | getattr(os, "O_NONBLOCK", 0))
+
+
 def _write(file: Path, symbol: str, code: bytes) -> None:
     """Put machine code on disk in one piece: whoever reads it needs no lock."""
     new = file.with_name(f"{file.name}.{os.getpid()}")
     digest = hashlib.sha256(code).hexdigest()
-    new.write_bytes(f"{symbol}\n{digest}\n".encode() + code)
+    made = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _NO_LINK | _BINARY, 0o644)
+    with open(made, "wb") as opened:
+        opened.write(f"{symbol}\n{digest}\n".encode() + code)
     new.replace(file)
 
 

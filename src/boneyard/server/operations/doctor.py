@@ -135,7 +135,13 @@ def _descriptors(settings: Settings) -> Finding:
 def _kernels() -> Iterator[Finding]:
     """Compiled code: whether it can be kept, is there, and how much there is of other versions."""
     from boneyard.fast.code_cache import folder
+    from boneyard.fast.code_cache import place as belongs
+    from boneyard.fast.trust import exposed
 
+    found = exposed(belongs())
+    if found is not None:
+        yield wrong(message("doctor-cache-exposed", path=str(found)))
+        return
     place = folder()
     if place is None:
         yield wrong(message("doctor-no-cache"))

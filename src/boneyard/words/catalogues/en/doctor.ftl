@@ -33,6 +33,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = the system allows { $count } open files and connections, the house would take { $needed }: ulimit -n, or LimitNOFILE in the unit
 doctor-no-cache = compiled code can’t be kept, so bots think slowly: name a folder that can be written in BONEYARD_CACHE
+doctor-cache-exposed = others may write to { $path }, so compiled code isn’t kept or loaded there, and bots think slowly: chmod go-w, or name another folder in BONEYARD_CACHE
 doctor-kernels = compiled code for bots is kept in { $path }
 doctor-no-kernels = compiled code for bots will be kept in { $path }: the house makes it when it opens
 doctor-old-kernels = { $count ->

@@ -52,6 +52,7 @@ fast-compiling = boneyard: { $family ->
     [4] compiling { $kernel } for large sets, once …
    *[5] compiling { $kernel } for trains and all other tables, once …
 }
+fast-cache-refused = boneyard: others may write to { $path }, so no compiled code is loaded from there (boneyard doctor says more)
 
 # Why there is no measurement against C.
 fast-many-rungs = a ladder has at most { $rungs } rungs in the fast core

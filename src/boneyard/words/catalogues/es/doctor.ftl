@@ -31,6 +31,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = el sistema permite { $count } archivos y conexiones abiertos y la casa usaría { $needed }: ulimit -n, o LimitNOFILE en la unidad
 doctor-no-cache = no se puede guardar el código compilado y los bots piensan despacio: pon en BONEYARD_CACHE una carpeta en la que se pueda escribir
+doctor-cache-exposed = otros pueden escribir en { $path }, así que allí no se guarda ni se carga código compilado, y los bots piensan despacio: chmod go-w, o indica otra carpeta en BONEYARD_CACHE
 doctor-kernels = el código compilado de los bots se guarda en { $path }
 doctor-no-kernels = el código compilado de los bots se guardará en { $path }: la casa lo hace al abrir
 doctor-old-kernels = { $count ->

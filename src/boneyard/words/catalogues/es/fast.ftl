@@ -47,6 +47,7 @@ fast-compiling = boneyard: { $family ->
     [4] compilando { $kernel } para juegos de muchas fichas, una sola vez …
    *[5] compilando { $kernel } para trenes y las demás mesas, una sola vez …
 }
+fast-cache-refused = boneyard: otros pueden escribir en { $path }, así que no se carga de allí ningún código compilado (boneyard doctor dice más)
 
 # Por qué no hay medida frente a C.
 fast-many-rungs = una escalera tiene como mucho { $rungs } peldaños en el núcleo rápido

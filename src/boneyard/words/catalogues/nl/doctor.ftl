@@ -31,6 +31,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = het systeem staat { $count } open bestanden en verbindingen toe, het huis zou er { $needed } gebruiken: ulimit -n, of LimitNOFILE in de unit
 doctor-no-cache = gecompileerde code kan niet bewaard worden, dus bots denken langzaam: noem in BONEYARD_CACHE een map waarin geschreven mag worden
+doctor-cache-exposed = anderen mogen in { $path } schrijven, dus daar wordt geen gecompileerde code bewaard of geladen, en bots denken traag: chmod go-w, of noem een andere map in BONEYARD_CACHE
 doctor-kernels = gecompileerde code voor bots staat in { $path }
 doctor-no-kernels = gecompileerde code voor bots komt in { $path }: het huis maakt die als het opent
 doctor-old-kernels = { $count ->

@@ -47,5 +47,6 @@ fast-compiling = boneyard: { $family ->
     [4] { $kernel } wordt gecompileerd voor grote sets, eenmalig …
    *[5] { $kernel } wordt gecompileerd voor treinen en alle andere tafels, eenmalig …
 }
+fast-cache-refused = boneyard: anderen mogen in { $path } schrijven, dus daaruit wordt geen gecompileerde code geladen (boneyard doctor zegt meer)
 fast-many-rungs = een ladder heeft in de snelle kern hooguit { $rungs } sporten
 fast-many-steps = de snelle kern deelt de einden door hoogstens { $steps } getallen
