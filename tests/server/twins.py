@@ -45,6 +45,7 @@ class Still:
     """A store that always holds the same match: whatever is written is forgotten."""
 
     others = None
+    last_written = 0.0
 
     def __init__(self, kept: Kept) -> None:
         self.kept = kept
@@ -122,6 +123,14 @@ class Still:
         """Nobody waits here."""
         return _NoTables()
 
+    @property
+    def state(self) -> Any:
+        """Nothing is kept for the server itself."""
+        return _Stateless()
+
+    async def clock(self) -> int | None:
+        return None
+
     create = append = seat = going = deals = follow = close = settled = _nothing
     mine_games = tally = par = _nothing
 
@@ -163,6 +172,13 @@ class _Silent:
             )
 
         return nothing
+
+
+class _Stateless(_Silent):
+    """No numbers are kept."""
+
+    async def all(self) -> dict[str, int]:
+        return {}
 
 
 class _Unschooled(_Silent):
