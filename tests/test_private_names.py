@@ -30,6 +30,8 @@ USED: dict[str, dict[str, tuple[str, ...]]] = {
             "handle_parser_exception", "pause_writing", "resume_writing", "data_received",
         ),
         "uvicorn.protocols.utils:ClientDisconnected": (),
+        "uvicorn._types:ASGIReceiveEvent": (),
+        "uvicorn._types:ASGISendEvent": (),
         "uvicorn:Server": ("shutdown",),
     },
     "websockets": {
