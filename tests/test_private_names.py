@@ -79,7 +79,7 @@ FOUND = {
     "_pipeline": "psycopg", "_compiled_object": "numba", "_sync": "playwright",
     "playwright._impl._sync_base": "playwright", "playwright._impl._driver": "playwright",
     "_ACTIONS": "open-spiel", "_ACTIONS_STR": "open-spiel", "_DECK": "open-spiel",
-    "_update_valid_moves": "dominoes",
+    "_update_valid_moves": "dominoes", "uvicorn._types": "uvicorn",
 }  # fmt: skip
 
 
