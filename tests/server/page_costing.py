@@ -193,7 +193,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/told/stop/{secret}": ["/told/stop/none"],
         "/feed/{name}": ["/feed/none"],
         "/icons/{name}.png": ["/icons/512.png"],
-        "/static/{version}/{name}": [
+        "/static/{version}/{name:path}": [
             "/static/x/house.css", "/static/x/table.js", "/static/x/tiles.css",
         ],
         "/{rest:path}": ["/nothing/here"],
