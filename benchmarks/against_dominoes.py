@@ -19,11 +19,12 @@ from typing import Any
 import dominoes
 
 from benchmarks.duel import by_our_points, run
-from boneyard.actions import Move, Play
-from boneyard.engine import legal
-from boneyard.events import Passed, Played
-from boneyard.state import Position, State
-from boneyard.tiles import Tile, pips
+from boneyard.core.actions import Move, Play
+from boneyard.core.events import Passed, Played
+from boneyard.core.position import Position
+from boneyard.core.tiles import Tile, pips
+from boneyard.engine.legal import legal
+from boneyard.rules.game import State
 
 OPTIONS = {"players": 4, "hand": 7, "draw": "never", "lead": "any", "teams": True}
 PLAYERS = 4

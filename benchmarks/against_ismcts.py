@@ -23,11 +23,12 @@ from open_spiel.python.games import block_dominoes
 
 from benchmarks.against_open_spiel import ours_as_theirs, theirs
 from benchmarks.duel import by_our_points, run
-from boneyard.actions import Move
-from boneyard.engine import legal
-from boneyard.events import Played
-from boneyard.state import Position, State
-from boneyard.tiles import Tile
+from boneyard.core.actions import Move
+from boneyard.core.events import Played
+from boneyard.core.position import Position
+from boneyard.core.tiles import Tile
+from boneyard.engine.legal import legal
+from boneyard.rules.game import State
 
 OPTIONS = {"players": 2, "hand": 7, "draw": "never", "lead": "any"}
 #: A tile as OpenSpiel has it.

@@ -14,12 +14,13 @@ from typing import Any
 import pyspiel
 from open_spiel.python.games import block_dominoes
 
-from boneyard.actions import Move, Play
-from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal
+from boneyard.core.actions import Move, Play
+from boneyard.core.chance import Seeded
+from boneyard.core.tiles import Tile, half, pair
+from boneyard.engine import act, deal_round
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.state import State
-from boneyard.tiles import Tile, half, pair
+from boneyard.rules.game import State
 
 RULES: Any = GAMES["block-draw"].rules(
     players=2, hand=7, draw="never", lead="any", out="compared", blocked="others"

@@ -22,7 +22,7 @@ from boneyard.bots import LEVELS, USUAL
 from boneyard.games import GAMES
 from boneyard.ratings import POOLS, pool_of
 from boneyard.ratings.anchors import FILE
-from boneyard.ratings.book import LUCK, MIDDLE, USUAL_ROUNDS
+from boneyard.ratings.model import LUCK, MIDDLE, USUAL_ROUNDS
 from boneyard.ratings.pools import Pool
 
 MEASURED = Path(__file__).parents[1] / "docs" / "data" / "strength.json"

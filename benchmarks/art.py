@@ -12,26 +12,19 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.art import (
-    FACES,
-    Around,
-    Drawn,
-    Hand,
-    Look,
-    Sight,
-    picture,
-    stylesheet,
-    symbols,
-    table_svg,
-    tile_svg,
-)
-from boneyard.art.symbols import tiles_of
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.faces import FACES
+from boneyard.drawing.palette import stylesheet
+from boneyard.drawing.svg.hands import Hand, Look
+from boneyard.drawing.svg.picture import Sight, picture
+from boneyard.drawing.svg.symbols import symbols, tiles_of
+from boneyard.drawing.svg.table import Around, Drawn, table_svg
+from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from boneyard.layout.pose import End, Frame, Layout, Placed, Pose
-from boneyard.state import State
+from boneyard.rules.game import State
 
 RUNS = 200
 MOVES = 40

@@ -13,14 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.actions import Move
+from boneyard.bots.budget import Effort
 from boneyard.bots.levels import Thinker
-from boneyard.bots.search import Effort, Mind, Thought
+from boneyard.bots.search import Mind, Thought
+from boneyard.core.actions import Move
 from boneyard.fast.compiling import KEPT, Compiled
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats, usual_habits
 from boneyard.fast.rollouts import played_by_thumb, points_in
-from boneyard.state import State
+from boneyard.fast.weights import Floats, usual_habits
+from boneyard.rules.game import State
 
 ROUNDS, WAYS, NEAR, WALKS, LONGEST = 512, 60, 2, 5_000, 60
 #: The part of the time that was for trying moves out, near the end.

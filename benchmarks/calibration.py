@@ -24,14 +24,14 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.match_play import match_of
-from boneyard import plot
-from boneyard.actions import Move
 from boneyard.arena.pairing import Pairing
-from boneyard.bots.effort import Effort
+from boneyard.bots.budget import Effort
 from boneyard.bots.levels import MASTER, Thinker
 from boneyard.bots.search import Mind
-from boneyard.options import Value
-from boneyard.state import State
+from boneyard.core.actions import Move
+from boneyard.core.options import Value
+from boneyard.drawing import charts
+from boneyard.rules.game import State
 
 DOCS = Path(__file__).parent.parent / "docs"
 #: What is played: a name for the page, the game, and its options.
@@ -162,7 +162,7 @@ def drawing(found: Sequence[Mapping[str, Any]]) -> str:
           for each in one["tenths"]])
         for one in found
     ]  # fmt: skip
-    return plot.squares(
+    return charts.squares(
         "Told and won", squares, across="told: chance to win the match", up="won",
         note="lines: 95 % intervals, matches drawn anew",
     )  # fmt: skip

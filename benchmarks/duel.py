@@ -11,13 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from boneyard.arena.hands import Hand, Seat
 from boneyard.arena.intervals import share_interval
+from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
-from boneyard.arena.times import Times
+from boneyard.arena.referee import Hand, Seat
 from boneyard.bots import BOTS, Bot
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
+from boneyard.rules.game import State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "duels.json"

@@ -10,10 +10,11 @@ import time
 from collections.abc import Callable
 from importlib import import_module
 
-from boneyard import fast, learn
-from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal, lucky_hit
-from boneyard.state import State
+from boneyard import envs, fast
+from boneyard.core.chance import Seeded
+from boneyard.engine import act, deal_round, lucky_hit
+from boneyard.engine.legal import legal
+from boneyard.rules.game import State
 
 #: Seconds for each measurement; the best of several counts.
 SECONDS, TRIES = 0.7, 4
@@ -54,7 +55,7 @@ def bare(name: str, players: int) -> Callable[[int], int]:
 
 def aec(name: str, players: int) -> Callable[[int], int]:
     """The same rounds in the PettingZoo environment, observed and masked at every move."""
-    env, dice = learn.table(name, players=players), random.Random(1)
+    env, dice = envs.table(name, players=players), random.Random(1)
 
     def play(number: int) -> int:
         env.reset(seed=number)
@@ -91,7 +92,7 @@ def fast_tables() -> Callable[[int], int]:
 
 def vector() -> Callable[[int], int]:
     """The vectorised environment: checked, observed, masked and rewarded at every move."""
-    env = learn.vector("block-draw", TABLES, players=2)
+    env = envs.vector("block-draw", TABLES, players=2)
     env.reset(seed=1)
 
     def play(_number: int) -> int:

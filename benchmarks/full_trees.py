@@ -21,7 +21,7 @@ from pysat.solvers import Solver
 
 from boneyard.layout.arms import ALL_WAYS, SPINNER, TIP, Place, Socket, across_at, singles
 from boneyard.layout.ground import CLOSE, MIDDLE
-from boneyard.layout.reach import doubles, opened
+from boneyard.layout.tree_lookahead import doubles, opened
 
 #: The sets, and how many tiles of each are laid at most: of more a solver has long to think.
 SETS = {6: 28, 9: 55, 12: 60, 15: 66}

@@ -1,7 +1,7 @@
 """How strong players choose: learns it from matches of masters, and says what it tells of hands.
 
     python -m benchmarks.habits block-draw --players 2 --hand 7 --within 120
-    python -m benchmarks.habits latin --keep        # writes src/boneyard/fast/learnt.py
+    python -m benchmarks.habits latin --keep        # writes src/boneyard/fast/learnt_weights.py
 
 Masters (on fewer worlds, so that there are many moves) play rounds with each other. Of every choice
 among plays the parts of the rule of thumb are noted, and the weights are found that make the moves
@@ -22,20 +22,21 @@ import numpy as np
 
 from benchmarks.match_play import hand_of
 from boneyard import fast
-from boneyard.actions import Play
 from boneyard.arena.pairing import Pairing
 from boneyard.bots.levels import MASTER
 from boneyard.cli.common import chosen_rules
-from boneyard.engine import legal
-from boneyard.fast import learnt
+from boneyard.core.actions import Play
+from boneyard.core.state import view
+from boneyard.engine.legal import legal
+from boneyard.fast import learnt_weights
 from boneyard.fast.belief import Belief
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import round_table
-from boneyard.fast.heuristic import Floats, row_of_weights, usual_habits
 from boneyard.fast.kernels.heuristic import W_NAMES
 from boneyard.fast.rollouts import weighed
+from boneyard.fast.weights import Floats, row_of_weights, usual_habits
 from boneyard.games import game_named
-from boneyard.state import State, view
+from boneyard.rules.game import State
 
 #: Worlds that the masters try, and on which beliefs are looked at.
 WORLDS, BELIEVED = 60, 300
@@ -173,7 +174,7 @@ def told(pairing: Pairing, within: float) -> dict[str, int] | None:
 
 def keep(found: dict[tuple[str, bool], dict[str, int]]) -> None:
     """Write the module anew."""
-    file = Path(learnt.__file__)
+    file = Path(learnt_weights.__file__)
     head, _, _ = file.read_text("utf-8").partition("LEARNT: Final")
     table = pprint.pformat(found, width=96, compact=True, sort_dicts=False)
     kind = "LEARNT: Final[Mapping[tuple[str, bool], Mapping[str, int]]]"
@@ -192,7 +193,7 @@ def main(words: list[str] | None = None) -> int:
     row = told(pairing, given.within)
     if given.keep and row is not None:
         key = (rules.game.name, rules.sides < rules.players)
-        keep({**{name: dict(one) for name, one in learnt.LEARNT.items()}, key: row})
+        keep({**{name: dict(one) for name, one in learnt_weights.LEARNT.items()}, key: row})
     return 0
 
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from boneyard.events import Played
+from boneyard.core.events import Played
 from boneyard.games import GAMES
 from boneyard.layout import Aspect, Board, board_for
 from boneyard.rules.game import DoubleN, Game, Rules

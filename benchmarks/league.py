@@ -21,11 +21,11 @@ import numpy as np
 from boneyard import fast, ratings
 from boneyard.fast import code_cache
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.heuristic import row_of_weights, trial_weights
-from boneyard.fast.kernels import trials
+from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import sign_of
+from boneyard.fast.weights import row_of_weights, trial_weights
 from boneyard.games import GAMES
-from boneyard.ratings import Book, Result, book, pool_of
+from boneyard.ratings import Book, Result, model, pool_of
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 #: How much chance sways the strongest and the weakest: there less than it takes to change most
@@ -62,7 +62,7 @@ class Hall:
         weights = np.concatenate([self.row(one), self.row(other)])
         report = np.zeros((deals, 2 + 2), np.int64)
         code_cache.run(
-            trials.play_thumbs, self.game.k, self.game.numbers, self.room, weights, self.by_thumb,
+            rollouts.play_thumbs, self.game.k, self.game.numbers, self.room, weights, self.by_thumb,
             seed, first, report,
         )  # fmt: skip
         return np.asarray(sign_of(self.game) * (report[:, 2] - report[:, 3]), float)
@@ -104,7 +104,7 @@ def league(hall: Hall, count: int, each: int, seed: int, fit: bool) -> None:
     print(
         f"{len(results):,} matches of {hall.rounds} rounds in {time.perf_counter() - began:.0f} s"
     )
-    for spread in SPREADS if fit else (book.SPREAD,):
+    for spread in SPREADS if fit else (model.SPREAD,):
         judge(results, strength, count, pool, spread)
 
 
@@ -113,10 +113,10 @@ def judge(
     spread: float,
 ) -> None:  # fmt: skip
     """Fold the results, and tell how well that says who is strong and who will win."""
-    book.SPREAD = spread  # type: ignore[misc]  # what is tried out here
-    book._model.cache_clear()
+    model.SPREAD = spread  # type: ignore[misc]  # what is tried out here
+    model._model.cache_clear()
     kept = Book()
-    known = ratings.Standing(book.MIDDLE, spread, 0)
+    known = ratings.Standing(model.MIDDLE, spread, 0)
     kept._known = {(f"{one}", pool): known for one in range(count)}
     told, came = np.zeros(len(results)), np.zeros(len(results))
     for at, new in enumerate(results):

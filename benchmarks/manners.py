@@ -21,16 +21,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.duel import Duel, by_our_points
-from boneyard.actions import Move
 from boneyard.arena.pairing import Pairing, Seating
 from boneyard.bots import MANNERS
 from boneyard.bots.levels import BY_NAME, Level, Thinker
-from boneyard.bots.manners import leaning
 from boneyard.bots.search import Mind, Thought
-from boneyard.options import Value
+from boneyard.bots.styles import leaning
+from boneyard.core.actions import Move
+from boneyard.core.options import Value
+from boneyard.puzzles.puzzle import id_of
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
-from boneyard.teaching.puzzle import id_of
+from boneyard.rules.game import State
 
 #: What has been played.
 KEPT = Path(__file__).parent.parent / "docs" / "data" / "manners.json"

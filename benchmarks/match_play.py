@@ -32,17 +32,18 @@ import numpy as np
 from benchmarks.before_equity import OldThinker
 from benchmarks.duel import share
 from boneyard import fast
-from boneyard.actions import Move
-from boneyard.arena.hands import Hand, Seat
 from boneyard.arena.intervals import share_interval
+from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
-from boneyard.arena.times import Times
+from boneyard.arena.referee import Hand, Seat
 from boneyard.bots import Bot
 from boneyard.bots.levels import BY_NAME, MASTER, Thinker
 from boneyard.cli.common import chosen_rules
+from boneyard.core.actions import Move
+from boneyard.core.position import Position
 from boneyard.equity import equity_of
 from boneyard.games import game_named
-from boneyard.state import Position, State
+from boneyard.rules.game import State
 
 #: What has been played; `benchmarks/levels.py` writes it on its page.
 DATA = Path(__file__).parent.parent / "docs" / "data"

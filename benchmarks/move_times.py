@@ -27,16 +27,17 @@ from typing import Any
 import numpy as np
 
 from boneyard import fast
-from boneyard.actions import Call, Catch, Move
-from boneyard.arena.hands import Hand, Seat
-from boneyard.arena.times import Times
+from boneyard.arena.move_times import Times
+from boneyard.arena.referee import Hand, Seat
 from boneyard.bots.levels import EXPERT, MASTER, Thinker
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.chance import Seeded
+from boneyard.core.position import Position
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.fast.rollouts import solved
 from boneyard.games import GAMES
-from boneyard.rules.game import Game
-from boneyard.state import Position, State
+from boneyard.rules.game import Game, State
 
 DATA = Path(__file__).parent.parent / "docs" / "data" / "move_times.json"
 #: Seconds that the house gives a bot for a move.

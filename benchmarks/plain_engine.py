@@ -11,11 +11,11 @@ import time
 import tracemalloc
 from typing import Any
 
-from boneyard.chance import Seeded
+from boneyard.arena.random_play import random_round
+from boneyard.core.chance import Seeded
 from boneyard.engine import deal_round
 from boneyard.games import GAMES
-from boneyard.simulate import random_round
-from boneyard.state import State
+from boneyard.rules.game import State
 
 SECONDS = 1.0
 

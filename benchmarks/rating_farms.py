@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from boneyard.ratings import POOLS, Book, Result, anchors
-from boneyard.ratings.book import MIDDLE, SPREAD
+from boneyard.ratings.model import MIDDLE, SPREAD
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT
 

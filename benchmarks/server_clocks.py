@@ -16,11 +16,11 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from boneyard.clocks import CLOCKS, DAY  # noqa: E402
-from boneyard.server.house import House  # noqa: E402
-from boneyard.server.moments import now  # noqa: E402
-from boneyard.server.store.sqlite import SqliteStore  # noqa: E402
-from boneyard.server.timekeeper import BATCH  # noqa: E402
+from boneyard.core.clocks import CLOCKS, DAY  # noqa: E402
+from boneyard.server.db.sqlite import SqliteStore  # noqa: E402
+from boneyard.server.matches.clock import BATCH  # noqa: E402
+from boneyard.server.services import House  # noqa: E402
+from boneyard.server.wall_clock import now  # noqa: E402
 from server.serving import settings  # noqa: E402  # found on the path set above
 
 #: Seconds that an open house is watched.

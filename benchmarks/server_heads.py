@@ -31,7 +31,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def serve(kind: str, number: int) -> None:
     import uvicorn
 
-    from boneyard.server.door import configured
+    from boneyard.server.http.protocol import configured
     from boneyard.server.settings import Settings
 
     more = {} if kind == "door" else {"http": kind}

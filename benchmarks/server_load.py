@@ -38,10 +38,11 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from boneyard.codec import event_from_json
-from boneyard.engine import legal
+from boneyard.core.codec import event_from_json
+from boneyard.core.position import Position
+from boneyard.core.state import evolve
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.state import Position, evolve
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -66,9 +67,9 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from boneyard.server.door import configured
-    from boneyard.server.gc_tuning import collect_rarely
+    from boneyard.server.http.protocol import configured
     from boneyard.server.settings import Pace, Rate, Settings
+    from boneyard.server.telemetry.gc_tuning import collect_rarely
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()

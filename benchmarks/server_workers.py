@@ -235,7 +235,7 @@ class Tables:
 
     async def check(self) -> int:
         """Every acknowledged move is in the log, every match is whole; says how many entries."""
-        from boneyard.server.store.opening import opened
+        from boneyard.server.stores import opened
         from server.killing import decide_again
 
         store, entries = opened(self.cluster.address()), 0

@@ -81,10 +81,10 @@ def serve(arguments: argparse.Namespace) -> None:
     """The server, with its default limits, as `boneyard serve` runs it."""
     import uvicorn
 
-    from boneyard.server.door import configured
-    from boneyard.server.gc_tuning import collect_rarely
-    from boneyard.server.pages import site
+    from boneyard.server.http.protocol import configured
     from boneyard.server.settings import Settings
+    from boneyard.server.site import site
+    from boneyard.server.telemetry.gc_tuning import collect_rarely
 
     settings = Settings(db=arguments.db, warm=())
     app = site(settings)

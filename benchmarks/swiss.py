@@ -20,13 +20,13 @@ from typing import Any
 
 import httpx
 
-from boneyard.chance import commitment
-from boneyard.clocks import MINUTE
-from boneyard.contests import formats
-from boneyard.server import moments
+from boneyard.core.chance import commitment
+from boneyard.core.clocks import MINUTE
+from boneyard.server import wall_clock
 from boneyard.server.app import create_app
-from boneyard.server.contests import tending
 from boneyard.server.settings import AT_ONCE, Rate, Settings
+from boneyard.server.tournaments import director
+from boneyard.tournaments import formats
 
 Json = dict[str, Any]
 FREELY = Rate(1e9, 1e9)
@@ -75,7 +75,7 @@ async def played(settings: Settings, host: str, id: str, until: int) -> tuple[st
             left = [board for board in found["boards"] if not board["over"]]
             people = {one["number"] for one in found["entrants"] if one["kind"] == "person"}
             if left and all({one["first"], one["second"]} & people for one in left):
-                moments.ahead += 11 * MINUTE  # nobody but those who don't come is awaited
+                wall_clock.ahead += 11 * MINUTE  # nobody but those who don't come is awaited
             await asyncio.sleep(0.2)
 
 
@@ -136,7 +136,7 @@ async def main() -> None:
     for name, usual in (("players", 200), ("rounds", 9), ("absent", 4)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     wanted = parser.parse_args()
-    tending.following = timed  # type: ignore[attr-defined]
+    director.following = timed  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(
             db=str(Path(folder) / "swiss.db"), durable=False, pace=AT_ONCE, bot_workers=1,

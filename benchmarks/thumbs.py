@@ -6,7 +6,7 @@
 
 Both play the same deals with seats exchanged, in the kernels: 100,000 rounds take seconds. What
 wins here makes a better club player; whether it makes better trials the arena must say. What it
-found is kept in `boneyard/fast/trained.py`, for master.
+found is kept in `boneyard/fast/trained_weights.py`, for master.
 """
 
 import argparse
@@ -22,9 +22,9 @@ import numpy as np
 from boneyard import fast
 from boneyard.fast import code_cache
 from boneyard.fast.compiling import Compiled
-from boneyard.fast.heuristic import Floats, row_of_weights, usual_weights
-from boneyard.fast.kernels import trials
+from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import sign_of
+from boneyard.fast.weights import Floats, row_of_weights, usual_weights
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
 
@@ -56,7 +56,7 @@ def duel(game: Compiled, one: Weights, other: Weights, deals: int, seed: int) ->
         report = np.zeros((deals, 2 + rules.sides), np.int64)
         by_thumb = np.full(rules.players, -1, np.int64)
         code_cache.run(
-            trials.play_thumbs, game.k, game.numbers, game.new_rounds(2), weights, by_thumb,
+            rollouts.play_thumbs, game.k, game.numbers, game.new_rounds(2), weights, by_thumb,
             seed, 0, report,
         )  # fmt: skip
         points = sign_of(game) * report[:, 2:]

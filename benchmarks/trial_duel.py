@@ -10,7 +10,8 @@ Both think in the kernels, on as many worlds or, to take as long, on as many as 
 (`--one now@120 --other before@60`): `now` as master does, `before` as it did before it
 knew match equity and had learnt how strong players choose (benchmarks/before_equity.py), `usual`
 with the usual weights of the rule of thumb in trials, `learnt` with those by which masters were
-seen to choose (`fast/learnt.py`, times two and a half), `thumb-habits` with the rule of thumb and
+seen to choose (`fast/learnt_weights.py`, times two and a half), `thumb-habits` with the rule of
+thumb and
 `no-habits` with nothing at all for what others' plays tell; JSON changes weights of trials. A deal
 is played twice with seats exchanged, from the scores of any round of a match, and both have the
 same luck: where they choose alike, it comes to just one half. Told are the chance to win the match
@@ -40,15 +41,8 @@ from boneyard.fast import code_cache, fields
 from boneyard.fast.belief import _UNSET, Belief
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers, game_table, round_table
-from boneyard.fast.heuristic import (
-    Floats,
-    habits_of,
-    row_of_weights,
-    trial_weights,
-    usual_habits,
-)
-from boneyard.fast.kernels import habits, trials
-from boneyard.fast.learnt import LEARNT
+from boneyard.fast.kernels import likelihood, rollouts
+from boneyard.fast.learnt_weights import LEARNT
 from boneyard.fast.rollouts import (
     SWAY,
     counted,
@@ -58,7 +52,8 @@ from boneyard.fast.rollouts import (
     sign_of,
     solved,
 )
-from boneyard.fast.tables import Tables
+from boneyard.fast.vector_tables import Tables
+from boneyard.fast.weights import Floats, habits_of, row_of_weights, trial_weights, usual_habits
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, Rules
 
@@ -98,7 +93,7 @@ class Raw:
         self.dealt = round_table(self.row, "hands").copy()
         self.steps: list[tuple[int, ...]] = []
         if self.row[fields.LYING]:
-            self.steps.append((habits.START, -1, int(self.row[fields.LEAD]), 0, 0, 0))
+            self.steps.append((likelihood.START, -1, int(self.row[fields.LEAD]), 0, 0, 0))
 
     def move(self, number: int) -> None:
         """Make a move, and note what was seen."""
@@ -112,18 +107,18 @@ class Raw:
         word = number - game.words_from + 1
         if number < game.words_from:
             tile = (number >> 1) % tiles
-            self.steps.append((habits.LAY, seat, tile, number, 0, 0))
+            self.steps.append((likelihood.LAY, seat, tile, number, 0, 0))
         elif word == fields.PASS:
             if not drawing & fields.MAY_PASS:
-                self.steps.append((habits.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
         elif word == fields.DRAW:
             if not drawing & fields.MAY_DRAW:
-                self.steps.append((habits.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
             came = int((round_table(row, "hands")[seat] ^ before)[0])
-            self.steps.append((habits.DREW, seat, came.bit_length() - 1, 0, 0, 0))
+            self.steps.append((likelihood.DREW, seat, came.bit_length() - 1, 0, 0, 0))
             ends = game_table(game.numbers[0], "draw_ends")[0, max(stock - 1, 0)]
             if row[fields.END] == fields.PLAYING and row[fields.TURN] != seat and not ends[1].any():
-                self.steps.append((habits.PROOF, seat, -1, 0, 0, 0))
+                self.steps.append((likelihood.PROOF, seat, -1, 0, 0, 0))
 
     def belief(self, seat: int, way: Way) -> Belief:
         """What a seat may believe: it is given nothing that it hasn't seen."""
@@ -135,14 +130,14 @@ class Raw:
         others[np.arange(len(others)) != seat] = 0
         round_table(belief.position[0], "away")[:] = 0
         seen = [
-            (*step[:2], -1, *step[3:]) if step[0] == habits.DREW and step[1] != seat else step
+            (*step[:2], -1, *step[3:]) if step[0] == likelihood.DREW and step[1] != seat else step
             for step in self.steps
         ]
-        belief.steps = np.array(seen or np.zeros((0, habits.STEP_SIZE)), np.int64).reshape(
-            -1, habits.STEP_SIZE
+        belief.steps = np.array(seen or np.zeros((0, likelihood.STEP_SIZE)), np.int64).reshape(
+            -1, likelihood.STEP_SIZE
         )
         belief._masks = np.zeros((len(seen) + 1, fields.WORDS), np.int64)
-        belief._scratch = self.game.new_rounds(habits.SCRATCH + len(seen) // fields.ROUND_SIZE)
+        belief._scratch = self.game.new_rounds(likelihood.SCRATCH + len(seen) // fields.ROUND_SIZE)
         belief._scratch[0, _UNSET] = -1
         belief._scratch[0, [fields.WAY, fields.STAKES]] = 1
         belief._scratch[0, fields.FREE] = self.row[fields.FREE]
@@ -184,7 +179,7 @@ class Arena:
         worlds = belief.worlds(way.worlds, seed, proposals=2, heeds=True)
         report = room_for(game, len(worlds), len(moves))
         code_cache.run(
-            trials.try_moves, game.k, game.numbers, game.new_rounds(2), way.row, worlds, moves,
+            rollouts.try_moves, game.k, game.numbers, game.new_rounds(2), way.row, worlds, moves,
             seed, 0, report.reshape(-1, report.shape[-1]),
         )  # fmt: skip
         if way.before:

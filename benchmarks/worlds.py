@@ -27,12 +27,12 @@ import numpy as np
 from benchmarks.match_play import DATA, WORLDS, keep, round_of, timed
 from benchmarks.trial_duel import matches_of
 from boneyard import fast
-from boneyard.actions import Call, Catch, Move
 from boneyard.arena.pairing import Pairing
 from boneyard.bots.levels import EXPERT, MASTER, Thinker
 from boneyard.bots.search import Mind
 from boneyard.cli.common import chosen_rules
-from boneyard.engine import legal
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.engine.legal import legal
 from boneyard.games import game_named
 
 #: What has been judged; `benchmarks/levels.py` writes it on its page.

@@ -6,14 +6,16 @@ uv run python docs/make_gallery.py
 import re
 from pathlib import Path
 
-from boneyard.actions import Play
-from boneyard.art.film import film
-from boneyard.art.views import view_svg
-from boneyard.engine import legal
+from boneyard.core.actions import Play
+from boneyard.core.position import Position
+from boneyard.core.state import view
+from boneyard.drawing.film import film
+from boneyard.drawing.svg.views import view_svg
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, AnyGame, about
 from boneyard.layout.pose import Aspect
-from boneyard.record import Record, play_record, read_json
-from boneyard.state import Position, State, view
+from boneyard.records import Record, play_record, read_json
+from boneyard.rules.game import State
 
 DOCS = Path(__file__).parent
 FOLDER = DOCS / "pictures" / "gallery"

@@ -17,7 +17,7 @@ sys.path.insert(0, str(DOCS.parent / "tests"))
 
 from luck import same_luck  # noqa: E402  # after the path
 
-from boneyard.server import new_match  # noqa: E402  # after the path
+from boneyard.server.matches import setup as matches_setup  # noqa: E402  # after the path
 from browser.housing import chromium, open_house  # noqa: E402  # after the path
 from browser.player import Player  # noqa: E402  # after the path
 
@@ -107,7 +107,7 @@ def take(shot: Shot, house: str, browser: Browser) -> Path:
     look = {"color_scheme": "dark" if shot.dark else "light"}
     for luck in range(100):
         for name, made in same_luck(f"{shot.name} {luck}").items():
-            setattr(new_match, name, made)
+            setattr(matches_setup, name, made)
         scale = 2 if shot.phone else 1
         with Player(house, browser, shot.phone, device_scale_factor=scale, **look) as player:
             if not shot.phone:

@@ -30,8 +30,8 @@ print(boneyard.hints(boneyard.start(rules, boneyard.Seeded("tea")), 0, random.Ra
 """
 #: A house that answers, without a network.
 HOUSE = """
-import asyncio, boneyard.server.app, boneyard.server.pool
-from boneyard.words.tongue import tongue
+import asyncio, boneyard.server.app, boneyard.server.thinking.pool
+from boneyard.i18n.fluent_translator import tongue
 print(tongue("es")("words-points", points=12345))
 """
 

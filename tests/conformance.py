@@ -13,14 +13,16 @@ from typing import cast
 import msgspec
 from msgspec.structs import asdict
 
-from boneyard.actions import Hit, Move, parse
-from boneyard.codec import event_from_json, move_from_json, to_json
-from boneyard.engine import IllegalMove, act, decide, legal, legal_moves
-from boneyard.events import AnyEvent, RoundEnded, Scored, seen_by
-from boneyard.record import play_record, read, read_json, replay, verify
-from boneyard.record.replay import summary
-from boneyard.state import Position, fold, view
-from boneyard.tiles import Tile, oriented, pair
+from boneyard.core.actions import Hit, Move, parse
+from boneyard.core.codec import event_from_json, move_from_json, to_json
+from boneyard.core.events import AnyEvent, RoundEnded, Scored, seen_by
+from boneyard.core.position import Position
+from boneyard.core.state import fold, view
+from boneyard.core.tiles import Tile, oriented, pair
+from boneyard.engine import IllegalMove, act, decide, legal_moves
+from boneyard.engine.legal import legal
+from boneyard.records import play_record, read, read_json, replay, verify
+from boneyard.records.replay import summary
 from knowledge import Knowledge, places, tiles_in
 from matches import AnyDeal, Match, Step, illegal_moves, play_match
 

@@ -24,11 +24,11 @@ from boneyard.rules.awards import (
     Ranks,
     ToLove,
 )
+from boneyard.rules.boneyard_draws import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.bonuses import WithBonuses
 from boneyard.rules.counting import BlankCounts, DearBlank
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
-from boneyard.rules.drawing import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import Exactly, FirstTo, Goal, MostAfter
 from boneyard.rules.matching import SumTo
@@ -48,7 +48,7 @@ from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBo
 from boneyard.rules.shapes import Hub, Trains
 from boneyard.rules.turns import CoverDoubles, SecondDouble
 from boneyard.solitaire.baronet import COUNTS, CountTheRow
-from boneyard.solitaire.columns import PLACES, TurnAllUp
+from boneyard.solitaire.domino_solitaire import PLACES, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 
 

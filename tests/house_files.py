@@ -7,16 +7,19 @@ from typing import Any, Protocol, TypeVar
 
 from hypothesis import strategies as st
 
-from boneyard.chance import Fair, secret_of
-from boneyard.events import Played, seen_by
+from boneyard.arena.random_play import random_match
+from boneyard.core.chance import Fair, secret_of
+from boneyard.core.events import Played, seen_by
+from boneyard.core.options import OptionError
+from boneyard.core.state import fold
 from boneyard.games import GAMES
 from boneyard.games.house_rules import own_game_of
-from boneyard.games.telling import in_words
+from boneyard.games.house_rules.describe import in_words
+from boneyard.i18n.fluent_translator import tongue
 from boneyard.layout import Aspect
-from boneyard.options import OptionError
-from boneyard.record import replay
-from boneyard.record.replay import summary
-from boneyard.rules.game import Game
+from boneyard.records import replay
+from boneyard.records.replay import summary
+from boneyard.rules.game import Game, State
 from boneyard.rules.matching import SameValue
 from boneyard.rules.shapes import Line
 from boneyard.rules.vocabulary import (
@@ -34,9 +37,6 @@ from boneyard.rules.vocabulary import (
     rules_of_a_game,
     word_of,
 )
-from boneyard.simulate import random_match
-from boneyard.state import State, fold
-from boneyard.words.tongue import tongue
 from knowledge import Knowledge, places
 from layout.looking import look_at_match
 from matches import Match, play_match

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from boneyard.chance import Seeded
-from boneyard.engine.luck import start
+from boneyard.core.chance import Seeded
+from boneyard.engine.deal import start
 from boneyard.games import GAMES
-from boneyard.record import RecordError, replay
+from boneyard.records import RecordError, replay
 from boneyard.rules.game import Rules, State
 
 Json = dict[str, Any]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from boneyard.events import (
+from boneyard.core.events import (
     Dealt,
     Drew,
     Event,
@@ -17,8 +17,9 @@ from boneyard.events import (
     Took,
     seen_by,
 )
-from boneyard.state import Position, State
-from boneyard.tiles import Half, Tile, pair
+from boneyard.core.position import Position
+from boneyard.core.tiles import Half, Tile, pair
+from boneyard.rules.game import State
 
 
 def tiles_in(thing: object) -> set[Tile]:

@@ -22,4 +22,4 @@ def same_luck(name: str) -> dict[str, Callable[[], object]]:
 def fix(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let a house have the same luck whenever a test of this name is run."""
     for what, made in same_luck(name).items():
-        monkeypatch.setattr(f"boneyard.server.new_match.{what}", made)
+        monkeypatch.setattr(f"boneyard.server.matches.setup.{what}", made)

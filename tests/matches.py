@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from boneyard.actions import (
+from boneyard.core.actions import (
     CALLS,
     CHOICES,
     Call,
@@ -22,16 +22,18 @@ from boneyard.actions import (
     Resign,
     Shift,
 )
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal, legal_moves, lucky_hit
-from boneyard.events import Counted, Event, KnockedOut, Played
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Counted, Event, KnockedOut, Played
+from boneyard.core.options import Choice, Flag, Option, OptionError, Value, Whole
+from boneyard.core.position import Position
+from boneyard.core.tiles import Tile, pair
+from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine.legal import legal
 from boneyard.games import AnyGame, AnyRules
-from boneyard.options import Choice, Flag, Option, OptionError, Value, Whole
-from boneyard.record import write_record
+from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
+from boneyard.rules.game import State
 from boneyard.solitaire.game import Setup, SoloState
-from boneyard.state import Position, State
-from boneyard.tiles import Tile, pair
 
 #: A match that takes more moves than this will never end.
 MOST_MOVES = 20_000

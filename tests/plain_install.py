@@ -11,8 +11,8 @@ from importlib.util import find_spec
 import boneyard
 from boneyard.cli import main
 from boneyard.extras import EXTRAS
-from boneyard.words.catalogues import LANGUAGES
-from boneyard.words.voice import voice
+from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import voice
 
 
 class Hidden:

@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import GAMES
-from boneyard.state import State
+from boneyard.rules.game import State
 
 
 def play_to(name: str, moves: int, seed: int = 1, **options: Any) -> tuple[Any, list[Any]]:

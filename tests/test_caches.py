@@ -10,30 +10,30 @@ from typing import Any, Final
 import pytest
 
 import boneyard
-from boneyard.art.symbols import _symbols
-from boneyard.fast import compiling, heuristic
+from boneyard.core.options import KEPT, rules_of
+from boneyard.core.tiles import LARGEST, TileError, half, oriented, pair, tile
+from boneyard.drawing.svg.symbols import _symbols
+from boneyard.fast import compiling, weights
 from boneyard.games import GAMES
+from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
-from boneyard.options import KEPT, rules_of
-from boneyard.server.drawings import MOST
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.render import _kept
-from boneyard.server.recent import Recent
-from boneyard.tiles import LARGEST, TileError, half, oriented, pair, tile
-from boneyard.words.catalogues import LANGUAGES
+from boneyard.server.lru import Recent
+from boneyard.server.match_page.cache import MOST
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.web.render import _kept
 from server.costing import table
 
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
-    "boneyard.art.palette.stylesheet": "themes",
-    "boneyard.contests.duplicate.games_by_turns": "no arguments",
-    "boneyard.equity.shipped._shelf": "no arguments",
+    "boneyard.drawing.palette.stylesheet": "themes",
+    "boneyard.tournaments.duplicate.games_by_turns": "no arguments",
+    "boneyard.equity.lookup._shelf": "no arguments",
     "boneyard.fast.code_cache.folder": "no arguments",
     "boneyard.games.about.example": "games",
     "boneyard.games.about.text": "games",
-    "boneyard.games.dictionary._games_by_word": "no arguments",
-    "boneyard.games.dictionary._words_by_kind": "no arguments",
-    "boneyard.games.dictionary._example": "words",
+    "boneyard.games.house_rules.glossary._games_by_word": "no arguments",
+    "boneyard.games.house_rules.glossary._words_by_kind": "no arguments",
+    "boneyard.games.house_rules.glossary._example": "words",
     "boneyard.layout.leaps._around": "no arguments",
     "boneyard.ratings.anchors.anchors": "no arguments",
     "boneyard.rules.vocabulary._dataclasses": "no arguments",
@@ -42,35 +42,35 @@ ALL_OF_THEM: Final = {
     "boneyard.rules.vocabulary.questions": "no arguments",
     "boneyard.rules.vocabulary.rules_of_a_game": "no arguments",
     "boneyard.rules.vocabulary.words_for": "questions",
-    "boneyard.server.api.described": "no arguments",
-    "boneyard.server.serialise.game_info": "games",
-    "boneyard.server.pages.game.example_steps": "games and languages",
-    "boneyard.server.pages.game.rules_html": "games and languages",
-    "boneyard.server.pages.game.telling": "games",
+    "boneyard.server.matches.api.described": "no arguments",
+    "boneyard.server.matches.serialize.game_info": "games",
+    "boneyard.server.games.pages.example_steps": "games and languages",
+    "boneyard.server.games.pages.rules_html": "games and languages",
+    "boneyard.server.games.pages.telling": "games",
     "boneyard.server.pages.home.card_of": "games and languages",
-    "boneyard.server.pages.own_rules._entries": "languages",
-    "boneyard.server.pages.teams.games": "no arguments",
-    "boneyard.teaching.shelf._texts": "no arguments",
-    "boneyard.teaching.shelf.briefs": "no arguments",
-    "boneyard.teaching.shelf.by_game": "no arguments",
-    "boneyard.teaching.shelf.lessons": "no arguments",
-    "boneyard.server.pages.pictures._of_all_games": "no arguments",
-    "boneyard.server.pages.pictures._laid": "games",
-    "boneyard.server.pages.pictures.card": "games",
-    "boneyard.server.pages.render.environment": "no arguments",
-    "boneyard.server.pages.render.static_files": "no arguments",
-    "boneyard.server.pages.render.template": "templates",
-    "boneyard.server.pages.render.version": "no arguments",
+    "boneyard.server.house_rules.pages._entries": "languages",
+    "boneyard.server.duplicate.teams.games": "no arguments",
+    "boneyard.puzzles.library._texts": "no arguments",
+    "boneyard.puzzles.library.briefs": "no arguments",
+    "boneyard.puzzles.library.by_game": "no arguments",
+    "boneyard.puzzles.library.lessons": "no arguments",
+    "boneyard.server.web.pictures._of_all_games": "no arguments",
+    "boneyard.server.web.pictures._laid": "games",
+    "boneyard.server.web.pictures.card": "games",
+    "boneyard.server.web.render.environment": "no arguments",
+    "boneyard.server.web.render.static_files": "no arguments",
+    "boneyard.server.web.render.template": "templates",
+    "boneyard.server.web.render.version": "no arguments",
     "boneyard.fast.trust._is_own_group": "groups",
     "boneyard.fast.code_cache.place": "no arguments",
-    "boneyard.server.requests._holds_objects": "types",
+    "boneyard.server.context._holds_objects": "types",
     "boneyard.server.unicode.confusables.load_prototypes": "no arguments",
-    "boneyard.sets.curved_set": "sets",
-    "boneyard.tiles.double_set": "sets",
-    "boneyard.tiles.half": "halves",
-    "boneyard.tiles.pair": "tiles",
-    "boneyard.words.tongue.tongue": "languages",
-    "boneyard.words.voice.voice": "languages",
+    "boneyard.core.sets.curved_set": "sets",
+    "boneyard.core.tiles.double_set": "sets",
+    "boneyard.core.tiles.half": "halves",
+    "boneyard.core.tiles.pair": "tiles",
+    "boneyard.i18n.fluent_translator.tongue": "languages",
+    "boneyard.i18n.translator.voice": "languages",
 }
 
 
@@ -129,19 +129,19 @@ def test_a_worker_keeps_so_many_compiled_rules() -> None:
     game = GAMES["block-draw"]
     for target in range(100, 100 + compiling.KEPT + 10):
         compiled = compiling.compile(game.rules(target=target))
-        heuristic.thumb_of(compiled)
-        heuristic.trial_thumb(compiled, 0, False)
-    caches: list[Any] = [compiling._compiled, heuristic.thumb_of, heuristic.trial_thumb]
+        weights.thumb_of(compiled)
+        weights.trial_thumb(compiled, 0, False)
+    caches: list[Any] = [compiling._compiled, weights.thumb_of, weights.trial_thumb]
     for one in caches:
         assert one.cache_info().currsize == compiling.KEPT
 
 
 def test_all_other_caches_have_a_bound() -> None:
-    from boneyard.analysis import judging
-    from boneyard.bots import solo
-    from boneyard.equity import shipped
+    from boneyard.analysis import decisions
+    from boneyard.bots import solitaire
+    from boneyard.equity import lookup
 
-    caches: list[Any] = [shipped._of, judging.scale_of, solo._plan, pose_at, _kept, _symbols]
+    caches: list[Any] = [lookup._of, decisions.scale_of, solitaire._plan, pose_at, _kept, _symbols]
     for one in caches:
         assert 0 < one.cache_info().maxsize <= 8192
 

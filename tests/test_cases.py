@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.record import RecordError, read_json, replay
+from boneyard.records import RecordError, read_json, replay
 
 CASES = Path(__file__).parent / "cases"
 

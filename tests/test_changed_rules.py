@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from boneyard.codec import event_from_json
-from boneyard.engine import act, legal
-from boneyard.record.read import read_deal
-from boneyard.state import State, fold
+from boneyard.core.codec import event_from_json
+from boneyard.core.state import fold
+from boneyard.engine import act
+from boneyard.engine.legal import legal
+from boneyard.records.read import read_deal
+from boneyard.rules.game import State
 from kit import deal, play, refused, table_rules
 
 MUGGINS = deal("5-5 4-1|5-0")

@@ -13,12 +13,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boneyard import __version__
-from boneyard.chance import commitment
 from boneyard.cli import main
+from boneyard.core.chance import commitment
 from boneyard.engine import act
 from boneyard.games import GAMES, about
-from boneyard.record import read, verify
-from boneyard.words.tongue import tongue
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.records import read, verify
 
 #: Commands that must be there; others may come.
 NEEDED = {"games", "rules", "deal", "simulate", "replay", "verify", "solve", "statistics"}
@@ -127,7 +127,7 @@ def test_small_commands_import_nothing_heavy(command: str) -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 0
     # The ways of trees are worked out as they are loaded.
-    heavy = {"numba", "numpy", "rich", "babel", "fluent", "textual", "boneyard.layout.tree"}
+    heavy = {"numba", "numpy", "rich", "babel", "fluent", "textual", "boneyard.layout.tree_router"}
     assert not heavy & set(done.stderr.split())
 
 
@@ -236,7 +236,7 @@ def no_endless_matches(monkeypatch: pytest.MonkeyPatch) -> None:
         assert made < 20_000, "this match never ends"
         return act(*arguments)
 
-    monkeypatch.setattr("boneyard.simulate.act", counted)
+    monkeypatch.setattr("boneyard.arena.random_play.act", counted)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from test_cli import PROGRAM, boneyard, complaint, program
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 
 # Refusing
 

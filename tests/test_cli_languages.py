@@ -19,12 +19,13 @@ from test_cli import COMMANDS, PROGRAM, START, complaint
 from words.test_made_up import WORD, escaped, outside
 
 from boneyard.bots import BOTS
-from boneyard.cli import clicking, listing, main
-from boneyard.cli.speech import of_locale, wanted
+from boneyard.cli import clicking, main
+from boneyard.cli import games as cli_games
+from boneyard.cli.framework import of_locale, wanted
 from boneyard.games import GAMES, about
-from boneyard.words.catalogues import LANGUAGES, MADE_UP
-from boneyard.words.tongue import BRACKETS, tongue
-from boneyard.words.voice import choose
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import BRACKETS, LANGUAGES, MADE_UP
+from boneyard.i18n.translator import choose
 from kit import deal, record
 
 #: Names that are the same everywhere: of games and bots as they are typed, of players and engines.
@@ -150,7 +151,7 @@ PRINTED: Final = (
 @pytest.mark.parametrize("words", PRINTED)
 def test_no_word_that_is_printed_has_escaped(words: str, files: dict[str, str]) -> None:
     # Where there is room, games are told with the first line of their rules: a text of its own.
-    wide = listing.WIDE - 1 if words == "games" else 400
+    wide = cli_games.WIDE - 1 if words == "games" else 400
     result = spoken(MADE_UP, *words.format(**files).split(), columns=wide)
     assert result.exit_code == 0, result.output
     told = result.output
@@ -321,9 +322,9 @@ def test_the_texts_of_click_are_those_that_click_has() -> None:
 
 
 def test_the_list_of_games_is_what_the_games_say() -> None:
-    written = json.loads(listing.FILE.read_text("utf-8"))
-    told = json.loads(json.dumps(listing.made()))
-    assert written == told, "python -m boneyard.cli.listing makes it anew"
+    written = json.loads(cli_games.FILE.read_text("utf-8"))
+    told = json.loads(json.dumps(cli_games.made()))
+    assert written == told, "python -m boneyard.cli.games makes it anew"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from test_cli import boneyard, program, records_in
 
-from boneyard.chance import commitment, secret_of
 from boneyard.cli import common
+from boneyard.core.chance import commitment, secret_of
 from boneyard.games import GAMES, about
-from boneyard.record import replay
+from boneyard.records import replay
 from kit import Json, deal, record
 
 CASES = Path(__file__).parent / "cases"

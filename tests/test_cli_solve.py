@@ -11,7 +11,7 @@ import pytest
 from test_cli import boneyard, complaint
 
 from boneyard.games import GAMES
-from boneyard.record import replay
+from boneyard.records import replay
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.statistics import count
 from kit import Json, deal, record

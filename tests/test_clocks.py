@@ -3,7 +3,7 @@
 from hypothesis import given as all_of
 from hypothesis import strategies as st
 
-from boneyard.clocks import (
+from boneyard.core.clocks import (
     CLOCKS,
     DAY,
     HOUR,

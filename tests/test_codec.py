@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard.actions import Abandon, Hit, Move, Play, Resign, Timeout, parse
-from boneyard.codec import CodecError, event_from_json, move_from_json, to_json
+from boneyard.core.actions import Abandon, Hit, Move, Play, Resign, Timeout, parse
+from boneyard.core.codec import CodecError, event_from_json, move_from_json, to_json
+from boneyard.core.events import AnyEvent, Dealt, Drew, seen_by
+from boneyard.core.tiles import Tile, half, pair, tile
 from boneyard.engine import legal_moves
-from boneyard.events import AnyEvent, Dealt, Drew, seen_by
 from boneyard.games import GAMES
-from boneyard.tiles import Tile, half, pair, tile
 from knowledge import Knowledge
 from matches import Match, play_match, setup
 

@@ -9,10 +9,10 @@ from click.testing import CliRunner
 from words.test_made_up import WORD, outside
 
 from boneyard.cli import main
-from boneyard.cli.gamed import values_of
+from boneyard.cli.game_options import values_of
 from boneyard.games import GAMES
-from boneyard.words.catalogues import MADE_UP
-from boneyard.words.voice import choose
+from boneyard.i18n.locales import MADE_UP
+from boneyard.i18n.translator import choose
 
 
 def completed(words: str) -> list[str]:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from boneyard.chance import Fair, secret_of
+from boneyard.arena.random_play import random_round
 from boneyard.cli import main
-from boneyard.convert import FORMS, ConvertError, form_of, read_form
+from boneyard.core.chance import Fair, secret_of
 from boneyard.engine import act
 from boneyard.games import GAMES
-from boneyard.record import RecordError, read, replay, write_record
-from boneyard.simulate import random_round
+from boneyard.records import RecordError, read, replay, write_record
+from boneyard.records.convert import FORMS, ConvertError, form_of, read_form
 from kit import deal, record
 
 SPIEL = """\

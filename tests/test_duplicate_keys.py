@@ -9,16 +9,16 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from boneyard import strict_json
-from boneyard.chance import Fair
+from boneyard.arena.random_play import random_match
 from boneyard.cli import main
-from boneyard.convert import ConvertError, sheet
+from boneyard.core import strict_json
+from boneyard.core.chance import Fair
 from boneyard.games import game_named
-from boneyard.games.rule_files import read_file
-from boneyard.record import RecordError, read_json
-from boneyard.record.signing import keys_in
-from boneyard.rules.writing import RuleError
-from boneyard.simulate import random_match
+from boneyard.games.house_rules.files import read_file
+from boneyard.records import RecordError, read_json
+from boneyard.records.convert import ConvertError, sheet
+from boneyard.records.signing import keys_in
+from boneyard.rules.parse import RuleError
 
 #: Pairs that are put in: before the same key, in the record itself and in objects inside it.
 TWICE = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.faces import (
+from boneyard.core.faces import (
     FACES,
     Faces,
     double_told,
@@ -12,8 +12,8 @@ from boneyard.faces import (
     tile_label,
     tile_told,
 )
-from boneyard.tiles import half
-from boneyard.words.tongue import tongue
+from boneyard.core.tiles import half
+from boneyard.i18n.fluent_translator import tongue
 
 say = tongue("en").say
 

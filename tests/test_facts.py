@@ -10,8 +10,8 @@ from fact_words import TITLE
 from facts import LANGUAGES, facts_of, parts_of, times_told, words_of, wrong
 
 from boneyard.games import GAMES, about
+from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.dealing import WholeSet
-from boneyard.rules.drawing import DrawOne, Never, UntilPlayable
 from boneyard.rules.game import Boxed, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.twists import Sweep

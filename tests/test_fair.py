@@ -12,13 +12,13 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 from test_cli import boneyard
 
-from boneyard.chance import Fair, Seeded, commitment, new_secret, secret_of
+from boneyard.core.chance import Fair, Seeded, commitment, new_secret, secret_of
+from boneyard.core.sets import curved_set
+from boneyard.core.tiles import tile
 from boneyard.games import GAMES
-from boneyard.record import RecordError, read, verify, write_deal
-from boneyard.server.pages.scripts import REPLAY, script_words
-from boneyard.sets import curved_set
-from boneyard.tiles import tile
-from boneyard.words.tongue import tongue
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.records import RecordError, read, verify, write_deal
+from boneyard.server.web.script_text import REPLAY, script_words
 
 Json = dict[str, Any]
 DATA = Path(__file__).parent / "data" / "fairness.json"
@@ -153,7 +153,7 @@ def test_the_page_names_every_key_of_fairness_and_the_files_of_the_sets() -> Non
     told = set(re.findall(r"^\| `(\w+)`", PAGE, re.M))
     keys = {"seed", "commitment", "seat_seeds", "match", "fair", "sealed", "seeded", "dealt"}
     assert keys | {"round"} <= told
-    folder = Path(__file__).parents[1] / "src" / "boneyard" / "sets"
+    folder = Path(__file__).parents[1] / "src" / "boneyard" / "core" / "sets"
     for file in folder.glob("*.json"):
         assert f"`{file.name}`" in PAGE
         tiles = [tile(text).text for text in json.loads(file.read_text())["tiles"]]

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from boneyard.actions import ActionError, parse
-from boneyard.codec import CodecError, event_from_json, move_from_json
-from boneyard.record import RecordError, read, read_json, replay, verify
-from boneyard.sets import SetError, read_set
-from boneyard.tiles import TileError, half, oriented, tile
+from boneyard.core.actions import ActionError, parse
+from boneyard.core.codec import CodecError, event_from_json, move_from_json
+from boneyard.core.sets import SetError, read_set
+from boneyard.core.tiles import TileError, half, oriented, tile
+from boneyard.records import RecordError, read, read_json, replay, verify
 from kit import deal, moves, record
 
 #: A reason fits on a screen.

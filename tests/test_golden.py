@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.events import Asked, Called, Chose, Event, RoundEnded, Scored
+from boneyard.core.events import Asked, Called, Chose, Event, RoundEnded, Scored
 from boneyard.games import GAMES
-from boneyard.record import play_record, read, replay
+from boneyard.records import play_record, read, replay
 from matches import Match, play_match
 
 GOLDEN = Path(__file__).parent / "golden"

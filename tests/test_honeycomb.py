@@ -16,11 +16,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from boneyard import honeycomb
-from boneyard.events import Dealt, Played
+from boneyard.core import honeycomb
+from boneyard.core.events import Dealt, Played
+from boneyard.core.honeycomb import LEFT, RIGHT, TURNS
+from boneyard.core.table import Door, Hex, Spot
 from boneyard.games import GAMES
-from boneyard.honeycomb import LEFT, RIGHT, TURNS
-from boneyard.table import Door, Hex, Spot
 from matches import play_match
 
 OUTER, INNER, EDGE = 33.0, 12.0, 45.0

@@ -13,22 +13,23 @@ from house_files import house_rules, lives, made
 from hypothesis import HealthCheck, given, settings
 from test_docs import blocks
 
+from boneyard.arena.rule_stats import PLAYS, look_at, luck_share
 from boneyard.bots import BOTS, LEVELS
-from boneyard.chance import Seeded
 from boneyard.cli import main
-from boneyard.engine import legal, start
+from boneyard.core.chance import Seeded
+from boneyard.engine import start
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, as_written, game_found, game_named
-from boneyard.games.dictionary import entries, example
 from boneyard.games.house_rules import KEPT, own_game, own_game_of, short, whole
-from boneyard.games.rule_files import line_of, read_text
-from boneyard.games.schema import schema
-from boneyard.games.telling import QUESTIONS, SENTENCES, in_words
-from boneyard.lab import PLAYS, look_at, luck_share
-from boneyard.record import replay
+from boneyard.games.house_rules.describe import QUESTIONS, SENTENCES, in_words
+from boneyard.games.house_rules.files import line_of, read_text
+from boneyard.games.house_rules.glossary import entries, example
+from boneyard.games.house_rules.schema import schema
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.records import replay
 from boneyard.rules.game import Game
+from boneyard.rules.parse import RuleError
 from boneyard.rules.vocabulary import all_words, rules_of_a_game
-from boneyard.rules.writing import RuleError
-from boneyard.words.tongue import tongue
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "house-rules.md"

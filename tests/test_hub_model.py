@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hub_model import Model, deal, text
 
-from boneyard.record import replay
+from boneyard.records import replay
 
 GAMES = ("mexican-train", "train", "chickenfoot", "cyprus")
 ROUNDS = 40

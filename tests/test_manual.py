@@ -8,10 +8,9 @@ from click.testing import CliRunner
 from test_docs import ROOT, links
 from test_rule_ids import IDS
 
-from boneyard import manual
-from boneyard.cli import main
+from boneyard.cli import main, manual
 from boneyard.games import GAMES, about
-from boneyard.words.catalogues import LANGUAGES
+from boneyard.i18n.locales import LANGUAGES
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import Hints
-from boneyard.words.voice import choose
+from boneyard.i18n.translator import choose
 from kit import deal, record
 
 NOTEBOOKS = sorted((Path(__file__).parent.parent / "docs" / "notebooks").glob("*.ipynb"))

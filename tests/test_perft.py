@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from test_golden import load
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.position import Position
 from boneyard.engine import act, legal_moves, start
 from boneyard.games import GAMES
-from boneyard.record import play_record, read
-from boneyard.state import Position
+from boneyard.records import play_record, read
 from kit import Json, deal, record
 
 DATA = Path(__file__).parent / "data" / "perft.json"

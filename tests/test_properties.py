@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from test_garbage import JUNK, is_one_sentence
 
-from boneyard.actions import (
+from boneyard.core.actions import (
     CALLS,
     CHOICES,
     Call,
@@ -30,19 +30,19 @@ from boneyard.actions import (
     Shift,
     parse,
 )
-from boneyard.chance import Fair, Seeded, commitment, secret_of
-from boneyard.codec import move_from_json, to_json
+from boneyard.core.chance import Fair, Seeded, commitment, secret_of
+from boneyard.core.codec import move_from_json, to_json
+from boneyard.core.options import Choice, Flag, Option, OptionError, Whole
+from boneyard.core.position import Position
+from boneyard.core.tiles import LARGEST, Half, Tile, double_set, half, oriented, pair, tile
 from boneyard.engine import IllegalMove, act, legal_moves
 from boneyard.games import GAMES, AnyGame, AnyRules
-from boneyard.options import Choice, Flag, Option, OptionError, Whole
-from boneyard.record import RecordError, replay
-from boneyard.record.read import read_deal
-from boneyard.record.replay import summary
+from boneyard.records import RecordError, replay
+from boneyard.records.read import read_deal
+from boneyard.records.replay import summary
 from boneyard.rules.game import Rules
 from boneyard.rules.rounding import Exact, Nearest, Up
 from boneyard.solitaire.game import SoloRules
-from boneyard.state import Position
-from boneyard.tiles import LARGEST, Half, Tile, double_set, half, oriented, pair, tile
 
 HALVES = [
     *(half(str(number)) for number in range(LARGEST + 1)),

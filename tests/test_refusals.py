@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.record import RecordError, read_json, replay
+from boneyard.records import RecordError, read_json, replay
 from kit import deal, play, record, refused
 
 DUTY = deal("6-6 1-1 | 6-3 5-1", stock="6-2")

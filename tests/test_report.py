@@ -6,14 +6,14 @@ from typing import Any, get_args
 import pytest
 from test_codec import some_matches
 
-from boneyard import events as e
-from boneyard.actions import CALLS
-from boneyard.events import AnyEvent, Event, seen_by
+from boneyard.core import events as e
+from boneyard.core.actions import CALLS
+from boneyard.core.events import AnyEvent, Event, seen_by
+from boneyard.core.ids import Side, all_sides, by_side
+from boneyard.core.tiles import Tile, half, oriented, pair, tile
 from boneyard.games import GAMES
-from boneyard.ids import Side, all_sides, by_side
-from boneyard.report import Report, sentences
-from boneyard.tiles import Tile, half, oriented, pair, tile
-from boneyard.words.saying import english
+from boneyard.i18n.saying import english
+from boneyard.text.game_report import Report, sentences
 from knowledge import Knowledge
 from matches import Match
 

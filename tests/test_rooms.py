@@ -92,18 +92,18 @@ def test_what_the_package_offers_is_told_in_its_imports() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "from boneyard.arena import contest",
-        "import boneyard.arena.contest",
-        "def late():\n    from boneyard.arena.contest import contested",
-        "if TYPE_CHECKING:\n    from boneyard.arena.contest import contested",
-        "def __getattr__(name):\n    return import_module('boneyard.arena.contest')",
-        "T = {'a': 'boneyard.arena.contest'}\nimportlib.import_module(T['a'])",
+        "from boneyard.arena import matchups",
+        "import boneyard.arena.matchups",
+        "def late():\n    from boneyard.arena.matchups import contested",
+        "if TYPE_CHECKING:\n    from boneyard.arena.matchups import contested",
+        "def __getattr__(name):\n    return import_module('boneyard.arena.matchups')",
+        "T = {'a': 'boneyard.arena.matchups'}\nimportlib.import_module(T['a'])",
     ],
 )
 def test_an_import_is_found_wherever_it_stands(line: str, tmp_path: Path) -> None:
     path = tmp_path / "file.py"
     path.write_text(line)
-    assert needs("file", {**MODULES, "file": path}) == {"boneyard.arena.contest"}
+    assert needs("file", {**MODULES, "file": path}) == {"boneyard.arena.matchups"}
 
 
 def test_an_import_that_can_t_be_read_is_refused(tmp_path: Path) -> None:

@@ -2,14 +2,16 @@
 
 import pytest
 
-from boneyard.actions import Hit, parse
-from boneyard.engine import IllegalMove, act, legal
-from boneyard.events import Dealt, Drew, Event, Flipped, Returned, Took, seen_by
+from boneyard.core.actions import Hit, parse
+from boneyard.core.events import Dealt, Drew, Event, Flipped, Returned, Took, seen_by
+from boneyard.core.state import fold, view
+from boneyard.core.tiles import Tile, tile
+from boneyard.engine import IllegalMove, act
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.record import play_record, read
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.state import State, fold, view
-from boneyard.tiles import Tile, tile
+from boneyard.records import play_record, read
+from boneyard.rules.game import State
+from boneyard.solitaire.domino_solitaire import ColumnsState
 from kit import Json, deal, record
 from matches import Match, play_match, setups
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.honeycomb import LEFT, RIGHT
-from boneyard.sets import CurvedSet, SetError, curved_set, read_set
-from boneyard.tiles import Tile, double_set, tile
+from boneyard.core.honeycomb import LEFT, RIGHT
+from boneyard.core.sets import CurvedSet, SetError, curved_set, read_set
+from boneyard.core.tiles import Tile, double_set, tile
 
 BENDOMINO, FUNDOMINO = curved_set("bendomino"), curved_set("fundomino")
 ACTIONS = ("A6-P3", "A1-P4", "A2-P5", "A3-P6", "A4-P1", "A5-2", "P2-5")
@@ -71,7 +71,7 @@ def test_fundominos_tiles_turn_by_the_rule_of_their_colours() -> None:  # FD-1
 
 @pytest.mark.parametrize("name", ["bendomino", "fundomino"])
 def test_the_files_write_tiles_in_normal_form_and_tell_what_they_are(name: str) -> None:
-    written = json.loads(files("boneyard.sets").joinpath(f"{name}.json").read_text("utf-8"))
+    written = json.loads(files("boneyard.core.sets").joinpath(f"{name}.json").read_text("utf-8"))
     assert [one.text for one in curved_set(name).tiles] == list(written["tiles"])
     assert written["about"]
 

@@ -9,8 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from test_cli import boneyard
 from test_fair import sample
 
-from boneyard.record import RecordError, read
-from boneyard.record.signing import Signer, _bytes, check_signature, keys_in, text_of
+from boneyard.records import RecordError, read
+from boneyard.records.signing import Signer, _bytes, check_signature, keys_in, text_of
 
 Json = dict[str, Any]
 SIGNER = Signer(b"a house")

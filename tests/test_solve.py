@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from boneyard.actions import Knock, Move, Next, Pass, Resign
-from boneyard.chance import Seeded
+from boneyard.core.actions import Knock, Move, Next, Pass, Resign
+from boneyard.core.chance import Seeded
 from boneyard.engine import act, legal_moves, start
 from boneyard.games import GAMES
-from boneyard.record import play_record, read
+from boneyard.records import play_record, read
 from boneyard.solitaire import statistics
 from boneyard.solitaire.baronet import BaronetState
-from boneyard.solitaire.columns import ColumnsState
+from boneyard.solitaire.domino_solitaire import ColumnsState
 from boneyard.solitaire.game import SoloState
-from boneyard.solitaire.solving import Solution, solve
+from boneyard.solitaire.solve import Solution, solve
 from boneyard.solitaire.statistics import Tally
 from kit import Json, deal, record
 

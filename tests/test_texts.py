@@ -8,10 +8,10 @@ import pytest
 from facts import LANGUAGES
 from test_cli import boneyard
 
-from boneyard.games import GAMES, about, wording
-from boneyard.record import RecordError, play_record, read, replay
+from boneyard.games import GAMES, about, option_text
+from boneyard.i18n.fluent_translator import Tongue, tongue
+from boneyard.records import RecordError, play_record, read, replay
 from boneyard.solitaire.game import Solitaire
-from boneyard.words.tongue import Tongue, tongue
 
 ENGLISH = tongue("en")
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +164,7 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
     ):
         cells = re.split(r" {2,}", row.strip())
         usual = re.sub(r", (?=[^,]*$)", " and ", default)  # a list is told as people tell it
-        help = ENGLISH.say(wording.help_told(option))
+        help = ENGLISH.say(option_text.help_told(option))
         assert cells == [f"--{name.replace('_', '-')}", takes, usual, help]
 
 

@@ -5,8 +5,8 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from boneyard.core.options import Added
 from boneyard.games import GAMES
-from boneyard.options import Added
 from boneyard.rules import twists
 from boneyard.rules.game import Game
 from boneyard.rules.twists import Doubling, Muggins, PerfectTen, SayDomino, Twist, Twists

@@ -25,86 +25,87 @@ from boneyard import notebooks
 from boneyard.version import __version__
 
 if TYPE_CHECKING:
-    from boneyard.actions import ActionError, Move
-    from boneyard.actions import parse as move
     from boneyard.analysis import Analysis, analyse
     from boneyard.arena.duel import Duel, duel, play_match
     from boneyard.arena.pairing import PairingError
-    from boneyard.art import view_svg as draw
     from boneyard.bots import BOTS, Bot, Hint, choose
+    from boneyard.bots.external import BotFault
     from boneyard.bots.hints import hints
-    from boneyard.bots.program import BotFault
-    from boneyard.chance import Chance, Fair, Seeded
+    from boneyard.core.actions import ActionError, Move
+    from boneyard.core.actions import parse as move
+    from boneyard.core.chance import Chance, Fair, Seeded
+    from boneyard.core.events import Event, seen_by
+    from boneyard.core.options import OptionError
+    from boneyard.core.position import Position
+    from boneyard.core.state import evolve, view
+    from boneyard.core.tiles import Tile, TileError, tile
+    from boneyard.drawing.svg.views import view_svg as draw
+    from boneyard.engine.deal import start
     from boneyard.engine.decide import IllegalMove, act, decide
-    from boneyard.engine.luck import start
-    from boneyard.engine.moves import legal
-    from boneyard.events import Event, seen_by
+    from boneyard.engine.legal import legal
     from boneyard.games import GAMES
     from boneyard.games import game_named as game
-    from boneyard.options import OptionError
-    from boneyard.record.read import Record, RecordError
-    from boneyard.record.read import read as read_record
-    from boneyard.record.replay import replay
-    from boneyard.record.verify import verify
-    from boneyard.record.write import write_record
-    from boneyard.rules.game import Game, Rules
+    from boneyard.records.read import Record, RecordError
+    from boneyard.records.read import read as read_record
+    from boneyard.records.replay import replay
+    from boneyard.records.verify import verify
+    from boneyard.records.write import write_record
+    from boneyard.rules.game import Game, Rules, State
     from boneyard.solitaire.game import Solitaire, SoloRules, SoloState
-    from boneyard.solitaire.solving import NotSolved, Solution, solve
-    from boneyard.state import Position, State, evolve, view
-    from boneyard.tiles import Tile, TileError, tile
+    from boneyard.solitaire.solve import NotSolved, Solution, solve
 
 #: Where each public name lives, and what it is called there.
 _PLACES: Final = {
-    "ActionError": "actions:ActionError",
+    "ActionError": "core.actions:ActionError",
     "Analysis": "analysis:Analysis",
     "BOTS": "bots:BOTS",
     "Bot": "bots:Bot",
-    "BotFault": "bots.program:BotFault",
-    "Chance": "chance:Chance",
+    "BotFault": "bots.external:BotFault",
+    "Chance": "core.chance:Chance",
     "Duel": "arena.duel:Duel",
-    "Event": "events:Event",
-    "Fair": "chance:Fair",
+    "Event": "core.events:Event",
+    "Fair": "core.chance:Fair",
     "GAMES": "games:GAMES",
     "Game": "rules.game:Game",
     "Hint": "bots:Hint",
     "IllegalMove": "engine.decide:IllegalMove",
-    "Move": "actions:Move",
-    "NotSolved": "solitaire.solving:NotSolved",
-    "OptionError": "options:OptionError",
+    "Move": "core.actions:Move",
+    "NotSolved": "solitaire.solve:NotSolved",
+    "OptionError": "core.options:OptionError",
     "PairingError": "arena.pairing:PairingError",
-    "Position": "state:Position",
-    "Record": "record.read:Record",
-    "RecordError": "record.read:RecordError",
+    "Position": "core.position:Position",
+    "Record": "records.read:Record",
+    "RecordError": "records.read:RecordError",
     "Rules": "rules.game:Rules",
-    "Seeded": "chance:Seeded",
+    "Seeded": "core.chance:Seeded",
     "Solitaire": "solitaire.game:Solitaire",
     "SoloRules": "solitaire.game:SoloRules",
     "SoloState": "solitaire.game:SoloState",
-    "Solution": "solitaire.solving:Solution",
-    "State": "state:State",
-    "Tile": "tiles:Tile",
-    "TileError": "tiles:TileError",
+    "Solution": "solitaire.solve:Solution",
+    "State": "rules.game:State",
+    "Tile": "core.tiles:Tile",
+    "TileError": "core.tiles:TileError",
     "act": "engine.decide:act",
     "analyse": "analysis:analyse",
     "choose": "bots:choose",
     "decide": "engine.decide:decide",
-    "draw": "art:view_svg",
+    "draw": "drawing.svg.views:view_svg",
     "duel": "arena.duel:duel",
-    "evolve": "state:evolve",
+    "evolve": "core.state:evolve",
     "game": "games:game_named",
     "hints": "bots.hints:hints",
-    "legal": "engine.moves:legal",
-    "move": "actions:parse",
+    "legal": "engine.legal:legal",
+    "move": "core.actions:parse",
     "play_match": "arena.duel:play_match",
-    "read_record": "record.read:read",
-    "replay": "record.replay:replay",
-    "seen_by": "events:seen_by",
-    "solve": "solitaire.solving:solve",
-    "start": "engine.luck:start",
-    "tile": "tiles:tile",
-    "verify": "record.verify:verify",
-    "view": "state:view",
-    "write_record": "record.write:write_record",
+    "read_record": "records.read:read",
+    "replay": "records.replay:replay",
+    "seen_by": "core.events:seen_by",
+    "solve": "solitaire.solve:solve",
+    "start": "engine.deal:start",
+    "tile": "core.tiles:tile",
+    "verify": "records.verify:verify",
+    "view": "core.state:view",
+    "write_record": "records.write:write_record",
 }
 
 __all__ = [
@@ -132,14 +133,14 @@ if not TYPE_CHECKING:  # a checker would take any name for one of ours
 
 def _painted(position: "Position") -> str:
     """Draw a position for a notebook; only who is shown a picture loads what draws it."""
-    from boneyard.art.notebook import drawing
+    from boneyard.drawing.notebook import drawing
 
     return drawing(position)
 
 
 def _told(thing: object) -> str:
     """Tell hints, a record or an analysis to a notebook."""
-    from boneyard.showing import page
+    from boneyard.drawing.showing import page
 
     return page(thing)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from boneyard.words import Message, Worded, message
+from boneyard.i18n import Message, Worded, message
 
 #: What each extra brings that the package imports: `pip install "boneyard[fast]"`.
 EXTRAS: Final = {

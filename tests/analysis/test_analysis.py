@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from boneyard.actions import Call, Catch, Move
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
 from boneyard.analysis.expectation import Reckoner
 from boneyard.analysis.findings import quality_of
+from boneyard.analysis.match import swings_of
 from boneyard.analysis.steps import seen_from, steps_of
-from boneyard.analysis.whole_match import swings_of
-from boneyard.chance import Seeded
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.chance import Seeded
+from boneyard.core.state import view
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
 from boneyard.games import game_named
-from boneyard.record import RecordError, play_record, read, write_record
-from boneyard.state import State, view
+from boneyard.records import RecordError, play_record, read, write_record
+from boneyard.rules.game import State
 
 WORLDS = 40
 

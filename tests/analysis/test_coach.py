@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boneyard.actions import Play
 from boneyard.analysis import Analysis, Decision, Luck, Moment, Player, analyse
 from boneyard.analysis.coach import (
     Advice,
@@ -17,12 +16,13 @@ from boneyard.analysis.coach import (
     tallied,
 )
 from boneyard.analysis.habits import HABITS, habit_of
+from boneyard.analysis.match import swings_of
 from boneyard.analysis.steps import Step, steps_of
-from boneyard.analysis.whole_match import swings_of
-from boneyard.ids import Side
-from boneyard.record import read
-from boneyard.tiles import tile
-from boneyard.words.saying import english
+from boneyard.core.actions import Play
+from boneyard.core.ids import Side
+from boneyard.core.tiles import tile
+from boneyard.i18n.saying import english
+from boneyard.records import read
 from kit import deal, record
 
 

@@ -15,8 +15,8 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
-from boneyard.arena import chunks, crews
-from boneyard.bots.program import PATIENCE
+from boneyard.arena import chunks, executors
+from boneyard.bots.external import PATIENCE
 from boneyard.cli import main
 from boneyard.games import GAMES
 from boneyard.rules.game import Game
@@ -229,7 +229,7 @@ def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
         return play(*words)
 
-    monkeypatch.setattr(crews, "play_chunk", interrupted)
+    monkeypatch.setattr(executors, "play_chunk", interrupted)
     file = str(tmp_path / "played.jsonl")
     result = arena(*USUAL, "--deals", "100", "--continue", file, "--json")
     assert result.exit_code == 130

@@ -17,7 +17,7 @@ from boneyard.arena.intervals import (
     share_interval,
     student,
 )
-from boneyard.arena.times import Times
+from boneyard.arena.move_times import Times
 
 #: Student's t as tables have it: probability on both sides, degrees of freedom, value.
 TABLE = [

@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from boneyard.actions import Call, Move
 from boneyard.arena import Contest, Notes, Pairing, PairingError, Tally, hold
 from boneyard.arena import chunks as chunks_module
 from boneyard.arena.chunks import Chunk, Fault, play_chunk
-from boneyard.arena.crews import Cores, Here
-from boneyard.arena.hands import Forfeit, Hand, Seat
+from boneyard.arena.executors import Cores, Here
+from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import exchanged, seatings
-from boneyard.arena.times import Times
+from boneyard.arena.referee import Forfeit, Hand, Seat
 from boneyard.bots import BOTS, Bot, Entrant
-from boneyard.bots.simple import Heavy
-from boneyard.chance import Seeded
-from boneyard.engine import legal
-from boneyard.events import Called
+from boneyard.bots.baselines import Heavy
+from boneyard.core.actions import Call, Move
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Called
+from boneyard.core.position import Position
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.rules.game import Game, Rules
-from boneyard.state import Position, State
-from boneyard.words import message
-from boneyard.words.saying import english
-from boneyard.words.voice import voice
+from boneyard.i18n import message
+from boneyard.i18n.saying import english
+from boneyard.i18n.translator import voice
+from boneyard.rules.game import Game, Rules, State
 
 #: What is said of a bot that is introduced to nobody.
 NOBODY = message("bots-about-heavy")

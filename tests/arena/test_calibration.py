@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from benchmarks import calibration, manners
-from boneyard import plot
+from boneyard.drawing import charts
 
 
 def test_a_chance_is_put_to_its_tenth_with_what_was_won() -> None:
@@ -52,7 +52,7 @@ def test_it_plays_keeps_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def test_squares_show_shares_against_shares() -> None:
-    drawn = plot.squares("T", [("a & b", [(0.5, 0.4, 0.5, 0.7)]), ("c", [])], up="won", note="n")
+    drawn = charts.squares("T", [("a & b", [(0.5, 0.4, 0.5, 0.7)]), ("c", [])], up="won", note="n")
     assert "a &amp; b" in drawn
     assert drawn.count('class="even"') == 2
     (line,) = [one for one in drawn.splitlines() if 'class="range"' in one]

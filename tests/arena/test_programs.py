@@ -13,12 +13,14 @@ import pytest
 
 from boneyard.arena import Pairing
 from boneyard.arena.chunks import play_chunk
-from boneyard.bots.program import BotFault, Program, question
-from boneyard.chance import Seeded
-from boneyard.codec import event_from_json
-from boneyard.engine import deal_round, legal
+from boneyard.bots.external import BotFault, Program, question
+from boneyard.core.chance import Seeded
+from boneyard.core.codec import event_from_json
+from boneyard.core.state import view
+from boneyard.engine import deal_round
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.state import State, view
+from boneyard.rules.game import State
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 Start = Callable[..., Program]

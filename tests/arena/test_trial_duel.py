@@ -7,14 +7,15 @@ import pytest
 
 from benchmarks.trial_duel import Arena, Raw, options_of, starts, way_of
 from boneyard import fast
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.events import Event
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event
+from boneyard.core.state import view
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.fast import fields
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import round_table
-from boneyard.fast.kernels.habits import STANDING
-from boneyard.state import view
+from boneyard.fast.kernels.likelihood import STANDING
 
 
 @pytest.mark.parametrize("name", ["block-draw", "all-fives", "five-up", "latin", "dominican"])

@@ -10,10 +10,10 @@ import pytest
 from benchmarks import worlds
 from benchmarks.levels import main as page_main
 from benchmarks.worlds import Judge, thinker_of
-from boneyard.actions import Move
 from boneyard.arena.pairing import Pairing
 from boneyard.bots.levels import Thinker
-from boneyard.state import State
+from boneyard.core.actions import Move
+from boneyard.rules.game import State
 
 
 @pytest.fixture

@@ -10,41 +10,30 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from boneyard.actions import Play
-from boneyard.art import (
-    FACES,
-    Around,
-    Drawn,
-    FaceError,
-    Faces,
-    Hand,
-    Look,
-    Sight,
+from boneyard.core.actions import Play
+from boneyard.core.faces import FACES, FRUITS, Faces
+from boneyard.core.tiles import Tile, double_set, half, tile
+from boneyard.drawing.palette import COLOURS, PALETTES, PIPS, THEMES, contrast, stylesheet
+from boneyard.drawing.svg.crop import cropped
+from boneyard.drawing.svg.faces import PATTERNS, FaceError, check, pip_places, pip_radius
+from boneyard.drawing.svg.fruit import fruit_places
+from boneyard.drawing.svg.furniture import sum_text
+from boneyard.drawing.svg.hands import Hand, Look
+from boneyard.drawing.svg.picture import Sight, look_of, picture, symbols_of
+from boneyard.drawing.svg.symbols import symbols, tiles_of
+from boneyard.drawing.svg.table import Around, Drawn, table_svg
+from boneyard.drawing.svg.tiles import (
     back_svg,
     bare_svg,
-    cropped,
     ghost_svg,
     half_words,
-    look_of,
-    picture,
-    stylesheet,
-    sum_text,
-    symbols,
-    symbols_of,
-    table_svg,
     tile_svg,
     tile_words,
 )
-from boneyard.art.faces import PATTERNS, check, pip_places, pip_radius
-from boneyard.art.fruit import fruit_places
-from boneyard.art.palette import COLOURS, PALETTES, PIPS, THEMES, contrast
-from boneyard.art.symbols import tiles_of
-from boneyard.faces import FRUITS
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from boneyard.layout.pose import End, Frame, Ghost, Layout, Placed, Pose
-from boneyard.state import State
-from boneyard.tiles import Tile, double_set, half, tile
+from boneyard.rules.game import State
 from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boneyard.art.beats import beats_of, last_round
-from boneyard.art.film import MOST_BEATS, film
-from boneyard.art.pictures import wanted_at
-from boneyard.art.tracks import LONGEST, PAUSE, Span, Stop, Tracks
-from boneyard.events import Drew, Played, seen_by
+from boneyard.core.events import Drew, Played, seen_by
+from boneyard.drawing.beats import beats_of, last_round
+from boneyard.drawing.film import MOST_BEATS, film
+from boneyard.drawing.svg.picture import wanted_at
+from boneyard.drawing.tracks import LONGEST, PAUSE, Span, Stop, Tracks
 from boneyard.games import GAMES
 from boneyard.layout import lay_out
 from positions import play_to

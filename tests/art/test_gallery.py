@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from boneyard.cli.show import show
 from boneyard.games import GAMES
-from boneyard.record import read_json, verify
+from boneyard.records import read_json, verify
 from docs import make_gallery as gallery
 
 MADE = gallery.made()

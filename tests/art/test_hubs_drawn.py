@@ -1,7 +1,6 @@
 """Games around a hub: whose train it is, and what must be played on first, can be seen."""
 
-from boneyard.art import Sight, picture
-from boneyard.art.pictures import owed_at
+from boneyard.drawing.svg.picture import Sight, owed_at, picture
 from boneyard.layout import lay_out
 from positions import play_to
 

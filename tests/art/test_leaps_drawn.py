@@ -6,25 +6,18 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from boneyard.actions import Play
-from boneyard.art import (
-    THEMES,
-    Sight,
-    ghost_svg,
-    leap_svg,
-    leaps_svg,
-    picture,
-    stylesheet,
-    tile_svg,
-)
-from boneyard.art.film import film
-from boneyard.art.palette import PALETTES, contrast
-from boneyard.events import Event
+from boneyard.core.actions import Play
+from boneyard.core.events import Event
+from boneyard.core.tiles import half, tile
+from boneyard.drawing.film import film
+from boneyard.drawing.palette import PALETTES, THEMES, contrast, stylesheet
+from boneyard.drawing.svg.leaps import leap_svg, leaps_svg
+from boneyard.drawing.svg.picture import Sight, picture
+from boneyard.drawing.svg.tiles import ghost_svg, tile_svg
 from boneyard.games import GAMES
 from boneyard.layout import Layout, Placed, Pose, board_for, lay_out
 from boneyard.layout.pose import Ghost
-from boneyard.state import State
-from boneyard.tiles import half, tile
+from boneyard.rules.game import State
 from layout.looking import random_match
 from positions import play_to
 

@@ -7,9 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boneyard.art.notebook import drawing
+from boneyard.core.position import Position
+from boneyard.core.state import view
+from boneyard.drawing.notebook import drawing
 from boneyard.games import GAMES
-from boneyard.state import Position, State, view
+from boneyard.rules.game import State
 from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -63,5 +65,7 @@ def test_a_views_own_hand_stands_in_front() -> None:
 
 
 def test_states_don_t_load_the_art_until_they_are_drawn() -> None:
-    code = "import sys, boneyard.engine; sys.exit(any('boneyard.art' in m for m in sys.modules))"
+    code = (
+        "import sys, boneyard.engine; sys.exit(any('boneyard.drawing' in m for m in sys.modules))"
+    )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -11,19 +11,21 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
-from boneyard.actions import Play
-from boneyard.art.raster import png
-from boneyard.art.views import view_svg
-from boneyard.chance import Fair, secret_of
+from boneyard.arena.random_play import random_match
 from boneyard.cli import main
 from boneyard.cli.show import show
-from boneyard.engine import legal
-from boneyard.events import Flipped, Took
+from boneyard.core.actions import Play
+from boneyard.core.chance import Fair, secret_of
+from boneyard.core.events import Flipped, Took
+from boneyard.core.position import Position
+from boneyard.core.state import view
+from boneyard.drawing.png import png
+from boneyard.drawing.svg.views import view_svg
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
-from boneyard.record import play_record, read
-from boneyard.simulate import random_match
-from boneyard.solitaire.columns import ColumnsState
-from boneyard.state import Position, State, view
+from boneyard.records import play_record, read
+from boneyard.rules.game import State
+from boneyard.solitaire.domino_solitaire import ColumnsState
 from positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,11 +4,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from boneyard.actions import Call, Catch
-from boneyard.chance import Seeded
+from boneyard.core.actions import Call, Catch
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event
+from boneyard.core.state import view
 from boneyard.engine import act, legal_moves, lucky_hit
-from boneyard.events import Event
-from boneyard.state import State, view
+from boneyard.rules.game import State
 
 
 def moments(rules: Any, seed: int) -> Iterator[tuple[State, list[Event]]]:

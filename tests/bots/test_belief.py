@@ -10,20 +10,20 @@ import numpy as np
 import pytest
 from bots.seeing import moments, seen_at
 
-from boneyard import events as e
 from boneyard import fast
-from boneyard.actions import Draw, Move, Pass, Play, parse
+from boneyard.core import events as e
+from boneyard.core.actions import Draw, Move, Pass, Play, parse
+from boneyard.core.state import view
+from boneyard.core.tiles import Tile
 from boneyard.engine import IllegalMove, act
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import round_table
-from boneyard.fast.kernels.worlds import IMPOSSIBLE
+from boneyard.fast.kernels.sampling import IMPOSSIBLE
 from boneyard.fast.rows import Rows
 from boneyard.games import GAMES, game_named
-from boneyard.record.read import read_deal
+from boneyard.records.read import read_deal
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import DoubleN, Rules
-from boneyard.state import State, view
-from boneyard.tiles import Tile
+from boneyard.rules.game import DoubleN, Rules, State
 from kit import deal as written
 
 TABLES = [name for name, game in GAMES.items() if not game.alone]

@@ -7,15 +7,18 @@ import pytest
 from bots.test_hints import position
 from msgspec.structs import replace
 
-from boneyard.actions import Call, Catch
 from boneyard.bots import choose
+from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
-from boneyard.bots.search import Effort, Mind
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.record import play_record, read
-from boneyard.state import State, view
-from boneyard.words import message
+from boneyard.bots.search import Mind
+from boneyard.core.actions import Call, Catch
+from boneyard.core.chance import Seeded
+from boneyard.core.state import view
+from boneyard.engine import act
+from boneyard.engine.legal import legal
+from boneyard.i18n import message
+from boneyard.records import play_record, read
+from boneyard.rules.game import State
 from kit import deal, record, table_rules
 
 #: A level that never forgets, and two that only look.

@@ -11,18 +11,18 @@ from bots.test_plain_kernels import GAMES, plain, positions
 
 from boneyard import fast
 from boneyard.bots import BOTS
-from boneyard.bots.deepening import Depths
-from boneyard.bots.effort import Effort
+from boneyard.bots.budget import Effort
 from boneyard.bots.levels import GRANDMASTER, MASTER
 from boneyard.bots.outlook import Outlook
 from boneyard.bots.search import LEAST, Mind
-from boneyard.engine import legal
-from boneyard.fast import tree as trees
+from boneyard.bots.tree_search import Depths
+from boneyard.core.ids import Side
+from boneyard.engine.legal import legal
+from boneyard.fast import tree_search as trees
 from boneyard.fast.rollouts import solved, tried
-from boneyard.fast.tree import Tree
+from boneyard.fast.tree_search import Tree
 from boneyard.games import game_named
-from boneyard.ids import Side
-from boneyard.state import State
+from boneyard.rules.game import State
 
 
 def never() -> bool:

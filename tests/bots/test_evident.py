@@ -8,15 +8,16 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard.actions import Call, Catch, Move, Pass, Play, parse
 from boneyard.bots import choose
 from boneyard.bots.levels import BY_NAME
-from boneyard.engine import act, legal
-from boneyard.events import Event
+from boneyard.core.actions import Call, Catch, Move, Pass, Play, parse
+from boneyard.core.events import Event
+from boneyard.core.tiles import tile
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, game_named
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
-from boneyard.tiles import tile
+from boneyard.rules.game import State
 
 FORGETFUL = ["beginner", "casual", "club"]
 

@@ -7,15 +7,16 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.bots.hints import hints
-from boneyard.bots.solo import ARRANGEMENTS, arranged, choose_alone, planned
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.events import Revealed, SetOut, seen_by
+from boneyard.bots.solitaire import ARRANGEMENTS, arranged, choose_alone, planned
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Revealed, SetOut, seen_by
+from boneyard.core.state import fold
+from boneyard.core.tiles import pair
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.games import game_named
-from boneyard.solitaire.columns import Column, ColumnsState
-from boneyard.state import fold
-from boneyard.tiles import pair
-from boneyard.words.saying import english
+from boneyard.i18n.saying import english
+from boneyard.solitaire.domino_solitaire import Column, ColumnsState
 
 
 def dealt(seed: int) -> tuple[ColumnsState, ColumnsState]:

@@ -10,20 +10,22 @@ import pytest
 from bots.seeing import moments, seen_at
 from msgspec.structs import replace
 
-from boneyard import events as e
-from boneyard.actions import Call, Catch, parse
 from boneyard.bots import Hint
+from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
-from boneyard.bots.search import Effort
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.events import Event
+from boneyard.core import events as e
+from boneyard.core.actions import Call, Catch, parse
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event
+from boneyard.core.state import view
+from boneyard.core.tiles import Tile, tile
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, game_named
+from boneyard.i18n.saying import english
 from boneyard.rules.dealing import Deal
+from boneyard.rules.game import State
 from boneyard.solitaire.game import Solitaire
-from boneyard.state import State, view
-from boneyard.tiles import Tile, tile
-from boneyard.words.saying import english
 
 QUICK = Effort(worlds=60, heeds=True, proposals=2, exact=True, even=True, match=True)
 TABLES = [name for name, game in GAMES.items() if not game.alone]

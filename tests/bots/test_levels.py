@@ -12,20 +12,22 @@ from msgspec.structs import replace
 
 from benchmarks.thumbs import duel
 from boneyard import fast
-from boneyard.actions import Call, Catch, Move
 from boneyard.bots import BOTS, search
+from boneyard.bots.budget import Effort
 from boneyard.bots.levels import MASTER, Thinker, level_named
 from boneyard.bots.outlook import Outlook
-from boneyard.bots.search import Effort, Mind
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.events import Event
-from boneyard.fast.heuristic import trial_weights, usual_weights
+from boneyard.bots.search import Mind
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event
+from boneyard.core.tiles import Tile
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.fast.rollouts import solved, tried
-from boneyard.fast.trained import TRAINED
+from boneyard.fast.trained_weights import TRAINED
+from boneyard.fast.weights import trial_weights, usual_weights
 from boneyard.games import GAMES, game_named
-from boneyard.state import State
-from boneyard.tiles import Tile
+from boneyard.rules.game import State
 
 TABLES = [name for name, game in GAMES.items() if not game.alone]
 LEVELS = ["beginner", "casual", "club", "expert", "master", "grandmaster"]

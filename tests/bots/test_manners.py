@@ -9,16 +9,16 @@ from bots.seeing import moments, seen_at
 from bots.test_evident import after
 from bots.test_levels import shuffled
 
-from boneyard.actions import Play, parse
 from boneyard.bots import BOTS, LEVELS, MANNERS, choose, level_of, manner_of, manners_of
-from boneyard.bots import manners as leaning_to
-from boneyard.bots.cast import cast_anew, character
+from boneyard.bots import styles as leaning_to
+from boneyard.bots.characters import cast_anew, character
 from boneyard.bots.levels import EXPERT, level_named
-from boneyard.bots.manners import HAIR_OF_CHANCE, leaning
 from boneyard.bots.search import Mind
-from boneyard.engine import legal
+from boneyard.bots.styles import HAIR_OF_CHANCE, leaning
+from boneyard.core.actions import Play, parse
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.pages.game import with_manners
+from boneyard.server.games.pages import with_manners
 
 #: Seat 1 may play any of its four tiles on the double six.
 HANDS = "6-6 1-1 2-2|6-5 6-0 5-4 5-1 4-1 3-3"

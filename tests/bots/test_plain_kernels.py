@@ -16,12 +16,13 @@ from bots.seeing import moments, seen_at
 
 from boneyard import fast
 from boneyard.bots import BOTS
+from boneyard.bots.budget import Effort
 from boneyard.bots.hints import hints
-from boneyard.bots.search import GLIMPSE, PLAINLY, Effort, Mind
-from boneyard.engine import legal
+from boneyard.bots.search import GLIMPSE, PLAINLY, Mind
+from boneyard.engine.legal import legal
 from boneyard.fast import code_cache
 from boneyard.games import game_named
-from boneyard.state import State
+from boneyard.rules.game import State
 
 #: One game of each family, and one with all the twists.
 GAMES: tuple[tuple[str, dict[str, int]], ...] = (
@@ -104,11 +105,11 @@ def test_hints_come_as_fast(name: str, options: dict[str, int], tmp_path: Path) 
 
 CHOOSE = """
 import asyncio, sys
-from boneyard.server.pool import Pool
+from boneyard.server.thinking.pool import Pool
 from boneyard.games import game_named
-from boneyard.chance import Seeded
-from boneyard.engine import act, legal
-from boneyard.state import view
+from boneyard.core.chance import Seeded
+from boneyard.engine import act; from boneyard.engine.legal import legal
+from boneyard.core.state import view
 
 async def ask():
     rules = game_named("block-draw").rules()

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from boneyard.bots import LEVELS, choose
+from boneyard.bots.fallback import best, imagined
 from boneyard.bots.hints import hints
-from boneyard.bots.plainly import best, imagined
-from boneyard.engine import act, legal
-from boneyard.events import Event
+from boneyard.core.events import Event
+from boneyard.core.state import view
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.record.read import read_deal
+from boneyard.i18n.saying import english
+from boneyard.records.read import read_deal
+from boneyard.rules.game import State
 from boneyard.rules.twists import ChooseDirection, DoubleBack
-from boneyard.state import State, view
-from boneyard.words.saying import english
 from kit import deal
 
 #: Questions in an order in which the fast core doesn't ask them.

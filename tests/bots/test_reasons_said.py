@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from boneyard.actions import Draw, Pass
-from boneyard.bots import reasons
+from boneyard.bots import explain
+from boneyard.bots.explain import Reasons
 from boneyard.bots.lookahead import Facts, Threat
-from boneyard.bots.reasons import Reasons
 from boneyard.bots.search import Thought
-from boneyard.engine import legal
-from boneyard.position import Pending
+from boneyard.core.actions import Draw, Pass
+from boneyard.core.position import Pending
+from boneyard.engine.legal import legal
+from boneyard.i18n import Message
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import LANGUAGES
 from boneyard.rules.game import State
-from boneyard.words import Message
-from boneyard.words.catalogues import LANGUAGES
-from boneyard.words.tongue import tongue
 from server.test_pages import step, table
 
 #: What stands in the source: all that can be said there.
-WRITTEN: Final = set(re.findall(r'"(bots-[a-z-]+)"', Path(reasons.__file__).read_text("utf-8")))
+WRITTEN: Final = set(re.findall(r'"(bots-[a-z-]+)"', Path(explain.__file__).read_text("utf-8")))
 #: Tables at which every kind of reason has its place: claims, partners, hands face down.
 TABLES: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("block-draw", {"players": 4, "teams": True}),

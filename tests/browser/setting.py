@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import ViewportSize
 from starlette.applications import Starlette
 
-from boneyard.actions import Play, Resign
-from boneyard.server.match import LiveMatch
+from boneyard.core.actions import Play, Resign
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from browser.housing import opened
 from browser.player import STILL, Player

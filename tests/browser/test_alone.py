@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Response
 
-from boneyard.actions import Pass
-from boneyard.art import UNIT
-from boneyard.art.shapes import number
-from boneyard.chance import Seeded
+from boneyard.core.actions import Pass
+from boneyard.core.chance import Seeded
+from boneyard.drawing.svg.geometry import UNIT, number
 from boneyard.games import GAMES
 from boneyard.layout import board_for
-from boneyard.server.pages.render import static_files
+from boneyard.server.web.render import static_files
 from boneyard.solitaire.game import SoloState, solo_decide, solo_legal
 from browser.player import STILL, Player
 

@@ -5,8 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Browser
 
-from boneyard.server.pages import own_lab
-from boneyard.words.catalogues import LANGUAGES
+from boneyard.i18n.locales import LANGUAGES
+from boneyard.server.house_rules import own_lab
 from browser.barriers import no_barriers
 from browser.player import Player
 

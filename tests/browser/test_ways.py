@@ -6,7 +6,7 @@ import pytest
 
 from boneyard.layout.arms import Branch, Place
 from boneyard.layout.foresight import Patch
-from boneyard.layout.tree import TreeRouter
+from boneyard.layout.tree_router import TreeRouter
 from browser.barriers import no_barriers
 from browser.player import STILL, Player
 

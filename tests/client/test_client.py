@@ -15,14 +15,14 @@ from click.testing import CliRunner
 from boneyard.bots import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
-from boneyard.client import calls as questions
-from boneyard.client.followed import Backoff, read_news
-from boneyard.client.seated import keep_seat
-from boneyard.server import wire
-from boneyard.terminal.dealer import STOP, Dealer, Shown
-from boneyard.terminal.distant import Distant
-from boneyard.terminal.screen import Screen
-from boneyard.words.voice import voice
+from boneyard.client import api_requests as questions
+from boneyard.client.match import Backoff, read_news
+from boneyard.client.play import keep_seat
+from boneyard.i18n.translator import voice
+from boneyard.schemas import matches as wire
+from boneyard.tui.app import Screen
+from boneyard.tui.game_thread import STOP, Dealer, Shown
+from boneyard.tui.remote_match import Distant
 
 HEAVY = BOTS["heavy"].bot
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from boneyard.contests.board import Board, Entrant, Outcome
-from boneyard.contests.formats import Field, following
-from boneyard.contests.plan import Plan
+from boneyard.tournaments.formats import Field, following
+from boneyard.tournaments.models import Board, Entrant, Outcome
+from boneyard.tournaments.plan import Plan
 
 Leave = Callable[[Field], tuple[Entrant, ...]]
 

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from boneyard.contests import knockout, swiss
-from boneyard.contests.board import Board, Entrant, Outcome
-from boneyard.contests.crosstable import as_csv
-from boneyard.contests.formats import Field, following
-from boneyard.contests.plan import Plan
-from boneyard.contests.standings import points, standings, ties_of
+from boneyard.tournaments import knockout, swiss
+from boneyard.tournaments.crosstable import as_csv
+from boneyard.tournaments.formats import Field, following
+from boneyard.tournaments.models import Board, Entrant, Outcome
+from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.standings import points, standings, ties_of
 
 SEEDS = st.integers(0, 10**6)
 

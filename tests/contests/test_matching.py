@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boneyard.contests.matching import least
+from boneyard.tournaments.blossom import least
 
 Costs = list[dict[int, int]]
 

@@ -6,11 +6,11 @@ from datetime import date, timedelta
 
 import pytest
 
-from boneyard.arena.alike import house_play, luck_of
-from boneyard.contests import duplicate
-from boneyard.contests.duplicate import Choice, Play, Session, partings, standings
+from boneyard.arena.duplicate_deal import house_play, luck_of
 from boneyard.engine import start
 from boneyard.games import GAMES
+from boneyard.tournaments import duplicate
+from boneyard.tournaments.duplicate import Choice, Play, Session, partings, standings
 
 KEY = b"a key of the house"
 DAY = date(2026, 11, 17)

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 
 from boneyard import fast
 from boneyard.cli import main
-from boneyard.equity import equity_of, made, shipped
-from boneyard.equity.coming import Coming
-from boneyard.equity.ends import shares
-from boneyard.equity.making import QUICK, Work
+from boneyard.equity import equity_of, lookup, made
+from boneyard.equity.build import QUICK, Work
+from boneyard.equity.goals import shares
+from boneyard.equity.simulation import Coming
 from boneyard.games import GAMES
 from boneyard.rules.game import Game, Rules
 from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, Goal, LoserAt, MostAfter
@@ -112,14 +112,14 @@ def test_one_round_that_is_the_match_has_none() -> None:
 
 
 def test_usual_options_are_shipped_and_agree_with_what_is_made() -> None:
-    kept = list(shipped.usual())
+    kept = list(lookup.usual())
     assert len(kept) > 80
-    missing = [shipped.key_of(rules) for rules in kept if shipped.shipped(rules) is None]
+    missing = [lookup.key_of(rules) for rules in kept if lookup.shipped(rules) is None]
     assert missing == [], "boneyard equity -o src/boneyard/equity/shipped.npz makes them"
-    assert shipped.FILE.stat().st_size < 1_000_000
+    assert lookup.FILE.stat().st_size < 1_000_000
     for options in ({"players": 2, "hand": 7}, {"players": 4, "draw": "never", "teams": True}):
         rules = fast.compile("block-draw", **options).rules
-        sent, new = shipped.shipped(rules), made(fast.compile(rules), QUICK)
+        sent, new = lookup.shipped(rules), made(fast.compile(rules), QUICK)
         row = np.array([[50, 25], [0, 50]], np.int64)
         assert sent is not None
         assert np.allclose(sent.chances(row, 1), new.chances(row, 1), atol=0.03)
@@ -129,11 +129,11 @@ def test_a_game_of_ones_own_is_not_taken_for_one_of_the_house() -> None:
     game = GAMES["block-draw"]
     assert isinstance(game, Game)
     own = game.but("block-draw", title="Mine", hand=3)
-    assert shipped.shipped(own.rules(players=2)) is None
+    assert lookup.shipped(own.rules(players=2)) is None
 
 
 def test_while_kernels_are_not_compiled_nothing_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shipped, "is_quick", lambda _: False)
+    monkeypatch.setattr(lookup, "is_quick", lambda _: False)
     assert equity_of(fast.compile("block-draw", players=2, target=77)) is None
     assert equity_of(fast.compile("block-draw", players=2)) is not None
 
@@ -155,17 +155,17 @@ def test_the_command_tells_a_table_and_single_scores(tmp_path: Path) -> None:
 
 
 def test_the_command_makes_what_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    two = [rules for rules in shipped.usual() if rules.game.name in ("bergen", "yourturn")]
-    monkeypatch.setattr(shipped, "usual", lambda: iter(two))
-    monkeypatch.setattr(shipped.make_all, "__defaults__", (SMALL, lambda name, share: None))
+    two = [rules for rules in lookup.usual() if rules.game.name in ("bergen", "yourturn")]
+    monkeypatch.setattr(lookup, "usual", lambda: iter(two))
+    monkeypatch.setattr(lookup.make_all, "__defaults__", (SMALL, lambda name, share: None))
     file = tmp_path / "shipped.npz"
     done = CliRunner().invoke(main, ["equity", "-o", str(file)])
     assert done.exit_code == 0, done.output
-    monkeypatch.setattr(shipped, "FILE", file)
-    shipped._shelf.cache_clear()
+    monkeypatch.setattr(lookup, "FILE", file)
+    lookup._shelf.cache_clear()
     try:
-        assert all(shipped.shipped(rules) is not None for rules in two)
-        assert shipped.shipped(fast.compile("all-fives", players=2).rules) is None
+        assert all(lookup.shipped(rules) is not None for rules in two)
+        assert lookup.shipped(fast.compile("all-fives", players=2).rules) is None
     finally:
         monkeypatch.undo()
-        shipped._shelf.cache_clear()
+        lookup._shelf.cache_clear()

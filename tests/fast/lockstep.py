@@ -8,15 +8,16 @@ import numpy as np
 from msgspec.structs import replace
 
 from boneyard import fast
-from boneyard.actions import Call, Hit, Move, Play
-from boneyard.engine import act, legal
+from boneyard.core.actions import Call, Hit, Move, Play
+from boneyard.core.events import Event
+from boneyard.engine import act
+from boneyard.engine.legal import legal
 from boneyard.engine.rounds import is_stuck, next_seat
-from boneyard.events import Event
 from boneyard.fast import fields
 from boneyard.fast.fields import round_table
-from boneyard.record import write_record
+from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
+from boneyard.rules.game import State
 
 #: Seats and the moves they made, in order; chance has no seat.
 Moves = Iterable[tuple[int | None, Move]]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.fast import code_cache, trust
-from boneyard.server.operations import doctor
+from boneyard.server.ops import doctor
 from fast.test_code_cache import doubled, kept, run_doubled
 
 __all__ = ["doubled", "kept"]

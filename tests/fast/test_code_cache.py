@@ -101,7 +101,7 @@ def test_arrays_that_kernels_would_misread_are_refused(kept: Path) -> None:
 
 def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
     code = (
-        "from boneyard.fast import code_cache; from boneyard.words import message; "
+        "from boneyard.fast import code_cache; from boneyard.i18n import message; "
         "code_cache.tell(message('fast-compiling', kernel='step', family=2))"
     )
     assert start(code).communicate(timeout=300) == ("", "")

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from boneyard import fast
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
 from boneyard.engine import act, legal_moves
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
+from boneyard.rules.game import State
 from fast.lockstep import Table, play_both
 
 #: Games whose lead or points depend on what came before, with options that change it.

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace as change
 
 from boneyard import fast
-from boneyard.actions import Call, Hit
+from boneyard.core.actions import Call, Hit
+from boneyard.core.position import Result
 from boneyard.fast import fields
 from boneyard.games import GAMES
 from boneyard.games.house_rules import own_game_of
-from boneyard.position import Result
 from boneyard.rules.twists import Doubling, PerfectTen
 from fast.lockstep import dealt_plainly, in_lockstep, play_both
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from boneyard.fast import jit, numba_compiler
-from boneyard.fast.loading import Code, taken_apart
+from boneyard.fast.native_code import Code, taken_apart
 
 
 @jit.entry
@@ -59,11 +59,13 @@ def test_numba_s_types_still_have(name: str) -> None:
 def test_llvmlite_still_has(name: str) -> None:
     import llvmlite.binding
 
-    assert hasattr(llvmlite.binding, name), f"{VERSIONS}: no {name} any more (fast/loading.py)"
+    assert hasattr(llvmlite.binding, name), f"{VERSIONS}: no {name} any more (fast/native_code.py)"
 
 
 def test_arguments_still_go_in_the_same_parts() -> None:
     numbers = np.arange(5, dtype=np.int64)
     kinds, parts = taken_apart(((0, 0, 0), numbers))
     Code(*numba_compiler.machine_code(doubled, kinds), parts)(parts)
-    assert numbers.tolist() == [3, 5, 7, 9, 11], f"{VERSIONS}: called otherwise (fast/loading.py)"
+    assert numbers.tolist() == [3, 5, 7, 9, 11], (
+        f"{VERSIONS}: called otherwise (fast/native_code.py)"
+    )

@@ -9,19 +9,20 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard import fast
-from boneyard.actions import Call, Catch, Hit, Play, parse
-from boneyard.chance import Seeded
+from boneyard.core.actions import Call, Catch, Hit, Play, parse
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event, Flipped, Scored
+from boneyard.core.state import view
+from boneyard.core.tiles import tile
 from boneyard.engine import act, legal_moves
-from boneyard.events import Event, Flipped, Scored
 from boneyard.fast import code_cache, fields
 from boneyard.fast.fields import Numbers, round_table
 from boneyard.fast.jit import entry, row_of
 from boneyard.fast.kernels.deals import take_up
-from boneyard.fast.kernels.luck import start_stream
+from boneyard.fast.kernels.rng import start_stream
 from boneyard.games import GAMES
 from boneyard.rules.dealing import Deal
-from boneyard.state import State, view
-from boneyard.tiles import tile
+from boneyard.rules.game import State
 from fast.lockstep import Moves, Table, play_both
 
 NAMES = ["block-draw", "fours", "one-arm-joe", "cross", "five-up", "fruitominoes", "blind",

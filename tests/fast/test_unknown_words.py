@@ -9,10 +9,10 @@ from boneyard import fast
 from boneyard.games import GAMES
 from boneyard.rules.awards import OnePoint, OpponentsPips
 from boneyard.rules.blocks import LowestPips, ToTheLeader, WhoIsOut
+from boneyard.rules.boneyard_draws import UntilPlayable, WhileCrossOpen
 from boneyard.rules.bonuses import Capicua, Ladder, WithBonuses
 from boneyard.rules.counting import DearBlank, Pips
 from boneyard.rules.dealing import HandsAndStock
-from boneyard.rules.drawing import UntilPlayable, WhileCrossOpen
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HighestDouble, NextLeads, RoundDouble, WinnerLeads

@@ -7,14 +7,14 @@ from typing import Any, TypeVar, get_args
 
 from msgspec.structs import replace
 
-from boneyard.actions import Knock, Move, Pass, Play, Shift
-from boneyard.chance import Seeded
+from boneyard.core.actions import Knock, Move, Pass, Play, Shift
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event, Played
 from boneyard.engine import act, deal_round, legal_moves, lucky_hit
-from boneyard.events import Event, Played
 from boneyard.games import AnyRules
 from boneyard.layout import INNER, OUTER, Aspect, Board, Frame, Ghost, Placed, Pose, board_for
+from boneyard.rules.game import State
 from boneyard.rules.matching import SameValue
-from boneyard.state import State
 
 EVERY_SHAPE: tuple[Aspect, ...] = get_args(Aspect)
 #: Those that most is looked at in: the others differ by how soon arms turn only.

@@ -4,14 +4,16 @@ import random
 
 import pytest
 
-from boneyard.analysis.telling import move_told
-from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal
+from boneyard.analysis.report import move_told
+from boneyard.core.chance import Seeded
+from boneyard.engine import act, deal_round
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, AnyRules
-from boneyard.layout import ASPECTS, Aspect, board_for, end_names, trains_named
+from boneyard.i18n import message
+from boneyard.i18n.saying import english
+from boneyard.layout import ASPECTS, Aspect, board_for
 from boneyard.rules.game import Rules
-from boneyard.words import message
-from boneyard.words.saying import english
+from boneyard.text.end_names import end_names, trains_named
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
 

@@ -4,13 +4,13 @@ import time
 
 import pytest
 
-from boneyard.actions import Knock, Move, Next, Play, Shift
-from boneyard.events import Dealt, Event, Played
+from boneyard.core.actions import Knock, Move, Next, Play, Shift
+from boneyard.core.events import Dealt, Event, Played
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.layout import ASPECTS, Aspect, Placed, board_for, lay_out
-from boneyard.record.read import read
-from boneyard.record.replay import play_record
+from boneyard.records.read import read
+from boneyard.records.replay import play_record
 from boneyard.rules.game import DoubleN, Game
 from boneyard.rules.shapes import Hub, Trains
 from kit import deal, record

@@ -5,8 +5,9 @@ from itertools import product
 
 import pytest
 
-from boneyard.actions import Play
-from boneyard.events import Event, Played
+from boneyard.core.actions import Play
+from boneyard.core.events import Event, Played
+from boneyard.core.tiles import half, tile
 from boneyard.games import GAMES
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.layout import Aspect, Board, Ghost, Placed, Pose, board_for, lay_out
@@ -26,15 +27,14 @@ from boneyard.layout.arms import (
 from boneyard.layout.foresight import Patch
 from boneyard.layout.ground import HALF, MIDDLE, UNIT, units
 from boneyard.layout.leaps import FARTHEST
-from boneyard.layout.reach import sort_of
 from boneyard.layout.router import Router
-from boneyard.layout.tree import DOUBLES, TreeRouter
+from boneyard.layout.tree_lookahead import sort_of
+from boneyard.layout.tree_router import DOUBLES, TreeRouter
 from boneyard.layout.weights import LINE
 from boneyard.layout.window import Window
-from boneyard.record.read import read
-from boneyard.record.replay import play_record
+from boneyard.records.read import read
+from boneyard.records.replay import play_record
 from boneyard.rules.game import Rules
-from boneyard.tiles import half, tile
 from kit import deal, record
 from layout.looking import (
     NEAR,

@@ -12,14 +12,14 @@ import numpy as np  # noqa: E402  # what follows needs OpenSpiel
 from open_spiel.python import policy  # noqa: E402
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 
-from boneyard import learn  # noqa: E402
-from boneyard.learn.trees import Tree  # noqa: E402
+from boneyard import envs  # noqa: E402
+from boneyard.envs.game_tree import Tree  # noqa: E402
 
 
 def smallest(**options: Any) -> Any:
     """Double-two, one tile each: 30 deals."""
     chosen = {"players": 2, "lead": "any", "largest": 2, "hand": 1, **options}
-    return learn.spiel("block-draw", **chosen)
+    return envs.spiel("block-draw", **chosen)
 
 
 def walked(game: Any, dice: random.Random) -> Any:
@@ -49,7 +49,7 @@ def test_it_is_loaded_by_its_name() -> None:
 @pytest.mark.parametrize("name", ["block-draw", "all-fives", "matador", "muggins", "bergen"])
 def test_rounds_are_those_of_the_engine(name: str) -> None:
     """Chance gives a tile where somebody draws, and what it was worth adds up to nothing."""
-    game = learn.spiel(name, largest=3, hand=2, players=2)
+    game = envs.spiel(name, largest=3, hand=2, players=2)
     for seed in range(8):
         *_, last = walked(game, random.Random(seed))
         assert sum(last.returns()) == 0
@@ -62,7 +62,7 @@ def test_rounds_are_those_of_the_engine(name: str) -> None:
 
 
 def test_a_seat_can_t_tell_another_round_that_it_might_be_from_this_one() -> None:
-    game, others = learn.spiel("block-draw", largest=3, hand=2, players=2), 0
+    game, others = envs.spiel("block-draw", largest=3, hand=2, players=2), 0
     for seed in range(4):
         for state in walked(game, random.Random(seed)):
             if state.is_chance_node() or state.is_terminal():
@@ -104,16 +104,16 @@ def test_ismcts_plays_a_round() -> None:
 
 
 def test_what_can_t_be_solved_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(learn.LearnError, match="smaller set"):
-        learn.spiel("block-draw", players=2)
-    with pytest.raises(learn.LearnError, match="can't be made into a tree"):
-        learn.spiel("blind", largest=2, hand=2, players=2)
+    with pytest.raises(envs.LearnError, match="smaller set"):
+        envs.spiel("block-draw", players=2)
+    with pytest.raises(envs.LearnError, match="can't be made into a tree"):
+        envs.spiel("blind", largest=2, hand=2, players=2)
     tree = Tree(smallest().tree.rules)
-    monkeypatch.setattr("boneyard.learn.trees.MOST_TRIES", 0)
-    with pytest.raises(learn.LearnError, match="no other hands"):
+    monkeypatch.setattr("boneyard.envs.game_tree.MOST_TRIES", 0)
+    with pytest.raises(envs.LearnError, match="no other hands"):
         tree.another(tree.dealt(tree.deals[0]), 0, random.Random(1))
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "boneyard.learn.spiel")
-    monkeypatch.delitem(vars(learn), "spiel", raising=False)
-    with pytest.raises(learn.NotInstalled, match="pyspiel isn't installed"):
-        _ = learn.spiel
+    monkeypatch.delitem(sys.modules, "boneyard.envs.open_spiel")
+    monkeypatch.delitem(vars(envs), "spiel", raising=False)
+    with pytest.raises(envs.NotInstalled, match="pyspiel isn't installed"):
+        _ = envs.spiel

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from boneyard.actions import Move, Pass, Play
-from boneyard.convert import open_spiel, pypi_dominoes
-from boneyard.engine import act, legal
-from boneyard.record import play_record
+from boneyard.core.actions import Move, Pass, Play
+from boneyard.core.tiles import Tile, half, pair
+from boneyard.engine import act
+from boneyard.engine.legal import legal
+from boneyard.records import play_record
+from boneyard.records.convert import open_spiel, pypi_dominoes
 from boneyard.rules.dealing import Deal
-from boneyard.rules.game import Rules
-from boneyard.state import State
-from boneyard.tiles import Tile, half, pair
+from boneyard.rules.game import Rules, State
 
 #: A play as both can tell it: the tile, and the pips that it touches; None: it is led.
 Told = tuple[Tile, int | None]

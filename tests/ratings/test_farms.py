@@ -8,9 +8,9 @@ from ratings.test_ratings import DAY, played
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names
 from boneyard.ratings import POOLS, Book, Result, anchors, evidence
-from boneyard.ratings.book import ENOUGH, MIDDLE, SPREAD, SURE
 from boneyard.ratings.evidence import FULL, HALF_LIFE, LINKS, PAIRS, Repeats
-from boneyard.ratings.fair_play import LOOKED_AT, MOST_LATE, MOVES
+from boneyard.ratings.exclusions import LOOKED_AT, MOST_LATE, MOVES
+from boneyard.ratings.model import ENOUGH, MIDDLE, SPREAD, SURE
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT
 

@@ -11,10 +11,10 @@ from msgspec.json import encode
 from boneyard.bots import LEVELS
 from boneyard.cli import main
 from boneyard.games import GAMES
-from boneyard.ratings import POOLS, Book, Result, Standing, anchors, fair_play, pool_of
+from boneyard.ratings import POOLS, Book, Result, Standing, anchors, exclusions, pool_of
 from boneyard.ratings.anchors import FILE
-from boneyard.ratings.book import ENOUGH, MIDDLE, SPREAD
-from boneyard.ratings.fair_play import DAYS, LOOKED_AT, MOST_LATE, REASONS, SAME_PEOPLE, Watch
+from boneyard.ratings.exclusions import DAYS, LOOKED_AT, MOST_LATE, REASONS, SAME_PEOPLE, Watch
+from boneyard.ratings.model import ENOUGH, MIDDLE, SPREAD
 
 DAY = 24 * 3600 * 1000
 
@@ -152,7 +152,7 @@ def test_seats_of_one_person_and_what_the_host_left_out_do_not_count() -> None:
 
 
 def test_what_is_watched_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_play, "REMEMBERED", 4)
+    monkeypatch.setattr(exclusions, "REMEMBERED", 4)
     watch = Watch()
     for number in range(20):
         watch.objection(played(number, f"a{number}", f"b{number}"))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
+from boneyard.core.state import view
 from boneyard.engine import deal_round, start
-from boneyard.options import OptionError
-from boneyard.state import view
 from kit import Json, deal, legal, play, refused, table_rules
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine import start
-from boneyard.options import OptionError
 from kit import deal, legal, play, refused, table_rules
 
 

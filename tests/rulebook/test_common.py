@@ -5,11 +5,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.options import OptionError
-from boneyard.record import replay
+from boneyard.records import replay
 from boneyard.rules.game import Game
 from kit import Json, deal, legal, play, refused, table_rules
 

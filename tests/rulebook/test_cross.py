@@ -2,10 +2,10 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import deal, legal, play, refused
 
 SPINNER = deal("4-4 4-1 4-2 2-2|4-3 4-0 3-3 6-0", stock="6-6")

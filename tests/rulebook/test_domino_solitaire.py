@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
-from boneyard.record import replay
+from boneyard.records import replay
 from kit import Json, deal, legal, play, refused
 
 # The last tiles of the columns 1 … 7 are 0-6, 1-0, 2-1, 3-2, 4-3, 5-4, 6-5.

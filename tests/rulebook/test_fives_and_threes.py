@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
 from boneyard.engine import start
 from boneyard.games import GAMES
 from kit import deal, legal, play, refused

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import deal, dealt, legal, play, refused
 
 HANDS = deal("6-5 5-2 4-4|2-1 6-3|3-0 1-1|0-0 5-1", stock="4-2", lead=0)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.faces import FRUITS
+from boneyard.core.options import OptionError
 from boneyard.engine import start
-from boneyard.faces import FRUITS
-from boneyard.options import OptionError
 from kit import Json, deal, legal, play, refused, table_rules
 
 TEE = deal("6-6 4-4 1-0|6-4 4-2 3-3", stock="5-0")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import Json, deal, dealt, legal, play, refused
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from boneyard.codec import event_from_json
+from boneyard.core.codec import event_from_json
+from boneyard.core.state import fold
 from boneyard.engine import act
-from boneyard.record.read import read_deal
-from boneyard.seen import seen
-from boneyard.state import fold
+from boneyard.engine.view_json import seen
+from boneyard.records.read import read_deal
 from kit import deal, legal, play, table_rules
 
 #: 6-6 blocks at once; seats 1 and 2 share the lowest hand of three.

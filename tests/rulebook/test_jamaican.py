@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import Json, deal, dealt, legal, play, refused
 
 #: Seat 0 goes out with the highest double; then, leading any tile, seat 1 goes out.

@@ -2,9 +2,9 @@
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
-from boneyard.record import replay
+from boneyard.records import replay
 from kit import Json, deal, legal, play, refused
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import deal, dealt, legal, play, refused
 
 #: 6-6 locks the round at once: seat 0 holds 1 pip, seat 1 3, seat 2 10, seat 3 3.

@@ -2,8 +2,8 @@
 
 import pytest
 
+from boneyard.core.options import OptionError
 from boneyard.games import GAMES
-from boneyard.options import OptionError
 from kit import deal, dealt, legal, play, refused
 
 EXTRA = deal("4-4 2-0 6-3|4-1 1-1 5-2", stock="3-3")

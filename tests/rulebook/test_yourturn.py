@@ -2,11 +2,11 @@
 
 import pytest
 
-from boneyard.chance import Seeded
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
 from boneyard.games.house_rules import own_game_of, whole
-from boneyard.options import OptionError
 from kit import Json, deal, legal, play, refused, table_rules
 
 SPARE = "3-3 1-1 0-0"

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 import httpx
 
-from boneyard.server.api import ROUTES
+from boneyard.server.matches.api import ROUTES
 from boneyard.server.openapi import document
 from server.twins import MATCH, World, words_of
 

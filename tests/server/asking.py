@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.server.store import StoreError
-from boneyard.server.store.telling import Notice, Way
+from boneyard.server.matches.models import StoreError
+from boneyard.server.notifications.telling import Notice, Way
 
 
 class Asked:

@@ -4,14 +4,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.contests.board import FREE, Board
-from boneyard.contests.board import Outcome as BoardOutcome
-from boneyard.contests.duplicate import Play, Session
-from boneyard.contests.plan import Plan
-from boneyard.server.store import StoredEntry, StoredSeat
-from boneyard.server.store.ratings import StoredAnalysis
-from boneyard.server.store.results import Outcome, StoredResult
-from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament
+from boneyard.server.matches.models import StoredEntry, StoredSeat
+from boneyard.server.matches.results import Outcome, StoredResult
+from boneyard.server.ratings.store import StoredAnalysis
+from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
+from boneyard.tournaments.duplicate import Play, Session
+from boneyard.tournaments.models import FREE, Board
+from boneyard.tournaments.models import Outcome as BoardOutcome
+from boneyard.tournaments.plan import Plan
 from server.test_server_store import match
 
 ADA, BEN, EVA = (name * 32 for name in (b"a", b"b", b"e"))

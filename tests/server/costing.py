@@ -6,13 +6,13 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
-from boneyard.actions import Play
+from boneyard.core.actions import Play
 from boneyard.games import GAMES
-from boneyard.server.entries import encoder, stored
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.store import Kept, StoredMatch, StoredSeat
-from boneyard.state import State
+from boneyard.rules.game import State
+from boneyard.schemas.log import encoder, stored
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
 
 #: Who looks, and on what screen.
 EYES: list[tuple[int | None, str]] = [(0, "wide.own"), (1, "tall.own"), (None, "wide.own")]

@@ -10,14 +10,14 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.actions import Move, parse
-from boneyard.arena.alike import house_play
+from boneyard.arena.duplicate_deal import house_play
 from boneyard.bots import choose
-from boneyard.contests.duplicate import Session
-from boneyard.server import moments
-from boneyard.server.guests import hashed
-from boneyard.server.pages import site
-from boneyard.server.store.persons import Person
+from boneyard.core.actions import Move, parse
+from boneyard.server import wall_clock
+from boneyard.server.accounts.models import Person
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.site import site
+from boneyard.tournaments.duplicate import Session
 from server.serving import Client, at_rest, house_of, settings
 
 #: Dice matter to this one, and it needs no kernels.
@@ -53,8 +53,8 @@ def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> Non
             luck = (bytes([number]) * 32 for number in count(1))
             names = (f"{number:022d}" for number in count(1))
             with (
-                patch("boneyard.server.contests.duplicates.new_secret", side_effect=luck),
-                patch("boneyard.server.contests.duplicates.new_id", side_effect=names),
+                patch("boneyard.server.duplicate.service.new_secret", side_effect=luck),
+                patch("boneyard.server.duplicate.service.new_id", side_effect=names),
             ):
                 await do(app)
 
@@ -87,7 +87,7 @@ async def played(
 async def with_mail(who: Client, mail: str = "ann@example.org") -> Client:
     """Somebody who has proved an email address, and so has an account."""
     register, person = house_of(who.app).store.register, hashed(who.token or "")
-    known = await register.person(person) or Person(person=person, since=moments.now())
+    known = await register.person(person) or Person(person=person, since=wall_clock.now())
     await register.put_person(replace(known, mail=mail))
     return who
 

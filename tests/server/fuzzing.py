@@ -17,7 +17,7 @@ from schemathesis.generation import GenerationMode
 from starlette.applications import Starlette
 
 from boneyard.games import GAMES
-from boneyard.server.api import EVERY
+from boneyard.server.matches.api import EVERY
 from boneyard.server.openapi import document
 from server.serving import HOST, Client
 

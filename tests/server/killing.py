@@ -21,13 +21,13 @@ from typing import Any
 
 import httpx
 
-from boneyard.actions import parse
+from boneyard.core.actions import parse
 from boneyard.engine import act, deal_round
-from boneyard.server.entries import DEAL, REDO, UNDO, restored
-from boneyard.server.match import LiveMatch
-from boneyard.server.store import Kept
-from boneyard.server.store.opening import is_postgres, opened
-from boneyard.state import State
+from boneyard.rules.game import State
+from boneyard.schemas.log import DEAL, REDO, UNDO, restored
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept
+from boneyard.server.stores import is_postgres, opened
 
 #: Games of different kinds, the alone ones with undo.
 GAMES = ("block-draw", "all-fives", "cross", "bendomino", "fundomino", "domino-solitaire")

@@ -4,12 +4,12 @@ import random
 from hashlib import sha256
 from pathlib import Path
 
-from boneyard.actions import parse
+from boneyard.core.actions import parse
 from boneyard.games import GAMES
-from boneyard.server.entries import stored
-from boneyard.server.match import LiveMatch
-from boneyard.server.store import Kept, StoredMatch, StoredSeat
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.schemas.log import stored
+from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
 
 LONG = "long-long-long-long-match"
 

@@ -17,14 +17,14 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route
 
-from boneyard.contests.board import Board, Outcome
-from boneyard.contests.plan import Plan
-from boneyard.server.contests.tending import Director
-from boneyard.server.entries import stored
-from boneyard.server.guests import hashed
-from boneyard.server.pages import site
-from boneyard.server.store.tournaments import StoredBoard, StoredEntrant, StoredTournament
-from boneyard.teaching import shelf
+from boneyard.puzzles import library
+from boneyard.schemas.log import stored
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.site import site
+from boneyard.server.tournaments.director import Director
+from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
+from boneyard.tournaments.models import Board, Outcome
+from boneyard.tournaments.plan import Plan
 from server.duplicating import Quick, at_once, played
 from server.long_match import long_match
 from server.serving import HOST, Client, house_of, settings
@@ -206,7 +206,7 @@ async def _furnish(app: Starlette) -> Addresses:
 
 def first_lesson() -> str:
     """A lesson to look at."""
-    return next(iter(shelf.lessons()))
+    return next(iter(library.lessons()))
 
 
 async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:

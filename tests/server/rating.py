@@ -4,7 +4,7 @@ from collections import Counter
 
 from starlette.applications import Starlette
 
-from boneyard.ratings.fair_play import MOVES
+from boneyard.ratings.exclusions import MOVES
 from server.serving import at_rest, house_of
 
 

@@ -14,8 +14,8 @@ import httpx
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
-from boneyard.server.house import House
-from boneyard.server.listener import UNDERSTANDS, Painter
+from boneyard.server.matches.socket import UNDERSTANDS, Painter
+from boneyard.server.services import House
 from boneyard.server.settings import AT_ONCE, Rate, Settings
 
 Json = dict[str, Any]

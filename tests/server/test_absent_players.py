@@ -15,18 +15,18 @@ import pytest
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.actions import Move, Play
 from boneyard.bots import choose
-from boneyard.clocks import CLOCKS
-from boneyard.server.advice import why_no_hint
-from boneyard.server.backing import takeable
-from boneyard.server.match import LiveMatch
-from boneyard.server.operations.host import Wish, end
-from boneyard.server.pages import site
-from boneyard.server.people import is_player_seat, is_stood_in, others, owners
+from boneyard.core.actions import Move, Play
+from boneyard.core.clocks import CLOCKS
+from boneyard.server.analysis.service import why_no_hint
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept, StoredSeat
+from boneyard.server.matches.my_matches import told_of
+from boneyard.server.matches.people import is_player_seat, is_stood_in, others, owners
+from boneyard.server.matches.takeback import takeable
+from boneyard.server.ops.admin_api import Wish, end
 from boneyard.server.settings import Pace
-from boneyard.server.standing import told_of
-from boneyard.server.store import Kept, StoredSeat
+from boneyard.server.site import site
 from server.serving import HOST, Client, at_rest, house_of, serving, settings
 from server.test_time import NEVER, Forward, forward, seated, sweep
 from server.twins import MATCH, TOKENS, World, mixed, twins, under_way
@@ -359,7 +359,7 @@ def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.Monkey
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("boneyard.server.match.now", lambda: 1)
+            patch.setattr("boneyard.server.matches.match.now", lambda: 1)
             async with twins(attack.world, random.Random(0), patch) as both:
                 heard = []
                 for app in both.apps:

@@ -9,8 +9,8 @@ from click.testing import CliRunner
 from starlette.types import Scope
 
 from boneyard.cli import serve as command
-from boneyard.server.addresses import Proxies, place_of
-from boneyard.server.security import address_of
+from boneyard.server.http.client_address import Proxies, place_of
+from boneyard.server.http.security import address_of
 from boneyard.server.settings import Settings
 from server.doors import PATIENCE, opened
 from server.serving import Client, serving

@@ -13,19 +13,20 @@ import pytest
 from msgspec import Struct
 from starlette.applications import Starlette
 
-from boneyard.actions import Move
 from boneyard.analysis import Analysis, Decision, Player
 from boneyard.bots import Hint
-from boneyard.engine import legal
-from boneyard.server import croupier
-from boneyard.server.line import ANYBODY, Turn
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import words
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pool import Pool, failed
+from boneyard.core.actions import Move
+from boneyard.core.position import Position
+from boneyard.engine.legal import legal
+from boneyard.i18n import message
+from boneyard.rules.game import State
+from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches import autoplay
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Rate
-from boneyard.state import Position, State
-from boneyard.words import message
+from boneyard.server.thinking.fair_queue import ANYBODY, Turn
+from boneyard.server.thinking.pool import Pool, failed
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages, sit_down
@@ -207,7 +208,7 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         return await choose(self, *asked, **more)
 
     monkeypatch.setattr(Pool, "choose", slowly)
-    monkeypatch.setattr(croupier, "SOON", 0.01)
+    monkeypatch.setattr(autoplay, "SOON", 0.01)
 
     async def work(app: Starlette, ada: Client) -> None:
         # The bot leads, with any of its tiles: where there is one move only, it needn't think.
@@ -216,7 +217,7 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         path, live = f"/api/matches/{look['match']}", await house_of(app).match(look["match"])
         await until(lambda: bool(live.slow))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
-        assert words.turn_words(live, 1) == "Bones is getting ready …"
+        assert match_page_text.turn_words(live, 1) == "Bones is getting ready …"
         drawn = TablePainter().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from boneyard.actions import Play
-from boneyard.events import Dealt, Drew
-from boneyard.record.read import read
-from boneyard.record.verify import verify
-from boneyard.server.backing import back_to, takeable
-from boneyard.server.boards import Spread
-from boneyard.server.entries import stored
-from boneyard.server.match import LiveMatch
-from boneyard.server.new_match import Place
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.records import record
-from boneyard.server.store import Kept
+from boneyard.core.actions import Play
+from boneyard.core.events import Dealt, Drew
+from boneyard.records.read import read
+from boneyard.records.verify import verify
+from boneyard.schemas.log import stored
+from boneyard.server.match_page.boards import Spread
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept
+from boneyard.server.matches.record import record
+from boneyard.server.matches.setup import Place
+from boneyard.server.matches.takeback import back_to, takeable
 from server.serving import Client, house_of, serving
 from server.test_life import match
 

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from boneyard.analysis.coach import Counted
-from boneyard.server.store import (
+from boneyard.server.accounts.models import Block, Code, Device, Key, Merge, Offer, Passkey, Person
+from boneyard.server.house_rules.store import StoredRules
+from boneyard.server.lobby.store import Opening, StoredOffer
+from boneyard.server.matches.models import (
     Search,
     StoredBanks,
     StoredEntry,
@@ -14,12 +17,9 @@ from boneyard.server.store import (
     StoredMine,
     StoredSeat,
 )
-from boneyard.server.store.open_tables import Opening, StoredOffer
-from boneyard.server.store.opening import opened
-from boneyard.server.store.own_rules import StoredRules
-from boneyard.server.store.persons import Block, Code, Device, Key, Merge, Offer, Passkey, Person
-from boneyard.server.store.schooling import Answered
-from boneyard.server.store.telling import Way
+from boneyard.server.notifications.telling import Way
+from boneyard.server.puzzles.store import Answered
+from boneyard.server.stores import opened
 from server.asking import Asked
 from server.clusters import Cluster
 from server.contesting import ADA, BEN, EVA, contesting, seat

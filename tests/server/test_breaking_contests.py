@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.pages.site import site
+from boneyard.server.site import site
 from server.serving import Client, house_of, serving, settings
 from server.test_tournaments import entered, look, made, settled, tend, unplayed
 

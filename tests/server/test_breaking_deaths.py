@@ -13,11 +13,11 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.clocks import CLOCKS
-from boneyard.server.contests.duplicates import Duplicates
-from boneyard.server.contests.tending import Director
-from boneyard.server.house import House
-from boneyard.server.store import StoreError, Unsure
+from boneyard.core.clocks import CLOCKS
+from boneyard.server.duplicate.service import Duplicates
+from boneyard.server.matches.models import StoreError, Unsure
+from boneyard.server.services import House
+from boneyard.server.tournaments.director import Director
 from server.clusters import Cluster
 from server.duplicating import BOT, at_a_house
 from server.killing import PATIENCE, Served

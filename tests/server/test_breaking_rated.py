@@ -7,8 +7,8 @@ from starlette.applications import Starlette
 
 from boneyard.bots import LEVELS
 from boneyard.ratings import Result, anchors
-from boneyard.ratings.fair_play import Watch
-from boneyard.server.guests import hashed
+from boneyard.ratings.exclusions import Watch
+from boneyard.server.accounts.sessions import hashed
 from server.rating import play_on
 from server.serving import Client, house_of, serving
 from server.test_breaking_together import one_person

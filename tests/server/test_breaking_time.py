@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.clocks import CLOCKS
-from boneyard.record import read
-from boneyard.server.backing import Plea
-from boneyard.server.store import StoredDue
+from boneyard.core.clocks import CLOCKS
+from boneyard.records import read
+from boneyard.server.matches.models import StoredDue
+from boneyard.server.matches.takeback import Plea
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_time import NEVER, Forward, _plays, forward, played, seated, sweep
 

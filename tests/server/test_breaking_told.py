@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.clocks import CLOCKS
-from boneyard.server import moments
-from boneyard.server.store.telling import Way
-from boneyard.server.told.calling import MOST_OF_HOST
-from boneyard.server.told.guarding import public
-from boneyard.server.told.mail import stop_secret
+from boneyard.core.clocks import CLOCKS
+from boneyard.server import wall_clock
+from boneyard.server.notifications.guarding import public
+from boneyard.server.notifications.mail import stop_secret
+from boneyard.server.notifications.outgoing_http import MOST_OF_HOST
+from boneyard.server.notifications.telling import Way
 from server.serving import Client, at_rest, house_of
 from server.telling import notices, two
 from server.test_told_mail import MailServer, look, run, with_address
@@ -31,7 +31,7 @@ def test_who_may_claim_a_match_is_told_so_unless_they_have_given_time(
         seat = (await late.get(f"/api/matches/{match}"))["turn"]
 
         async def run_out() -> None:
-            monkeypatch.setattr(moments, "ahead", moments.ahead + BANK)
+            monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + BANK)
             for _ in range(2):  # the reminder, and the end of the time
                 await house_of(app).clock.sweep()
 
@@ -113,7 +113,7 @@ def test_a_match_by_rules_of_ones_own_is_told_like_any_other(
         (feed,) = [way for way in await house_of(app).store.told.of(owner) if way.kind == "feed"]
         (item,) = (await mover.http.get(f"/feed/{feed.address}.json")).json()["items"]
         assert "Friday fives" in item["title"]
-        monkeypatch.setattr(moments, "ahead", BANK - 1)
+        monkeypatch.setattr(wall_clock, "ahead", BANK - 1)
         await house_of(app).clock.sweep()
         await look(app)
         (letter,) = server.got

@@ -5,8 +5,8 @@ import subprocess
 
 from playwright._impl._driver import compute_driver_executable
 
-from boneyard.server.pages.bundling import bundled, joined, minify
-from boneyard.server.pages.render import static_files
+from boneyard.server.web.assets import bundled, joined, minify
+from boneyard.server.web.render import static_files
 
 
 def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:

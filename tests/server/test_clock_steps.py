@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.clocks import CLOCKS, DAY, HOUR, MINUTE
-from boneyard.server import moments, steady_time
+from boneyard.core.clocks import CLOCKS, DAY, HOUR, MINUTE
+from boneyard.server import wall_clock
+from boneyard.server.matches import steady_clock
 from server.clusters import Cluster
 from server.serving import Client, Json, house_of, serving
 from server.test_time import NEVER, Forward, forward, played, seated, sweep
@@ -41,7 +42,7 @@ def step(monkeypatch: pytest.MonkeyPatch) -> Step:
 @pytest.fixture
 def another_boot(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Lets the machine seem to have been started again, or to be another one."""
-    return lambda: monkeypatch.setattr(steady_time, "boot_name", lambda: "boot another")
+    return lambda: monkeypatch.setattr(steady_clock, "boot_name", lambda: "boot another")
 
 
 def left_of(look: Json) -> int:
@@ -186,8 +187,8 @@ def test_suspending_the_machine_is_no_step(
     async def play() -> None:
         async with serving(tick=NEVER) as app:
             look = await seated(app, Client(app), Client(app), clock="3-days")
-            real = moments.elapsed
-            monkeypatch.setattr(moments, "elapsed", lambda: real() + HOUR)
+            real = wall_clock.elapsed
+            monkeypatch.setattr(wall_clock, "elapsed", lambda: real() + HOUR)
             step(HOUR)
             await look_at_clock(app)
             left = left_of(await Client(app).get(f"/api/matches/{look['match']}"))
@@ -200,12 +201,12 @@ def test_suspending_the_machine_is_no_step(
 def test_a_small_difference_is_made_up_for_slowly(step: Step) -> None:
     async def play() -> None:
         async with serving(tick=NEVER) as app:
-            before = moments.base()
+            before = wall_clock.base()
             step(1_000)
             await look_at_clock(app)
-            assert moments.base() == before
+            assert wall_clock.base() == before
             await look_at_clock(app, compare=True)
-            assert 0 < moments.base() - before <= steady_time.SLOWLY
+            assert 0 < wall_clock.base() - before <= steady_clock.SLOWLY
 
     asyncio.run(play())
 
@@ -216,11 +217,11 @@ def test_processes_with_other_clocks_agree_by_the_database_s(
     async def begin() -> tuple[str, int]:
         async with serving(db=postgres.address(), tick=NEVER) as app:
             look = await seated(app, Client(app), Client(app), clock="5-minutes")
-            return f"/api/matches/{look['match']}", moments.steady()
+            return f"/api/matches/{look['match']}", wall_clock.steady()
 
     async def go_on(path: str, before: int) -> None:
         async with serving(db=postgres.address(), tick=NEVER) as app:
-            assert 0 <= moments.steady() - before <= MOMENT
+            assert 0 <= wall_clock.steady() - before <= MOMENT
             assert await sweep(app) == 0
             left = left_of(await Client(app).get(path))
             assert LIVE.bank - MOMENT <= left <= LIVE.bank
@@ -235,9 +236,9 @@ def test_boots_of_long_ago_are_forgotten(tmp_path: Path, another_boot: Callable[
     async def boots() -> set[str]:
         async with serving(tmp_path, tick=NEVER) as app:
             state = house_of(app).store.state
-            old = moments.steady() - steady_time.FORGOTTEN - 1
-            await state.put({f"{steady_time.BOOT}old": 1}, old)
-            return {name for name in await state.all() if name.startswith(steady_time.BOOT)}
+            old = wall_clock.steady() - steady_clock.FORGOTTEN - 1
+            await state.put({f"{steady_clock.BOOT}old": 1}, old)
+            return {name for name in await state.all() if name.startswith(steady_clock.BOOT)}
 
     assert "boot old" in asyncio.run(boots())
     another_boot()

@@ -14,7 +14,7 @@ LATER = (
 
 SCRIPT = """
 import asyncio, sys, tempfile
-from boneyard.server.pages import site
+from boneyard.server.site import site
 from boneyard.server.settings import Settings
 
 async def home():

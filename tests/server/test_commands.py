@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import api
-from boneyard.server.commands import COMMANDS
-from boneyard.server.commands.command import Asker, Asking
-from boneyard.server.commands.rights import anybody
-from boneyard.server.guests import hashed
-from boneyard.server.house import NotYours
-from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.rates import Limits
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.app_commands import COMMANDS
+from boneyard.server.commands import Asker, Asking
+from boneyard.server.http.rate_limits import Limits
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches import api
+from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.permissions import anybody
+from boneyard.server.matches.pleas import NotYours
 from boneyard.server.settings import Pace, Settings
 from server.serving import Client, house_of, serving
 from server.test_pages import table

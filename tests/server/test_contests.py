@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boneyard.actions import Resign
-from boneyard.server.contests import Contests
-from boneyard.server.match import MatchError
-from boneyard.server.new_match import Place, Plan
-from boneyard.server.store import StoreError
+from boneyard.core.actions import Resign
+from boneyard.server.matches.contests import Contests
+from boneyard.server.matches.match import MatchError
+from boneyard.server.matches.models import StoreError
+from boneyard.server.matches.setup import Place, Plan
 from server.serving import at_rest, serving, until
 
 ME = b"m" * 32

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from test_cli import boneyard, complaint
 
-from boneyard.server.store import StoreError, copying
-from boneyard.server.store.copying import back_up, copy_house, shelf
-from boneyard.server.store.migrate import migrations
-from boneyard.server.store.open_tables import Opening, StoredOffer
-from boneyard.server.store.opening import opened
-from boneyard.server.store.persons import Code, Offer, Passkey
-from boneyard.server.store.shelves import FileShelf, tables
-from boneyard.server.store.telling import Way
+from boneyard.server.accounts.models import Code, Offer, Passkey
+from boneyard.server.db import backup
+from boneyard.server.db.backup import back_up, copy_house, shelf
+from boneyard.server.db.migrate import migrations
+from boneyard.server.db.shelves import FileShelf, tables
+from boneyard.server.lobby.store import Opening, StoredOffer
+from boneyard.server.matches.models import StoreError
+from boneyard.server.notifications.telling import Way
+from boneyard.server.stores import opened
 from server.clusters import Cluster
 from server.contesting import ADA, EVA
 from server.test_both_stores import all_asked
@@ -160,7 +161,7 @@ async def _nothing(store: Any) -> None:
 def test_two_backups_at_once_under_one_name_are_one_whole_backup(
     full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, usual, asked = str(tmp_path / "backup.db"), copying._snapshot, []
+    file, usual, asked = str(tmp_path / "backup.db"), backup._snapshot, []
 
     def slow(source: str, part: str) -> Any:
         asked.append(part)
@@ -168,7 +169,7 @@ def test_two_backups_at_once_under_one_name_are_one_whole_backup(
             back_up(source, file)
         return usual(source, part)
 
-    monkeypatch.setattr(copying, "_snapshot", slow)
+    monkeypatch.setattr(backup, "_snapshot", slow)
     with pytest.raises(StoreError, match="already"):
         back_up(full, file)
     assert len(set(asked)) == 2

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.boards import Spread
-from boneyard.state import State
+from boneyard.rules.game import State
+from boneyard.server.match_page.boards import Spread
 from server.costing import Costs, steps, table
 
 #: So many times as much is still the same; in a tree more ends are open later on, each with its

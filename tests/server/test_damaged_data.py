@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.clocks import CLOCKS
-from boneyard.server.store.damage import Damaged, found_at, is_damage
+from boneyard.core.clocks import CLOCKS
+from boneyard.server.db.damage import Damaged, found_at, is_damage
 from server.serving import Client, house_of, serving
 from server.test_time import NEVER, Forward, forward, played, seated, sweep
 

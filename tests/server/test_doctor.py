@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli import main
-from boneyard.server.operations import doctor, doctor_postgres
+from boneyard.server.db.postgres import PostgresStore
+from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.ops import doctor, doctor_postgres
 from boneyard.server.settings import Settings
-from boneyard.server.store.postgres import PostgresStore
-from boneyard.server.store.sqlite import SqliteStore
 from server.clusters import Cluster
 
 

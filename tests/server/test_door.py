@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server.door import MOST_WAITING
-from boneyard.server.live_door import LiveDoor
+from boneyard.server.http.protocol import MOST_WAITING
+from boneyard.server.http.websocket_protocol import LiveDoor
 from server.doors import PATIENCE, Open, heard, opened, status
 
 GET = b"GET /api/bots HTTP/1.1\r\nhost: x\r\n"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from boneyard.art import FACES, Faces
+from boneyard.core.faces import FACES, Faces
+from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import pieces
-from boneyard.server.pages.painter import TablePainter
-from boneyard.tiles import Tile, tile
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.web import pieces
 from server.test_leaks import Rights, tiles_named
 from server.test_pages import pages, run, sit_down, step, table
 

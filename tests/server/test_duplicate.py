@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.actions import Abandon
-from boneyard.arena.alike import house_play
-from boneyard.contests import duplicate
-from boneyard.server import moments
-from boneyard.server.contests import sheets
-from boneyard.server.guests import hashed
-from boneyard.server.tables import NoMatch
+from boneyard.arena.duplicate_deal import house_play
+from boneyard.core.actions import Abandon
+from boneyard.server import wall_clock
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.duplicate import score_sheets
+from boneyard.server.matches.registry import NoMatch
+from boneyard.tournaments import duplicate
 from server.duplicating import BOT, acts, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 
@@ -190,7 +190,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         match = await played(await with_mail(player), today["id"], 1)
         begun = (await late.post(f"/api/duplicate/{today['id']}/1", {}))["match"]
         await stranger.refused(404, f"/api/matches/{match}", method="GET")
-        monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
         days = await stranger.get("/api/duplicate")
         assert days["today"]["commitment"] == tomorrow["commitment"]
         assert days["past"][0] == today["id"]
@@ -243,7 +243,7 @@ def test_results_are_read_again_only_when_there_are_others(
         names = [line["name"] for line in (await one.get(f"/api/duplicate/{session}"))["standings"]]
         assert sorted(names) == ["", "Ann"]
         # No more is remembered than there is room for.
-        monkeypatch.setattr(sheets, "FIELDS", 3)
+        monkeypatch.setattr(score_sheets, "FIELDS", 3)
         for _ in range(3):
             await one.get(f"/api/duplicate/{await made(app, deals=1)}")
         assert len(house_of(app).duplicates._fields) == 3
@@ -259,7 +259,7 @@ def test_sets_have_a_limit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> No
         await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
         await who.refused(409, "/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
         # Not for ever: a limit that never ends would close a house that is well liked.
-        monkeypatch.setattr(moments, "ahead", moments.ahead + 31 * DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + 31 * DAY)
         await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})
         with pytest.raises(NoMatch):
             await house.duplicates.session("nothing")

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.contests import duplicate
-from boneyard.server import moments
-from boneyard.server.guests import hashed
+from boneyard.server import wall_clock
+from boneyard.server.accounts.sessions import hashed
+from boneyard.tournaments import duplicate
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, house_of
 
@@ -133,10 +133,10 @@ def test_a_week_of_play_is_as_good_as_an_account(
         old, new = Client(app), Client(app)
         first = house_of(app).duplicates.today().id
         await played(old, first, 1)
-        monkeypatch.setattr(moments, "ahead", moments.ahead + 7 * DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + 7 * DAY)
         kept, today = house_of(app).store.duplicates, house_of(app).duplicates.today()
         assert not await kept.is_ranked(hashed(old.token or ""), today.opens - 7 * DAY)
-        monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
         today = house_of(app).duplicates.today()
         assert await kept.is_ranked(hashed(old.token or ""), today.opens - 7 * DAY)
         for who in (old, new):
@@ -145,7 +145,7 @@ def test_a_week_of_play_is_as_good_as_an_account(
         assert [line["own"] for line in told["standings"]] == [True]
         assert (await new.get(f"/api/duplicate/{today.id}"))["standings"] is None
         # When the day is over everybody sees the ranking; guests have no line in it.
-        monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
         over = await new.get(f"/api/duplicate/{today.id}")
         assert [line["own"] for line in over["standings"]] == [False]
         assert over["deals"][0]["share"] is None

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.contests import duplicate
-from boneyard.contests.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
-from boneyard.server import moments
-from boneyard.server.guests import hashed
+from boneyard.server import wall_clock
+from boneyard.server.accounts.sessions import hashed
+from boneyard.tournaments import duplicate
+from boneyard.tournaments.teams import ROOMS, SEATS, Swing, margin_in, team_at, total
 from server.duplicating import BOT, at_a_house, made, played, with_mail
 from server.serving import Client, at_rest, house_of, until
 
@@ -134,7 +134,7 @@ def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.M
         half = Client(app)
         link = (await half.post(f"/api/duplicate/{today}/pair", {"name": "Cat"}))["pair"]["id"]
         assert "Cat" in (await Client(app).http.get(f"/pairs/{link}")).text
-        monkeypatch.setattr(moments, "ahead", moments.ahead + DAY)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + DAY)
         late = Client(app)
         await late.refused(409, f"/api/duplicate/pairs/{link}", {"name": "Dan"})
         await late.refused(409, f"/api/duplicate/{today}/pair", {"name": "Dan"})

@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from boneyard.server.store import StoreError
-from boneyard.server.store.sqlite import SqliteStore
+from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.matches.models import StoreError
 from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving
 

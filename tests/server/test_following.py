@@ -10,9 +10,9 @@ import psycopg
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.store import listening
-from boneyard.server.store.link import Address, Link
-from boneyard.server.store.opening import opened
+from boneyard.server.db import postgres_listen
+from boneyard.server.db.postgres_connection import Address, Link
+from boneyard.server.stores import opened
 from server.clusters import Cluster
 from server.serving import Client, at_rest, house_of, looked_round, serving, until
 from server.test_server_store import SEATS, entry, match, using
@@ -154,14 +154,14 @@ class Line:
 def test_who_listens_notices_that_the_line_is_dead_though_nobody_has_hung_up(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(listening, "BEAT", 0.05)
-    monkeypatch.setattr(listening, "ANSWER", 0.2)
+    monkeypatch.setattr(postgres_listen, "BEAT", 0.05)
+    monkeypatch.setattr(postgres_listen, "ANSWER", 0.2)
 
     async def play() -> None:
         line, heard = Line(postgres), list[str | None]()
         async with line.open() as address:
             ear = asyncio.create_task(
-                listening.listen(
+                postgres_listen.listen(
                     Address(address), "ear", lambda: 0, lambda match, number=0: heard.append(match)
                 )
             )

@@ -8,8 +8,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import moments
-from boneyard.server.persons import friends
+from boneyard.server import wall_clock
+from boneyard.server.friends import service as friends_service
 from server.serving import Client, serving, until
 from server.telling import Browser, PushService, house, notices, two
 from server.telling import run as told_run
@@ -113,9 +113,9 @@ def test_who_is_blocked_neither_challenges_nor_sits_down() -> None:
 
 
 def test_challenges_and_blocks_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends, "MOST_OF_ONE", 2)
-    monkeypatch.setattr(friends, "MOST_BLOCKS", 0)
-    monkeypatch.setattr(friends, "MOST", 1)
+    monkeypatch.setattr(friends_service, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(friends_service, "MOST_BLOCKS", 0)
+    monkeypatch.setattr(friends_service, "MOST", 1)
 
     async def work() -> None:
         async with serving() as app:
@@ -186,35 +186,35 @@ def test_challenges_that_are_not_taken_up_have_a_limit_by_pair_and_day(
                 else:
                     assert answer.status_code == 409
                     said = answer.json()["error"]
-            assert len(made) == len(browser.heard) == friends.MOST_OF_DAY
+            assert len(made) == len(browser.heard) == friends_service.MOST_OF_DAY
             # The same is said to who is blocked.
             back = f"/api/friends/{match}/{1 - seat}/block"
             await second.post(back)
             assert said == await first.refused(409, way, {"game": "bergen"})
             (block,) = (await second.get("/api/friends"))["blocked"]
             await second.post(f"/api/friends/blocked/{block['block']}/end")
-            monkeypatch.setattr(moments, "ahead", friends.DAY + 1)
+            monkeypatch.setattr(wall_clock, "ahead", friends_service.DAY + 1)
             await first.post(way, {"game": "bergen"})
 
     told_run(work)
 
 
 def test_challenges_made_at_once_and_those_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends, "MOST_TOLD", 1)
+    monkeypatch.setattr(friends_service, "MOST_TOLD", 1)
 
     async def work() -> None:
         async with serving() as app:
             ada, ben = Client(app), Client(app)
             way = await met(app, ada, ben)
             # Who plays with a friend all day isn't stopped.
-            for _ in range(friends.MOST_OF_DAY + 1):
+            for _ in range(friends_service.MOST_OF_DAY + 1):
                 table = (await ada.post(f"{way}/challenge", {"game": "bergen"}))["match"]
                 await ben.post(f"/api/friends/offers/{table}", {"accept": True})
             answers = await asyncio.gather(
                 *(ada.ask("POST", f"{way}/challenge", {"game": "bergen"}) for _ in range(16))
             )
             good = [one for one in answers if one.status_code == 200]
-            assert len(good) <= friends.MOST_OF_DAY
+            assert len(good) <= friends_service.MOST_OF_DAY
             assert {one.status_code for one in answers} == {200, 409}
             assert len((await ben.get("/api/friends"))["offers"]) == len(good)
 
@@ -222,7 +222,7 @@ def test_challenges_made_at_once_and_those_taken_up(monkeypatch: pytest.MonkeyPa
 
 
 def test_notifications_of_challenges_have_a_limit_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends, "MOST_TOLD", 1)
+    monkeypatch.setattr(friends_service, "MOST_TOLD", 1)
 
     async def work(service: PushService) -> None:
         async with house(service) as app:

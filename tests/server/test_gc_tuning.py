@@ -9,7 +9,7 @@ import weakref
 
 import pytest
 
-from boneyard.server.pages.painter import TablePainter
+from boneyard.server.match_page.updates import TablePainter
 from boneyard.server.settings import Pace
 from server.serving import Client, house_of, serving, until
 
@@ -47,7 +47,7 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
 
 def said(script: str) -> str:
     """What a process of its own says: this one's collector is left as it is."""
-    script = "import gc; from boneyard.server import gc_tuning; " + script
+    script = "import gc; from boneyard.server.telemetry import gc_tuning; " + script
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
@@ -102,7 +102,7 @@ def test_new_garbage_is_found_without_that() -> None:
 
 def test_a_house_looks_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
-    monkeypatch.setattr("boneyard.server.tables.look_now_and_then", looked.set)
+    monkeypatch.setattr("boneyard.server.matches.registry.look_now_and_then", looked.set)
 
     async def work() -> None:
         async with serving(idle=0.01):

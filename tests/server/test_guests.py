@@ -10,13 +10,13 @@ from typing import Any, cast
 
 import pytest
 
-from boneyard.server.guests import AWAY, BELIEVED, MOST_OLD, Guests, hashed
-from boneyard.server.pool import Progress
-from boneyard.server.rates import Buckets
+from boneyard.server.accounts.models import Register
+from boneyard.server.accounts.sessions import AWAY, BELIEVED, MOST_OLD, Guests, hashed
+from boneyard.server.http.rate_limits import Buckets
+from boneyard.server.matches.models import StoreError
 from boneyard.server.settings import Rate
-from boneyard.server.store import StoreError
-from boneyard.server.store.persons import Register
-from boneyard.server.worker import LENGTH
+from boneyard.server.thinking.pool import Progress
+from boneyard.server.thinking.worker import LENGTH
 from server.serving import HOST, Client, house_of, serving, until, without_clocks
 from server.test_resume import BOTS, SLOW
 

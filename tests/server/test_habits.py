@@ -9,11 +9,11 @@ from starlette.applications import Starlette
 
 from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.coach import Counted
-from boneyard.server.line import ANYBODY, Turn
-from boneyard.server.pool import Pool
-from boneyard.server.store import StoredSeat
-from boneyard.server.store.persons import Device, Merge
-from boneyard.server.store.tables import Tables
+from boneyard.server.accounts.models import Device, Merge
+from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.store import Tables
+from boneyard.server.thinking.fair_queue import ANYBODY, Turn
+from boneyard.server.thinking.pool import Pool
 from server.serving import Client, house_of, serving
 from server.test_pages import pages, run
 from server.test_persons import key_of, rows, sign_in

@@ -12,10 +12,11 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import hall, hall_socket
-from boneyard.server.moments import now
-from boneyard.server.store import open_tables
-from boneyard.server.store.migrate import migrate
+from boneyard.server.db.migrate import migrate
+from boneyard.server.lobby import service as lobby_service
+from boneyard.server.lobby import socket as lobby_socket
+from boneyard.server.lobby import store as lobby_store
+from boneyard.server.wall_clock import now
 from server.serving import Client, Json, Socket, house_of, serving, until
 from server.test_pages import pages
 
@@ -64,7 +65,7 @@ def test_a_seat_is_shown_until_somebody_takes_it() -> None:
 
 
 def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall_socket, "APART", 0)
+    monkeypatch.setattr(lobby_socket, "APART", 0)
 
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
@@ -92,8 +93,8 @@ def test_whoever_is_at_the_table_shows_it_or_withdraws_it(monkeypatch: pytest.Mo
 def test_whoever_looks_is_told_what_another_house_has_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_socket, "APART", 0)
-    monkeypatch.setattr(hall, "NOTICED", 3600)
+    monkeypatch.setattr(lobby_socket, "APART", 0)
+    monkeypatch.setattr(lobby_service, "NOTICED", 3600)
 
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as other:
@@ -196,7 +197,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
         rows = {one.match: one for one in await house.store.open_tables.all()}
         days = {"stays": True, "lapses": now() + 14 * 86_400_000}
         await house.store.open_tables.put(
-            open_tables.StoredOffer(**{**fields(rows[stays]), **days})
+            lobby_store.StoredOffer(**{**fields(rows[stays]), **days})
         )
         live = await house.match(gone)
         async with ada.socket(here) as socket:
@@ -218,7 +219,7 @@ def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Pa
     run(play, tmp_path, linger=0.01)
 
 
-def fields(row: open_tables.StoredOffer) -> Json:
+def fields(row: lobby_store.StoredOffer) -> Json:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
@@ -262,11 +263,11 @@ def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
 @pytest.mark.parametrize(
     "sql",
     [
-        open_tables.LISTED,
-        open_tables.OF_GAME,
-        open_tables.ALIKE,
-        *open_tables.COUNTS[1:],
-        open_tables._LAPSED,
+        lobby_store.LISTED,
+        lobby_store.OF_GAME,
+        lobby_store.ALIKE,
+        *lobby_store.COUNTS[1:],
+        lobby_store._LAPSED,
     ],
 )
 def test_open_tables_are_found_by_an_index(tmp_path: Path, sql: str) -> None:

@@ -11,10 +11,11 @@ from click.testing import CliRunner
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.operations import blocking, numbers
-from boneyard.server.operations.keys import host_secret
-from boneyard.server.pages.site import site
-from boneyard.server.store.persons import Person
+from boneyard.server.accounts.models import Person
+from boneyard.server.http import blocklist
+from boneyard.server.ops import dashboard
+from boneyard.server.ops.keys import host_secret
+from boneyard.server.site import site
 from server.clusters import Cluster
 from server.doors import opened
 from server.serving import Client, house_of, serving, settings, until
@@ -127,7 +128,7 @@ def test_a_blocked_address_is_kept_out_and_cut() -> None:
 def test_who_is_blocked_stays_so_after_a_restart_and_there_is_an_end(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocking, "MOST", 2)
+    monkeypatch.setattr(blocklist, "MOST", 2)
 
     async def work() -> None:
         async with serving(db=db) as app:
@@ -179,7 +180,7 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
             assert found["requests"] > 2000
             # One that answers no more holds nobody up for long.
             both[1].neighbours.heeds.clear()
-            monkeypatch.setattr(numbers, "PATIENCE", 0.05)
+            monkeypatch.setattr(dashboard, "PATIENCE", 0.05)
             assert (await asked(one, "/host/numbers")).json()["houses"] == 1
 
     asyncio.run(work())
@@ -188,7 +189,7 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
 def test_averages_are_weighed_and_what_is_everywhere_counts_once() -> None:
     few = {"moves": 1.0, "store_milliseconds": 9.0, "addresses_blocked": 3.0, "houses": 1.0}
     many = {"moves": 3.0, "store_milliseconds": 1.0, "addresses_blocked": 3.0, "houses": 1.0}
-    assert numbers.together([few, many]) == {
+    assert dashboard.together([few, many]) == {
         "moves": 4.0, "store_milliseconds": 3.0, "addresses_blocked": 3.0, "houses": 2.0,
     }  # fmt: skip
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.chance import commitment
+from boneyard.core.chance import commitment
 from boneyard.games import GAMES
-from boneyard.record import read, replay, verify
+from boneyard.records import read, replay, verify
+from boneyard.server.matches.models import Taken
 from boneyard.server.settings import Pace
-from boneyard.server.store import Taken
 from server.serving import PATIENCE, Client, at_rest, house_of, looked_round, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boneyard.server import network
-from boneyard.server.naming import MARKS, seen
-from boneyard.server.pages.inviting import qr_code
+from boneyard.server.http import network
+from boneyard.server.names import MARKS, seen
+from boneyard.server.web.invitations import qr_code
 from server.test_pages import pages, run
 
 #: Persian with a non-joiner, Sinhala with a joiner, a family, a rainbow flag, a dark-skinned cook.

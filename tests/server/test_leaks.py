@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from boneyard.events import Dealt
+from boneyard.core.events import Dealt
+from boneyard.core.options import Flag
+from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
-from boneyard.options import Flag
-from boneyard.server.match import LiveMatch
-from boneyard.tiles import Tile, tile
+from boneyard.server.matches.match import LiveMatch
 from knowledge import Knowledge
 from matches import illegal_moves, setup
 from server.serving import Client, Socket, at_rest, house_of, serving, until

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from boneyard.art import UNIT
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.table_view import Scene
+from boneyard.drawing.svg.geometry import UNIT
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import TablePainter
 from server import browsing
 from server.test_pages import step, table
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import moments
-from boneyard.server.persons import codes
-from boneyard.server.persons.post import Letter
-from boneyard.server.store import Search
+from boneyard.server import wall_clock
+from boneyard.server.accounts import email_codes
+from boneyard.server.matches.models import Search
+from boneyard.server.notifications.post import Letter
 from server.serving import Client, house_of, serving, until
 from server.test_pages import pages, run
 from server.test_persons import key_of, mine, rows
@@ -114,18 +114,18 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
 
 
 def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "MOST", 3)
+    monkeypatch.setattr(email_codes, "MOST", 3)
 
     async def work() -> None:
         async with serving() as app:
             box, ada, house = await post_for(app), Client(app), house_of(app)
             good = await code_for(ada, box)
             wrong = {**good, "code": "000000" if good["code"] != "000000" else "111111"}
-            words = {await ada.refused(403, CODE, wrong) for _ in range(codes.TRIES)}
+            words = {await ada.refused(403, CODE, wrong) for _ in range(email_codes.TRIES)}
             words.add(await ada.refused(403, CODE, good))  # the right one, too late
             words.add(await ada.refused(403, CODE, {"ticket": "x", "code": "1"}))
             old = await code_for(ada, box)
-            monkeypatch.setattr(moments, "ahead", codes.PATIENCE)
+            monkeypatch.setattr(wall_clock, "ahead", email_codes.PATIENCE)
             words.add(await ada.refused(403, CODE, old))
             assert len(words) == 1, "nothing tells which of these it was"
             digits = str(rows(app, "select ticket, code from codes"))
@@ -255,7 +255,7 @@ def test_a_letter_leads_nobody_to_a_house_of_somebody_elses() -> None:
 
 
 def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codes, "MOST_LETTERS", 2)
+    monkeypatch.setattr(email_codes, "MOST_LETTERS", 2)
 
     class Slow(Box):
         async def send(self, letter: Letter) -> None:

@@ -10,27 +10,27 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.bots import LEVELS
-from boneyard.bots.cast import CAST, cast_anew
-from boneyard.engine import legal
-from boneyard.server.commands.command import Asker, Asking
-from boneyard.server.commands.talk import SAY
-from boneyard.server.guests import hashed
-from boneyard.server.house import NotYours
-from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.new_match import Place, Plan, planned
-from boneyard.server.pages.asking import ask
-from boneyard.server.pages.bundling import BundleError, bundled, joined, packed
-from boneyard.server.pages.painter import TablePainter, log_lines
-from boneyard.server.pages.portraits import FACES
-from boneyard.server.pages.regions import stock
-from boneyard.server.pages.render import static_files
-from boneyard.server.pages.table_view import Scene
-from boneyard.server.pause import Left, Pause
-from boneyard.server.people import HUES, distinct, hues, initials
-from boneyard.server.rates import Limits
+from boneyard.bots.characters import CAST, cast_anew
+from boneyard.engine.legal import legal
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.commands import Asker, Asking
+from boneyard.server.http.rate_limits import Limits
+from boneyard.server.match_page.asking import ask
+from boneyard.server.match_page.regions import stock
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import TablePainter, log_lines
+from boneyard.server.matches.autoplay_delays import Tempi, at_tempo
+from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.models import Kept, StoredSeat
+from boneyard.server.matches.pause import Left, Pause
+from boneyard.server.matches.people import HUES, distinct, hues, initials
+from boneyard.server.matches.pleas import NotYours
+from boneyard.server.matches.setup import Place, Plan, planned
+from boneyard.server.matches.talk import SAY
 from boneyard.server.settings import Pace, Rate, Settings
-from boneyard.server.store import Kept, StoredSeat
-from boneyard.server.tempo import Tempi, at_tempo
+from boneyard.server.web.assets import BundleError, bundled, joined, packed
+from boneyard.server.web.portraits import FACES
+from boneyard.server.web.render import static_files
 from server.serving import Client, Socket, house_of, serving
 
 

@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from boneyard.actions import Call, Move, Resign, parse
-from boneyard.chance import commitment
-from boneyard.engine import legal, legal_moves
-from boneyard.events import Took
+from boneyard.core.actions import Call, Move, Resign, parse
+from boneyard.core.chance import commitment
+from boneyard.core.events import Took, told_events
+from boneyard.core.state import evolve, fold, view
+from boneyard.engine import legal_moves
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.record import read, replay, verify
-from boneyard.server.entries import stored, told, told_events
-from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.records import record
-from boneyard.server.store import Kept, StoredMatch, StoredSeat
-from boneyard.state import State, evolve, fold, view
+from boneyard.records import read, replay, verify
+from boneyard.rules.game import State
+from boneyard.schemas.log import stored, told
+from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.models import Kept, StoredMatch, StoredSeat
+from boneyard.server.matches.record import record
 from matches import setup
 
 SECRET = bytes(range(32))
@@ -206,7 +208,7 @@ def test_what_a_move_costs_doesnt_grow_with_the_match(monkeypatch: pytest.Monkey
         folded += 1
         return evolve(position, event)
 
-    monkeypatch.setattr("boneyard.server.match.evolve", counting)
+    monkeypatch.setattr("boneyard.server.matches.match.evolve", counting)
     live = live_match("block-draw", players=2, target=100_000)
     dice, costs = random.Random(1), []
     for _ in range(1500):

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from boneyard.server.operations.logs import as_json, happened, scrubbed
-from boneyard.server.operations.tally import ROOT
-from boneyard.server.pages.site import site
-from boneyard.server.pool import failed
+from boneyard.server.site import site
+from boneyard.server.telemetry.counters import ROOT
+from boneyard.server.telemetry.logs import as_json, happened, scrubbed
+from boneyard.server.thinking.pool import failed
 from server.serving import Client, at_rest, house_of, settings
 from server.test_leaks import TILES
 

@@ -13,15 +13,16 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import records
-from boneyard.server.api import PAGE
-from boneyard.server.desk import Busy, Desk
-from boneyard.server.line import Turn
-from boneyard.server.pages import replay, site
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pool import Pool
-from boneyard.solitaire.solving import Solution
-from boneyard.words import Message
+from boneyard.i18n import Message
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches import record as matches_record
+from boneyard.server.matches.api import PAGE
+from boneyard.server.pages import replay
+from boneyard.server.site import site
+from boneyard.server.thinking.background_jobs import Busy, Desk
+from boneyard.server.thinking.fair_queue import Turn
+from boneyard.server.thinking.pool import Pool
+from boneyard.solitaire.solve import Solution
 from server.long_match import LONG, long_match, put
 from server.serving import HOST, Client, house_of, serving, settings
 
@@ -163,13 +164,13 @@ def test_the_record_is_written_once_for_all_who_ask(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[int] = []
-    really = records.record
+    really = matches_record.record
 
     def noted(live: Any, seat: int | None) -> dict[str, Any]:
         written.append(1)
         return really(live, seat)
 
-    monkeypatch.setattr(records, "record", noted)
+    monkeypatch.setattr(matches_record, "record", noted)
 
     async def ask() -> None:
         async with serving(file) as app:

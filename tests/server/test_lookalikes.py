@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.bots.cast import CAST
-from boneyard.server.naming import distinct_name, distinct_names, seen, without_styles
-from boneyard.server.new_match import told_apart
-from boneyard.server.people import distinct
-from boneyard.server.security import Refused, cleaned
-from boneyard.server.store import StoredSeat
+from boneyard.bots.characters import CAST
+from boneyard.server.http.security import Refused, cleaned
+from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.people import distinct
+from boneyard.server.matches.setup import told_apart
+from boneyard.server.names import distinct_name, distinct_names, seen, without_styles
 from boneyard.server.unicode import confusables
 from boneyard.server.unicode.confusables import load_prototypes, skeleton
 from boneyard.server.unicode.make_confusables import format_table, parse

@@ -14,13 +14,13 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import moments
-from boneyard.server.guests import hashed
-from boneyard.server.persons import mail_limits
-from boneyard.server.persons.codes import is_asker, new_ticket
-from boneyard.server.persons.mail_limits import MailLimits, domain_of, mailbox_of, shortened
+from boneyard.server import wall_clock
+from boneyard.server.accounts.email_codes import is_asker, new_ticket
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.notifications import mail as told_mail
+from boneyard.server.notifications import mail_limits
+from boneyard.server.notifications.mail_limits import MailLimits, domain_of, mailbox_of, shortened
 from boneyard.server.settings import Rate, Settings
-from boneyard.server.told import mail as told_mail
 from server.serving import FREELY, Client, house_of, serving, settings, until
 from server.telling import two
 from server.test_leaving import CODE, DIGITS, Box, code_for, post_for
@@ -336,7 +336,7 @@ def test_reminders_to_one_mailbox_have_a_bound(
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
         for _ in range(4):
-            await house_of(app).store.told.remind(match, [owner], "time", moments.now())
+            await house_of(app).store.told.remind(match, [owner], "time", wall_clock.now())
             await look(app)
         assert len(server.got) == 2
 

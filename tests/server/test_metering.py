@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.server.metering import EVERY, Measured, Meter
+from boneyard.server.telemetry.profiling import EVERY, Measured, Meter
 
 
 def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -14,7 +14,7 @@ def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) ->
         return now
 
     now, meter = 0.0, Meter()
-    monkeypatch.setattr("boneyard.server.metering.time.thread_time", clock)
+    monkeypatch.setattr("boneyard.server.telemetry.profiling.time.thread_time", clock)
     for _ in range(10 * EVERY):
         laps = meter.laps("message")
         now += 0.25

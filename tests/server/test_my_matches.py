@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.pages.matches import PAGE, streaks
-from boneyard.server.store import Search, StoredMine, StoredTurn
-from boneyard.server.store import mine as own
-from boneyard.server.store.grouping import Wanted
-from boneyard.server.store.migrate import _sides_of, migrate, migrations
-from boneyard.server.store.sqlite import SqliteStore
-from boneyard.server.store.tables import Tables
+from boneyard.server.db.group_commit import Wanted
+from boneyard.server.db.migrate import _sides_of, migrate, migrations
+from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.matches import mine as own
+from boneyard.server.matches.models import Search, StoredMine, StoredTurn
+from boneyard.server.matches.store import Tables
+from boneyard.server.pages.my_matches import PAGE, streaks
 from server.serving import Client, at_rest, house_of, serving
 from server.test_pages import nothing_more, pages, run, sit_down
 from server.test_server_store import SEATS, match, using

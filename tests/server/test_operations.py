@@ -12,13 +12,13 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from boneyard.server.operations import front
-from boneyard.server.operations.drain import Drain
-from boneyard.server.operations.gate import is_here
-from boneyard.server.operations.tally import Times
-from boneyard.server.pages.site import site
+from boneyard.server.http.drain import Drain
+from boneyard.server.matches.models import StoreError
+from boneyard.server.ops import health
+from boneyard.server.ops.admin_auth import is_here
 from boneyard.server.settings import SettingError, Settings
-from boneyard.server.store import StoreError
+from boneyard.server.site import site
+from boneyard.server.telemetry.counters import Times
 from server.doors import PATIENCE, opened
 from server.serving import Client, Socket, house_of, serving, settings
 from server.test_leaks import TILES
@@ -157,11 +157,11 @@ def test_a_house_is_alive_by_any_name_and_ready_while_its_store_answers(
                 raise StoreError("store-unread")
 
             monkeypatch.setattr(house_of(app).store, "knows", gone)
-            monkeypatch.setattr(front, "FRESH", 0)
+            monkeypatch.setattr(health, "FRESH", 0)
             unready = await asked(app, "/readyz", far)
             assert unready.status_code == 503
             assert unready.json() == {"ready": False, "why": "store"}
-            monkeypatch.setattr(front, "FRESH", 99)
+            monkeypatch.setattr(health, "FRESH", 99)
             assert (await asked(app, "/readyz", far)).status_code == 503
             assert times == 1, "asked once for all who want to know"
             assert (await asked(app, "/healthz", far)).status_code == 200

@@ -5,18 +5,18 @@ import re
 
 import pytest
 
-from boneyard.actions import Resign
+from boneyard.core.actions import Resign
 from boneyard.games import GAMES, about
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import asking, hand, painter, regions
-from boneyard.server.pages.game import telling
-from boneyard.server.pages.luck import count as count_luck
-from boneyard.server.pages.table import par_compared
-from boneyard.server.pages.table_view import Scene
-from boneyard.server.store import StoredDeal
-from boneyard.solitaire.solving import Solution
-from boneyard.state import State
-from boneyard.words.tongue import tongue
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.rules.game import State
+from boneyard.server.games.pages import telling
+from boneyard.server.match_page import asking, hand, regions, updates
+from boneyard.server.match_page.page import par_compared
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import StoredDeal
+from boneyard.server.pages.fairness import count as count_luck
+from boneyard.solitaire.solve import Solution
 from server.test_pages import step, table
 
 
@@ -41,7 +41,7 @@ def test_a_line_of_the_report_names_tile_and_end() -> None:
     live = table("block-draw", random.Random(2), players=2)
     while (view := seen(live)).table.tiles < 2:
         step(live, random.Random(1))
-    lines = painter.log_lines(Scene(live, 0, "wide", None), live.log)
+    lines = updates.log_lines(Scene(live, 0, "wide", None), live.log)
     (named,) = re.findall(r'data-tile="(.*?)" data-arm="(\d+)"', lines[-1])
     assert named[0] == str(view.last)
     assert int(named[1]) in {arm.number for arm in view.table.arms}

@@ -8,24 +8,25 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.arena.rule_stats import Looked, look_at
 from boneyard.games import called
-from boneyard.games.dictionary import example
 from boneyard.games.house_rules import own_game, own_game_of
-from boneyard.games.labels import CHOICES, LABELS
-from boneyard.games.telling import told
-from boneyard.lab import Looked, look_at
-from boneyard.record import replay
+from boneyard.games.house_rules.describe import told
+from boneyard.games.house_rules.glossary import example
+from boneyard.games.house_rules.labels import CHOICES, LABELS
+from boneyard.i18n.saying import english
+from boneyard.records import replay
 from boneyard.rules.opening import LowestDouble
+from boneyard.rules.parse import RuleError
 from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import Text, all_words, questions, word_of
-from boneyard.rules.writing import RuleError
-from boneyard.server.house_rules import MOST, HouseRules
-from boneyard.server.pages import own_lab, rule_fields, rule_form
-from boneyard.server.pool import Pool, failed
+from boneyard.server.house_rules import form as house_rules_form
+from boneyard.server.house_rules import own_lab, rule_form
+from boneyard.server.house_rules.service import MOST, HouseRules
+from boneyard.server.house_rules.store import OwnRules
 from boneyard.server.settings import Rate, SettingError, Settings, from_environment
-from boneyard.server.store.own_rules import OwnRules
-from boneyard.server.worker import TASKS, needs_kernels
-from boneyard.words.saying import english
+from boneyard.server.thinking.pool import Pool, failed
+from boneyard.server.thinking.worker import TASKS, needs_kernels
 from server.serving import Client, at_rest, house_of, serving, until
 from server.test_advice import AGAINST_A_BOT, until_asked
 from server.test_pages import HOUSE, pages, run
@@ -215,7 +216,7 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
 
 
 def test_every_control_is_called_something_in_people_s_words() -> None:
-    settable = [(kind, one) for kind in all_words() for one in rule_fields._settable(kind)]
+    settable = [(kind, one) for kind in all_words() for one in house_rules_form._settable(kind)]
     named = {(f"{word_of(kind)}.{one.name}", one.name) for kind, one in settable}
     assert not [one for one in named if not set(one) & LABELS.keys()]
     assert LABELS.keys() <= {name for names in named for name in names}
@@ -228,7 +229,7 @@ def test_words_in_words_are_changed_by_controls() -> None:
     game = own_game_of({"like": "dominican", "twists": ["say-domino"]})
     sent: dict[str, str] = {"t.say-domino": "1"}
 
-    def fill(fields: tuple[rule_fields.Field, ...]) -> None:
+    def fill(fields: tuple[house_rules_form.Field, ...]) -> None:
         for one in fields:
             if one.value and one.kind != "part":
                 sent[one.name] = one.value

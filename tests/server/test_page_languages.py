@@ -5,14 +5,14 @@ import random
 import pytest
 from markupsafe import Markup
 
-from boneyard.games import GAMES, about, wording
-from boneyard.options import Choice, Flag
-from boneyard.server.pages.game import rules_html
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.preferences import how_of, how_written
-from boneyard.server.pages.render import marked
-from boneyard.words.catalogues import LANGUAGES
-from boneyard.words.tongue import MADE_UP, tongue
+from boneyard.core.options import Choice, Flag
+from boneyard.games import GAMES, about, option_text
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import LANGUAGES, MADE_UP
+from boneyard.server.games.pages import rules_html
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.web.preferences import how_of, how_written
+from boneyard.server.web.render import marked
 from server.test_pages import pages, run, table
 
 HELLO = {one: tongue(one)("home-hello") for one in LANGUAGES}
@@ -76,11 +76,11 @@ def test_every_option_is_told_in_a_players_words(name: str) -> None:
     for language in LANGUAGES:
         say = tongue(language).say
         for option in GAMES[name].all_options:
-            assert say(wording.name_told(option)) != option.name
-            assert say(wording.help_told(option))
+            assert say(option_text.name_told(option)) != option.name
+            assert say(option_text.help_told(option))
             values = option.choices if isinstance(option, Choice) else ()
             for value in [True, False] if isinstance(option, Flag) else values:
-                told = say(wording.value_told(option, value))
+                told = say(option_text.value_told(option, value))
                 assert isinstance(value, int) or told != value
 
 
@@ -106,7 +106,7 @@ def test_rules_on_a_page_call_options_as_its_form_does(language: str) -> None:
             if f"*{option.name}*" in text or f"*{option.name}: " in text:
                 named += 1
                 assert f"<em>{option.name}" not in page or option.name == say(
-                    wording.name_told(option)
+                    option_text.name_told(option)
                 )
-                assert Markup.escape(say(wording.name_told(option))) in page
+                assert Markup.escape(say(option_text.name_told(option))) in page
     assert named > 100

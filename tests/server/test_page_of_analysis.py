@@ -1,19 +1,19 @@
 """The page of an analysis: one that says to wait looks again, whenever the analysis gets done."""
 
-from boneyard.server.advice import Analysing
-from boneyard.server.pages import analysing
-from boneyard.words import message
+from boneyard.i18n import message
+from boneyard.server.analysis import pages as analysis_pages
+from boneyard.server.analysis.service import Analysing
 
 
 def test_a_page_is_about_one_moment() -> None:
     """It was begun while the analysis was under way, which gets done before it is written."""
     made = Analysing(3)
     made.note(1.0)
-    context = analysing.context(made, None, None, 0, "?at=")
+    context = analysis_pages.context(made, None, None, 0, "?at=")
     made.found = object()  # type: ignore[assignment]  # done, between two lines of the template
     assert context["thinking"] == 1.0, "so the page still reloads itself"
     assert "analysing" not in context, "nothing in it changes any more"
-    assert analysing.context(None, None, None, 0, "?at=")["thinking"] is None
+    assert analysis_pages.context(None, None, None, 0, "?at=")["thinking"] is None
     made.found, made.wrong = None, message("replay-no-analysis")
-    failed = analysing.context(made, None, None, 0, "?at=")
+    failed = analysis_pages.context(made, None, None, 0, "?at=")
     assert (failed["thinking"], failed["failed"]) == (None, True)

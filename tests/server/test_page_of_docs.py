@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from boneyard.cli.serve import PORT
-from boneyard.server.api import EVERY
+from boneyard.server.matches.api import EVERY
 from boneyard.server.settings import Settings
 from server.killing import Served
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from boneyard.actions import Play
+from boneyard.core.actions import Play
 from boneyard.games import GAMES
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import painter, words
-from boneyard.server.pages.counts import count_of
-from boneyard.server.pages.table_view import Scene
+from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page import updates
+from boneyard.server.match_page.round_count import count_of
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.matches.match import LiveMatch
 from server.test_pages import pages, run, step, table
 
 
@@ -112,8 +113,8 @@ def test_what_is_wrong_with_a_wish_is_said_on_the_page_of_the_game() -> None:
 
 
 def test_sentences() -> None:
-    assert words.as_sentence("there is no such match") == "There is no such match."
-    assert words.as_sentence("really?") == "Really?"
+    assert match_page_text.as_sentence("there is no such match") == "There is no such match."
+    assert match_page_text.as_sentence("really?") == "Really?"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -127,11 +128,11 @@ def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
             break
         for seat in (None, *range(players)):
             scene = Scene(live, seat, "wide", None)
-            heard += [painter.prompt(scene), *(scene.label(move) for move in scene.moves)]
+            heard += [updates.prompt(scene), *(scene.label(move) for move in scene.moves)]
         step(live, dice)
     for seat in (None, *range(players)):
         count = count_of(live, seat)
-        heard.append(words.turn_words(live, seat))
+        heard.append(match_page_text.turn_words(live, seat))
         if count is not None:
             heard += [count.title, *count.sums, *(one.sum for one in count.hands)]
     for said in filter(None, heard):

@@ -13,17 +13,17 @@ from typing import Any
 import httpx
 import pytest
 
-from boneyard.actions import Call, Catch
-from boneyard.engine import legal
+from boneyard.core.actions import Call, Catch
+from boneyard.core.tiles import Tile, tile
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import site
-from boneyard.server.pages.luck import count as count_luck
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.render import FORMER_NAMES
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Kept, StoredDeal, StoredMatch, StoredSeat
+from boneyard.server.pages.fairness import count as count_luck
 from boneyard.server.settings import Pace
-from boneyard.server.store import Kept, StoredDeal, StoredMatch, StoredSeat
-from boneyard.tiles import Tile, tile
+from boneyard.server.site import site
+from boneyard.server.web.render import FORMER_NAMES
 from matches import setup
 from server.browsing import shown
 from server.serving import at_rest, settings

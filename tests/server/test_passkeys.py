@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.persons import passkeys
-from boneyard.server.persons.passkeys import PATIENCE, Challenges, Home
-from boneyard.server.store.opening import opened as stores
+from boneyard.server.accounts import passkeys
+from boneyard.server.accounts.passkeys import PATIENCE, Challenges, Home
+from boneyard.server.stores import opened as stores
 from server.authenticator import PRESENT, Authenticator
 from server.clusters import Cluster
 from server.serving import Client, Json, serving

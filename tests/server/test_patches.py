@@ -2,8 +2,8 @@
 
 import random
 
-from boneyard.server import patches
-from boneyard.server.pages.painter import TablePainter
+from boneyard.server.match_page import patches
+from boneyard.server.match_page.updates import TablePainter
 from server.browsing import shown
 from server.serving import Client, house_of, serving
 from server.test_pages import run, step, table

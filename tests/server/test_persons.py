@@ -10,13 +10,14 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.guests import hashed
-from boneyard.server.people import hues
-from boneyard.server.persons import labels, signing
+from boneyard.server.accounts import labels
+from boneyard.server.accounts import service as accounts_service
+from boneyard.server.accounts.ownership import OTHERWISE, OWNED
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.db.migrate import migrate
+from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.people import hues
 from boneyard.server.settings import Rate
-from boneyard.server.store import StoredSeat
-from boneyard.server.store.migrate import migrate
-from boneyard.server.store.owned import OTHERWISE, OWNED
 from server.serving import HOST, Client, Json, house_of, serving
 from server.test_pages import HOUSE, pages, run
 
@@ -173,7 +174,7 @@ def test_a_device_that_another_house_ended_is_ended_here(
             async with there.socket(match) as socket:
                 await socket.hear()
                 await ada.post("/api/me/devices/end")
-                monkeypatch.setattr("boneyard.server.guests.BELIEVED", 0.0)
+                monkeypatch.setattr("boneyard.server.accounts.sessions.BELIEVED", 0.0)
                 # Its connection does nothing any more, and ends.
                 await socket.say(id=1, seat=0, move="next")
                 while socket.closed is None:
@@ -184,9 +185,9 @@ def test_a_device_that_another_house_ended_is_ended_here(
 
 
 def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(signing, "MOST_DEVICES", 3)
-    monkeypatch.setattr(signing, "MOST_KEYS", 2)
-    monkeypatch.setattr("boneyard.server.guests.MOST_DEVICES", 5)
+    monkeypatch.setattr(accounts_service, "MOST_DEVICES", 3)
+    monkeypatch.setattr(accounts_service, "MOST_KEYS", 2)
+    monkeypatch.setattr("boneyard.server.accounts.sessions.MOST_DEVICES", 5)
 
     async def work() -> None:
         async with serving(sign_rate=Rate(0.001, 7), crowd=1) as app:

@@ -5,16 +5,19 @@ import random
 
 import pytest
 
-from boneyard.actions import Call, Catch, Move, Play, Resign
 from boneyard.bots import BOTS, LEVELS, USUAL, choose
-from boneyard.chance import Seeded
-from boneyard.engine import act, deal_round, legal, lucky_hit, start
-from boneyard.events import seen_by
+from boneyard.core.actions import Call, Catch, Move, Play, Resign
+from boneyard.core.chance import Seeded
+from boneyard.core.events import seen_by
+from boneyard.core.options import Flag
+from boneyard.core.position import Position
+from boneyard.core.state import fold
+from boneyard.engine import act, deal_round, lucky_hit, start
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.options import Flag
-from boneyard.server.pages.portraits import FACES
-from boneyard.server.pool import Pool, PoolError
-from boneyard.state import Position, State, fold
+from boneyard.rules.game import State
+from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.web.portraits import FACES
 from matches import setup
 
 

@@ -9,13 +9,13 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from boneyard import fast
-from boneyard.bots import BOTS, LEVELS, warming
+from boneyard.bots import BOTS, LEVELS, warmup
 from boneyard.fast import code_cache
 from boneyard.fast.fields import FAMILIES
-from boneyard.server import advice
-from boneyard.server.pool import Pool, PoolError
+from boneyard.server.analysis import service as analysis_service
 from boneyard.server.settings import Settings
-from boneyard.server.worker import bot_named, needs_kernels
+from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.thinking.worker import bot_named, needs_kernels
 from server.serving import PATIENCE
 
 #: A worker that says what it is told to.
@@ -81,7 +81,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, *said: tuple[float, str, Any], **more
         return word, rest
 
     monkeypatch.setattr(Pool, "_worker", worker)
-    monkeypatch.setattr("boneyard.server.pool._heard", heard)
+    monkeypatch.setattr("boneyard.server.thinking.pool._heard", heard)
 
     async def ask() -> Any:
         return await Pool(1, patience=3).ask("say", **more)
@@ -135,22 +135,22 @@ def test_kernels_are_made_once_on_a_machine(
     played: list[str] = []
     monkeypatch.setattr(code_cache, "folder", lambda: tmp_path)
     monkeypatch.setattr(
-        warming, "think_through", lambda rules, progress: played.append(rules.game.name)
+        warmup, "think_through", lambda rules, progress: played.append(rules.game.name)
     )
-    assert warming.warm("block-draw", print)
-    assert not warming.warm("block-draw", print)
-    assert warming.warm("cross", print)
+    assert warmup.warm("block-draw", print)
+    assert not warmup.warm("block-draw", print)
+    assert warmup.warm("cross", print)
     assert played == ["block-draw", "cross"]
 
 
 def test_a_house_makes_kernels_for_all_families_of_games() -> None:
-    made = {len(fast.compile(warming.rules_of(game)).k) for game in Settings().warm}
+    made = {len(fast.compile(warmup.rules_of(game)).k) for game in Settings().warm}
     assert made == set(FAMILIES)
 
 
 def test_what_is_loaded_is_what_every_round_needs() -> None:
     told: list[float] = []
-    warming.load("block-draw", told.append)
+    warmup.load("block-draw", told.append)
     made = {name for name, _ in code_cache._ready}
     assert {"sample_worlds", "try_moves"} <= made
     assert told == sorted(told)
@@ -165,9 +165,9 @@ def test_a_house_makes_its_usual_kernels_quietly(monkeypatch: pytest.MonkeyPatch
             if arguments[0] == "cross":
                 raise PoolError("workers-none")
 
-    monkeypatch.setattr(advice, "Pool", Noted)
-    asyncio.run(advice.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
-    quiet = advice.QUIETLY
+    monkeypatch.setattr(analysis_service, "Pool", Noted)
+    asyncio.run(analysis_service.make_kernels(("block-draw", "cross", "bendomino"), Noted(1)))
+    quiet = analysis_service.QUIETLY
     assert quiet > 0
     assert asked == [(quiet, "warm", "block-draw"), (0, "load", "block-draw"),
                      (quiet, "warm", "cross")]  # fmt: skip

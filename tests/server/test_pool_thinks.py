@@ -8,11 +8,11 @@ from bots.seeing import moments, seen_at
 
 from boneyard.analysis import Analysis, analyse
 from boneyard.bots.hints import hints
+from boneyard.core.tiles import tile
 from boneyard.games import game_named
-from boneyard.record import write_record
+from boneyard.records import write_record
 from boneyard.rules.dealing import Deal
-from boneyard.server.pool import Pool, PoolError
-from boneyard.tiles import tile
+from boneyard.server.thinking.pool import Pool, PoolError
 
 
 async def _asked() -> None:

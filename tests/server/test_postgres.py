@@ -14,11 +14,12 @@ from typing import Any
 import psycopg
 import pytest
 
-from boneyard.server.store import StoredSeat, StoreError, Taken, upgrading
-from boneyard.server.store.dialect import for_postgres
-from boneyard.server.store.migrate import migrate, migrations
-from boneyard.server.store.opening import opened
-from boneyard.server.store.postgres import PostgresStore
+from boneyard.server.db import postgres_migrate
+from boneyard.server.db.migrate import migrate, migrations
+from boneyard.server.db.postgres import PostgresStore
+from boneyard.server.db.postgres_sql import for_postgres
+from boneyard.server.matches.models import StoredSeat, StoreError, Taken
+from boneyard.server.stores import opened
 from server.clusters import Cluster
 from server.serving import PATIENCE, Client, at_rest, house_of, serving, until
 from server.test_server_store import SEATS, entry, match, using
@@ -127,7 +128,7 @@ def test_without_psycopg_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
     usual = builtins.__import__
 
     def without(name: str, *more: Any) -> Any:
-        if name.endswith("store.postgres"):
+        if name.endswith("db.postgres"):
             raise ImportError(name)
         return usual(name, *more)
 
@@ -320,8 +321,8 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A line that is cut without a word: nobody hears that the other side is gone."""
-    monkeypatch.setattr("boneyard.server.store.postgres.HURRY", 0.3)
-    monkeypatch.setattr("boneyard.server.store.postgres.LOOK", 0.05)
+    monkeypatch.setattr("boneyard.server.db.postgres.HURRY", 0.3)
+    monkeypatch.setattr("boneyard.server.db.postgres.LOOK", 0.05)
 
     async def play() -> None:
         async with serving(db=postgres.address(), busy=0.1) as app:
@@ -354,8 +355,8 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
 def test_a_house_can_close_while_its_database_answers_nothing(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.store.postgres.HURRY", 0.3)
-    monkeypatch.setattr("boneyard.server.store.postgres.LOOK", 0.05)
+    monkeypatch.setattr("boneyard.server.db.postgres.HURRY", 0.3)
+    monkeypatch.setattr("boneyard.server.db.postgres.LOOK", 0.05)
 
     async def play() -> None:
         with contextlib.ExitStack() as stack:
@@ -371,7 +372,7 @@ def test_a_house_that_starts_waits_for_another_that_upgrades(postgres: Cluster) 
     waiting = "select 1 from pg_locks where not granted and now() - waitstart > interval '0.3 s'"
     postgres.ask("create database slow")
     with psycopg.connect(postgres.address("slow")) as other, ThreadPoolExecutor(1) as beside:
-        other.execute(b"select pg_advisory_xact_lock(%d)" % upgrading._LOCK)
+        other.execute(b"select pg_advisory_xact_lock(%d)" % postgres_migrate._LOCK)
         starting = beside.submit(PostgresStore, postgres.address("slow"), 0.1)
         end = time.monotonic() + PATIENCE
         while not starting.done() and not postgres.ask(waiting) and time.monotonic() < end:

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from boneyard.actions import parse
-from boneyard.record import replay
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages.painter import TablePainter
-from boneyard.server.pages.table_view import Scene
+from boneyard.core.actions import parse
+from boneyard.records import replay
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import TablePainter
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from server.serving import Client, Json, Socket, house_of, serving, until
 

@@ -9,15 +9,15 @@ import httpx
 import pytest
 
 from boneyard.cli.puzzle import _tables
+from boneyard.i18n.fluent_translator import tongue
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECTS
-from boneyard.server import schooling
-from boneyard.server.pages.still import Still, room_for
-from boneyard.server.store.schooling import Answered, Streak
-from boneyard.teaching import shelf
-from boneyard.teaching.courses import COURSES, POSITIONS
-from boneyard.teaching.puzzle import Puzzle, read, written
-from boneyard.words.tongue import tongue
+from boneyard.puzzles import library
+from boneyard.puzzles.courses import COURSES, POSITIONS
+from boneyard.puzzles.puzzle import Puzzle, read, written
+from boneyard.server.puzzles import service as puzzles_service
+from boneyard.server.puzzles.still import Still, room_for
+from boneyard.server.puzzles.store import Answered, Streak
 from server.serving import Client, house_of, serving
 from server.test_pages import HOUSE, INLINE, pages, run, tiles_in
 
@@ -28,13 +28,13 @@ DAY = date(2026, 11, 17)
 def day(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     """A calendar that goes on by hand."""
     days = [DAY]
-    monkeypatch.setattr(schooling, "today", lambda: days[-1])
-    monkeypatch.setattr("boneyard.server.pages.puzzles.today", lambda: days[-1])
+    monkeypatch.setattr(puzzles_service, "today", lambda: days[-1])
+    monkeypatch.setattr("boneyard.server.puzzles.pages.today", lambda: days[-1])
     return days
 
 
 def named(id: str) -> Puzzle:
-    found = shelf.puzzle(id)
+    found = library.puzzle(id)
     assert found is not None
     return found
 
@@ -49,36 +49,36 @@ def seen_tiles(puzzle: Puzzle) -> set[Any]:
 
 def test_the_shelf_holds_what_it_should() -> None:
     """Every puzzle is one, with one id each; every lesson has its positions."""
-    briefs = shelf.briefs()
+    briefs = library.briefs()
     assert len(briefs) >= 1_000
     assert {one.game for one in briefs} == {rules.declared.call for rules in _tables("all")}
-    assert min(len(ids) for ids in shelf.by_game().values()) >= 10
+    assert min(len(ids) for ids in library.by_game().values()) >= 10
     assert len({one.id for one in briefs}) == len(briefs)
     for brief in briefs[::40]:
         one = named(brief.id)
         assert read(written(one)) == one
-    assert shelf.puzzle("no-such-one") is None
-    lessons = shelf.lessons()
+    assert library.puzzle("no-such-one") is None
+    lessons = library.lessons()
     assert len(lessons) == sum(len(course.themes) for course in COURSES)
     for lesson in lessons.values():
         assert len(lesson.positions) == POSITIONS
-    days = [shelf.of_the_day(DAY + timedelta(at)).id for at in range(len(briefs))]
+    days = [library.of_the_day(DAY + timedelta(at)).id for at in range(len(briefs))]
     assert len(set(days)) == len(briefs)
 
 
 def test_the_shelf_is_small_and_read_as_far_as_somebody_looks() -> None:
-    data = files("boneyard.teaching") / "data"
-    sizes = [len((data / name).read_bytes()) for name in (shelf.PUZZLES, shelf.LESSONS)]
+    data = files("boneyard.puzzles") / "data"
+    sizes = [len((data / name).read_bytes()) for name in (library.PUZZLES, library.LESSONS)]
     assert sum(sizes) < 320_000
-    shelf.puzzle.cache_clear()
-    assert sum(map(len, shelf.by_game().values())) == len(shelf.briefs())
-    assert shelf.puzzle.cache_info().currsize == 0, "a list reads no position"
-    assert isinstance(shelf.puzzle(shelf.briefs()[0].id), Puzzle)
-    assert shelf.puzzle.cache_info().currsize == 1
+    library.puzzle.cache_clear()
+    assert sum(map(len, library.by_game().values())) == len(library.briefs())
+    assert library.puzzle.cache_info().currsize == 0, "a list reads no position"
+    assert isinstance(library.puzzle(library.briefs()[0].id), Puzzle)
+    assert library.puzzle.cache_info().currsize == 1
 
 
 def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
-    puzzle = named(shelf.of_the_day(DAY).id)
+    puzzle = named(library.of_the_day(DAY).id)
     best, worse = puzzle.moves[0].move, puzzle.moves[-1].move
 
     async def work() -> None:
@@ -101,7 +101,7 @@ def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
             # The first answer of the day counts.
             assert "in a row" not in told
             day.append(DAY + timedelta(1))
-            tomorrow = named(shelf.of_the_day(day[-1]).id)
+            tomorrow = named(library.of_the_day(day[-1]).id)
             await client.post("/puzzle/today", data={"move": tomorrow.answer})
             assert "Solved 1 day in a row" in (await client.get("/puzzles")).text
             assert "Solved 1 day in a row" in (await client.get("/")).text
@@ -112,13 +112,13 @@ def test_a_puzzle_is_solved_without_a_script(day: list[date]) -> None:
 
 
 def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
-    lesson = shelf.lessons()["lines-match"]
+    lesson = library.lessons()["lines-match"]
     first = lesson.positions[0]
     fits = next(tile for tile in first.view.hands[first.seat] if tile and _ways(first, str(tile)))
     others = [str(tile) for tile in first.view.hands[first.seat] if tile != fits]
     several = next(
         (one, str(tile))
-        for lesson in shelf.lessons().values()
+        for lesson in library.lessons().values()
         for one in lesson.positions
         for tile in one.view.hands[one.seat]
         if len(_ways(one, str(tile))) > 1
@@ -149,7 +149,7 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
             for missing in ("/lessons/none", "/lessons/lines-match/99", "/lessons/lines-match/x"):
                 assert (await client.get(missing)).status_code == 404
             assert (await client.get("/puzzles/next?game=none")).status_code == 404
-            game = shelf.briefs()[0].game
+            game = library.briefs()[0].game
             chosen = await client.get(f"/puzzles/next?game={game}")
             assert named(chosen.headers["location"].rpartition("/")[2]).game == game
 
@@ -158,7 +158,7 @@ def test_a_tile_that_goes_to_several_places_is_asked_about() -> None:
 
 def test_progress_is_the_same_on_every_device_of_somebody_who_signed_in() -> None:
     """A guest's answers come along; what was found on one device is found on the other."""
-    lesson = shelf.lessons()["lines-keep"]
+    lesson = library.lessons()["lines-keep"]
 
     async def found(client: httpx.AsyncClient) -> int:
         page = (await client.get("/lessons")).text
@@ -196,13 +196,13 @@ def _ways(puzzle: Puzzle, tile: str) -> list[str]:
 def _place(puzzle: Puzzle) -> tuple[str, int]:
     return next(
         (name, lesson.positions.index(puzzle) + 1)
-        for name, lesson in shelf.lessons().items()
+        for name, lesson in library.lessons().items()
         if puzzle in lesson.positions
     )
 
 
 def test_programs_solve_puzzles_too(day: list[date]) -> None:
-    puzzle = named(shelf.of_the_day(DAY).id)
+    puzzle = named(library.of_the_day(DAY).id)
 
     async def work() -> None:
         async with serving() as app:
@@ -232,8 +232,8 @@ def test_programs_solve_puzzles_too(day: list[date]) -> None:
 
 
 def test_a_puzzle_lies_as_large_as_it_can() -> None:
-    trains = next(one for one in shelf.briefs() if one.game == "train")
-    puzzle = shelf.puzzle(trains.id)
+    trains = next(one for one in library.briefs() if one.game == "train")
+    puzzle = library.puzzle(trains.id)
     assert puzzle is not None
     shapes: tuple[Aspect, ...] = ("portrait", "wide", "panorama")
     for shape in shapes:

@@ -11,19 +11,19 @@ import pytest
 from click.testing import CliRunner
 from starlette.applications import Starlette
 
-from boneyard import clocks
 from boneyard.analysis import Analysis, Decision, Luck, Player
 from boneyard.cli import main
-from boneyard.ids import Side
-from boneyard.ratings.book import ENOUGH
-from boneyard.record import read
-from boneyard.record.signing import check_signature, keys_in
-from boneyard.server.contests.analysed import DECISIONS
-from boneyard.server.contests.ratings import Ratings
-from boneyard.server.guests import hashed
-from boneyard.server.operations.keys import host_secret
-from boneyard.server.pages.site import site
-from boneyard.server.rated import UNHURRIED
+from boneyard.core import clocks
+from boneyard.core.ids import Side
+from boneyard.ratings.model import ENOUGH
+from boneyard.records import read
+from boneyard.records.signing import check_signature, keys_in
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.matches.eligibility import UNHURRIED
+from boneyard.server.ops.keys import host_secret
+from boneyard.server.ratings.performance import DECISIONS
+from boneyard.server.ratings.service import Ratings
+from boneyard.server.site import site
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings, until
 from server.test_host import act
@@ -251,7 +251,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
 def test_every_house_and_the_command_come_to_the_same_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.contests.ratings.MANY", 7)
+    monkeypatch.setattr("boneyard.server.ratings.service.MANY", 7)
 
     async def work() -> dict[str, Any]:
         async with serving(tmp_path) as app:

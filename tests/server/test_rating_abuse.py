@@ -6,10 +6,10 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.ratings.book import MIDDLE
 from boneyard.ratings.evidence import LINKS
-from boneyard.server.guests import hashed
-from boneyard.server.pages.site import site
+from boneyard.ratings.model import MIDDLE
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.site import site
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving, settings
 from server.test_rated import begun, kept, who

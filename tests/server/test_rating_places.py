@@ -16,17 +16,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from boneyard.ratings import POOLS, Book, anchors
-from boneyard.server.contests import folding
-from boneyard.server.contests import ratings as computing
-from boneyard.server.contests.folding import PLACES, Folded, rated
-from boneyard.server.contests.ratings import Ratings
-from boneyard.server.contests.reading import results_in
-from boneyard.server.store import Taken
-from boneyard.server.store.opening import opened
-from boneyard.server.store.owned import merged
-from boneyard.server.store.persons import Merge
-from boneyard.server.store.ratings import TURNS, Marks
-from boneyard.server.store.results import Outcome, Player, StoredResult
+from boneyard.server.accounts.models import Merge
+from boneyard.server.accounts.ownership import merged
+from boneyard.server.matches.models import Taken
+from boneyard.server.matches.results import Outcome, Player, StoredResult
+from boneyard.server.ratings import folding
+from boneyard.server.ratings import service as computing
+from boneyard.server.ratings.folding import PLACES, Folded, rated
+from boneyard.server.ratings.reading import results_in
+from boneyard.server.ratings.service import Ratings
+from boneyard.server.ratings.store import TURNS, Marks
+from boneyard.server.stores import opened
 from server.serving import house_of, serving
 from server.test_rated import DAY, put
 

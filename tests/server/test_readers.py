@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.findings import Moment, Player, Swing
-from boneyard.events import Played
-from boneyard.ids import Side
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages.analysing import Reading
-from boneyard.server.pages.table_view import Scene
-from boneyard.words.tongue import tongue
+from boneyard.core.events import Played
+from boneyard.core.ids import Side
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.server.analysis.pages import Reading
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.matches.match import LiveMatch
 from server.test_pages import HOUSE, pages, run, sit_down, step, table
 
 

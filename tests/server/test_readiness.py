@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.operations import front
+from boneyard.server.ops import health
 from server.clusters import Cluster
 from server.serving import Client, house_of, serving
 from server.test_faults import full_disk, read_only
@@ -20,7 +20,7 @@ UNREADY = (503, {"ready": False, "why": "writes"})
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every request looks anew, and nothing that was written counts for long."""
     for name in ("FRESH", "WRITTEN", "PROBE_PAUSE"):
-        monkeypatch.setattr(front, name, -1.0)
+        monkeypatch.setattr(health, name, -1.0)
 
 
 async def readiness(app: Any) -> tuple[int, Any]:
@@ -44,7 +44,7 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(tmp_path: Path, tr
 def test_a_move_that_failed_is_noticed_though_one_before_it_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(front, "WRITTEN", 1e6)
+    monkeypatch.setattr(health, "WRITTEN", 1e6)
 
     async def look() -> None:
         async with serving(tmp_path) as app:
@@ -87,8 +87,8 @@ def test_a_lost_database_makes_the_server_unready(postgres: Cluster) -> None:
 def test_asking_often_writes_seldom(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
-    monkeypatch.setattr(front, "WRITTEN", 5.0)
-    monkeypatch.setattr(front, "PROBE_PAUSE", 1e6)
+    monkeypatch.setattr(health, "WRITTEN", 5.0)
+    monkeypatch.setattr(health, "PROBE_PAUSE", 1e6)
 
     async def look() -> None:
         async with serving(tmp_path) as app:
@@ -105,7 +105,7 @@ def test_asking_often_writes_seldom(
 
 
 def test_a_write_that_hangs_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
 
     async def look() -> None:
         async with serving() as app:

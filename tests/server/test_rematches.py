@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.actions import Resign
-from boneyard.clocks import CLOCKS, DAY
-from boneyard.server.pages import site
-from boneyard.server.persons import friends
-from boneyard.server.store.friends import REMATCH_OFFER
+from boneyard.core.actions import Resign
+from boneyard.core.clocks import CLOCKS, DAY
+from boneyard.server.friends import service as friends_service
+from boneyard.server.friends.store import REMATCH_OFFER
+from boneyard.server.site import site
 from server.serving import Client, Json, at_rest, house_of, serving, settings, until
 from server.test_absent_players import act, run_out
 from server.test_persons import key_of, mine
@@ -236,10 +236,10 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: Forward) -> None:
     async def work() -> None:
         async with serving(tick=NEVER) as app:
             ada, ben = Client(app), Client(app)
-            paths = [await played(app, ada, ben) for _ in range(friends.MOST_OF_DAY + 3)]
+            paths = [await played(app, ada, ben) for _ in range(friends_service.MOST_OF_DAY + 3)]
             accepted = (await ada.post(f"{paths[0]}/rematch"))["match"]
             await ben.post(f"{paths[0]}/rematch")
-            for at_, path in enumerate(paths[1 : friends.MOST_OF_DAY + 1]):
+            for at_, path in enumerate(paths[1 : friends_service.MOST_OF_DAY + 1]):
                 following = (await ada.post(f"{path}/rematch"))["match"]
                 if at_ % 2:  # a bot in the seat doesn't make the offer undone
                     bot = {"bot": "heavy"}
@@ -260,7 +260,7 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: Forward) -> None:
 
 
 def test_so_many_offers_wait_for_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends, "MOST_OFFERS", 2)
+    monkeypatch.setattr(friends_service, "MOST_OFFERS", 2)
 
     async def work() -> None:
         async with serving() as app:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.house import House
-from boneyard.server.resume import revive
+from boneyard.server.matches.models import StoredGoing, StoreError
+from boneyard.server.matches.resume import revive
+from boneyard.server.services import House
 from boneyard.server.settings import AT_ONCE, Pace
-from boneyard.server.store import StoredGoing, StoreError
 from server.serving import Client, house_of, serving, until, without_clocks
 
 SLOW = Pace(deal=99, forced=99, bot=99)
@@ -109,7 +109,7 @@ def test_one_that_does_not_go_on_after_all_or_is_broken_is_no_trouble(
 def test_a_store_that_cant_be_read_yet_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.resume.AGAIN", 0.01)
+    monkeypatch.setattr("boneyard.server.matches.resume.AGAIN", 0.01)
 
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
@@ -147,7 +147,7 @@ def test_somebody_who_asks_meanwhile_neednt_wait_for_all_of_them(
             return await take_up(self, id)
 
         monkeypatch.setattr(House, "take_up_again", noted)
-        monkeypatch.setattr("boneyard.server.resume.MOMENT", 0.2)
+        monkeypatch.setattr("boneyard.server.matches.resume.MOMENT", 0.2)
         async with serving(tmp_path, pace=SLOW) as app:
             await until(lambda: len(revived) == 1)
             await Client(app).get("/api/bots")

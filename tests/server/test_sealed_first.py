@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boneyard.chance import commitment
-from boneyard.record import RecordError, read, verify, write_deal
-from boneyard.server.house import House
+from boneyard.core.chance import commitment
+from boneyard.records import RecordError, read, verify, write_deal
+from boneyard.server.services import House
 from server.serving import Client, house_of, looked_round, serving, until, without_clocks
 from server.test_pages import pages
 

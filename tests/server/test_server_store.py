@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.settings import default_db
-from boneyard.server.store import (
+from boneyard.server.db.migrate import migrate, migrations
+from boneyard.server.db.sqlite import SqliteStore
+from boneyard.server.matches.clock_store import _DUE
+from boneyard.server.matches.deals import DEALS
+from boneyard.server.matches.models import (
     StoredBanks,
     StoredDue,
     StoredEntry,
@@ -21,12 +24,9 @@ from boneyard.server.store import (
     StoreError,
     Taken,
 )
-from boneyard.server.store.clocks import _DUE
-from boneyard.server.store.deals import DEALS
-from boneyard.server.store.migrate import migrate, migrations
-from boneyard.server.store.opening import opened
-from boneyard.server.store.sqlite import SqliteStore
-from boneyard.server.store.tables import _GOING, _OF_GUEST, Tables
+from boneyard.server.matches.store import _GOING, _OF_GUEST, Tables
+from boneyard.server.settings import default_db
+from boneyard.server.stores import opened
 from server.serving import Client, house_of, serving
 
 
@@ -176,7 +176,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
     ]
     connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
     migrate(connection)
-    monkeypatch.setattr("boneyard.server.store.migrate.migrations", lambda: steps)
+    monkeypatch.setattr("boneyard.server.db.migrate.migrations", lambda: steps)
     with pytest.raises(sqlite3.OperationalError):
         migrate(connection)
     assert connection.execute("pragma user_version").fetchone() == (newest,)

@@ -12,10 +12,10 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli.serve import serve
-from boneyard.server.entries import Entry
-from boneyard.server.match import LiveMatch
-from boneyard.server.pool import failed
+from boneyard.schemas.log import Entry
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
+from boneyard.server.thinking.pool import failed
 from server.killing import PATIENCE, Served
 from server.serving import Client, house_of, serving, until
 

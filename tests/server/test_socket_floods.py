@@ -17,13 +17,13 @@ import pytest
 from websockets.protocol import Protocol
 from websockets.sync.client import connect
 
-from boneyard.server import door
 from boneyard.server.app import _together
-from boneyard.server.crowd import Crowd
-from boneyard.server.frames import FrameCounter, size_of_frame
-from boneyard.server.rates import Buckets
+from boneyard.server.http import protocol as http_protocol
+from boneyard.server.http.connection_limits import Crowd
+from boneyard.server.http.rate_limits import Buckets
+from boneyard.server.http.together import Together
+from boneyard.server.http.websocket_frames import FrameCounter, size_of_frame
 from boneyard.server.settings import Rate, Settings
-from boneyard.server.together import Together
 from server.doors import PATIENCE, Open, heard, opened, status
 from server.raw_sockets import (
     CLOSE,
@@ -274,7 +274,7 @@ def test_a_frame_that_comes_byte_by_byte_is_counted_by_reads() -> None:
 
 
 def test_handshakes_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "HANDSHAKE_DELAY", 0.01)
+    monkeypatch.setattr(http_protocol, "HANDSHAKE_DELAY", 0.01)
     with opened(handshake_rate=Rate(0, 3), proxies=("127.0.0.1",)) as house:
         ada, bob = "x-forwarded-for: 192.0.2.1\r\n", "x-forwarded-for: 192.0.2.2\r\n"
         for _ in range(3):
@@ -289,7 +289,7 @@ def test_handshakes_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_refused_handshake_waits_before_it_can_be_tried_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(door, "HANDSHAKE_DELAY", 1e6)
+    monkeypatch.setattr(http_protocol, "HANDSHAKE_DELAY", 1e6)
     with opened(handshake_rate=Rate(0, 0)) as house:
         made = house.connect(handshake(LOBBY))
         until(lambda: any(one._refused for one in house.connections))

@@ -8,14 +8,14 @@ from typing import Any, cast
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.actions import Play
-from boneyard.clocks import CLOCKS, DAY, HOUR
-from boneyard.engine import legal
-from boneyard.record import read, replay, verify
-from boneyard.server import moments
-from boneyard.server.match import LiveMatch
-from boneyard.server.store import Search
-from boneyard.state import Position
+from boneyard.core.actions import Play
+from boneyard.core.clocks import CLOCKS, DAY, HOUR
+from boneyard.core.position import Position
+from boneyard.engine.legal import legal
+from boneyard.records import read, replay, verify
+from boneyard.server import wall_clock
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Search
 from server.serving import Client, Json, at_rest, house_of, serving
 from server.test_pages import pages
 
@@ -31,9 +31,9 @@ def forward(monkeypatch: pytest.MonkeyPatch) -> Forward:
     """Sets the clock of the house forward."""
 
     def ahead(by: int) -> None:
-        monkeypatch.setattr(moments, "ahead", moments.ahead + by)
+        monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + by)
 
-    monkeypatch.setattr(moments, "ahead", 0)
+    monkeypatch.setattr(wall_clock, "ahead", 0)
     return ahead
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from boneyard.server import hearsay, rates
-from boneyard.server.rates import Buckets, Counts
+from boneyard.server import broadcast
+from boneyard.server.http import rate_limits
+from boneyard.server.http.rate_limits import Buckets, Counts
+from boneyard.server.http.together import MANY, Together
 from boneyard.server.settings import Rate, Settings, shared
-from boneyard.server.together import MANY, Together
 from server.clusters import Cluster
 from server.serving import Client, Json, house_of, serving, until
 
@@ -36,13 +37,15 @@ class Houses:
             one.tell(said.append)
             self.said += said
             for words in said:
-                text = hearsay.written(str(at), words)
+                text = broadcast.written(str(at), words)
                 assert len(text) < 7_900
-                read = hearsay.read(text)
+                read = broadcast.read(text)
                 assert read is not None
                 for other in self.all:
                     if other is not one:
-                        heed: Any = other.taken if isinstance(words, hearsay.Taken) else other.held
+                        heed: Any = (
+                            other.taken if isinstance(words, broadcast.Taken) else other.held
+                        )
                         heed(read.house, read.said)
 
 
@@ -104,7 +107,7 @@ def test_open_connections_are_counted_over_houses_and_forgotten_with_one_that_di
         houses.talk()
     assert one.of("192.0.2.1") == 30
     houses.all[1].tell = lambda say: None  # type: ignore[method-assign]
-    clock.now += rates.LAPSE
+    clock.now += rate_limits.LAPSE
     houses.talk()
     assert one.of("192.0.2.1") == 0
     assert not one._there
@@ -112,7 +115,7 @@ def test_open_connections_are_counted_over_houses_and_forgotten_with_one_that_di
 
 
 def test_what_is_told_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rates, "MOST_LOUD", 2 * MANY)
+    monkeypatch.setattr(rate_limits, "MOST_LOUD", 2 * MANY)
     houses = Houses(2, Rate(0.001, 1))
     for at in range(5 * MANY):
         houses.rates[0].take(f"2001:db8:{at:x}::/64")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.clocks import CLOCKS
-from boneyard.server import moments
-from boneyard.server.guests import hashed
-from boneyard.server.told import sender
-from boneyard.server.told.calling import MOST_OF_HOST
+from boneyard.core.clocks import CLOCKS
+from boneyard.server import wall_clock
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.notifications import sender
+from boneyard.server.notifications.outgoing_http import MOST_OF_HOST
 from server.killing import Served
 from server.serving import house_of, serving, until
 from server.telling import (
@@ -97,11 +97,11 @@ def test_most_of_the_time_gone_is_told_once_across_a_restart(
         async with house(service, tmp_path, tick=1e6) as app:
             first, _, match = await two(app, clock="3-days")
             await browser.subscribe(first, wants=["time"])
-            monkeypatch.setattr(moments, "ahead", CLOCKS["3-days"].bank * 79 // 100)
+            monkeypatch.setattr(wall_clock, "ahead", CLOCKS["3-days"].bank * 79 // 100)
             await house_of(app).clock.sweep()
             assert not await notices(app)
         async with house(service, tmp_path, tick=0.005) as app:
-            monkeypatch.setattr(moments, "ahead", CLOCKS["3-days"].bank * 81 // 100)
+            monkeypatch.setattr(wall_clock, "ahead", CLOCKS["3-days"].bank * 81 // 100)
             await until(lambda: len(browser.heard) == 1)
             await house_of(app).clock.sweep()
             await quiet(app)
@@ -128,7 +128,7 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
                 await socket.say(hidden=True)
                 await until(lambda: not live.presence.looks(guest))
                 assert live.presence.here(guest)
-                await house_of(app).store.told.remind(match, [guest], "time", moments.now())
+                await house_of(app).store.told.remind(match, [guest], "time", wall_clock.now())
                 await until(lambda: len(browser.heard) == 1)
                 await socket.say(hidden=False)
                 await until(lambda: live.presence.looks(guest))
@@ -184,7 +184,7 @@ def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_o
         service.may_answer.set()
         before = [head["webhook-id"] for _, head, _ in service.got]
         # Whoever takes a notice has it for a minute; then the next house does.
-        monkeypatch.setattr(moments, "ahead", sender.LEASE + 1)
+        monkeypatch.setattr(wall_clock, "ahead", sender.LEASE + 1)
         async with house(service, tmp_path) as app:
             await quiet(app)
         times = Counter(head["webhook-id"] for _, head, _ in service.got)
@@ -249,21 +249,21 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
                 await until(lambda: not telling.under_way)
                 queued = await notices(app)
                 if queued:
-                    waits.append(queued[0].due - moments.now())
+                    waits.append(queued[0].due - wall_clock.now())
                     assert await telling.look() == 0, "not before its time"
-                    monkeypatch.setattr(moments, "ahead", moments.ahead + waits[-1] + 1)
+                    monkeypatch.setattr(wall_clock, "ahead", wall_clock.ahead + waits[-1] + 1)
                 service.headers = {}
             assert len(service.got) == sender.TRIES
             assert not await notices(app)
             assert 3_500_000 < waits[0] <= 3_600_000, "the service says when"
             assert waits[1] < waits[2] < waits[3]
             assert max(waits) <= sender.LONGEST
-            monkeypatch.setattr(moments, "ahead", 0)
+            monkeypatch.setattr(wall_clock, "ahead", 0)
             # Another one is refused for good; after enough of those the browser is.
             service.status = 403
             guest = hashed(second.token or "")
             for _ in range(sender.REFUSED):
-                await house_of(app).store.told.remind(match, [guest], "time", moments.now())
+                await house_of(app).store.told.remind(match, [guest], "time", wall_clock.now())
                 await telling.look()
                 await until(lambda: not telling.under_way)
             assert (await second.get("/api/told"))["ways"] == []
@@ -279,12 +279,12 @@ def test_what_is_taken_belongs_to_one_house_and_comes_back_if_that_one_dies(
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
             await move(app, first, match)
-            told, now = house_of(app).store.told, moments.now()
+            told, now = house_of(app).store.told, wall_clock.now()
             (notice,) = await told.due(now, 9)
             assert await told.claim(notice, now + sender.LEASE)
             assert not await told.claim(notice, now + sender.LEASE)
             assert not await told.due(now, 9)
-            monkeypatch.setattr(moments, "ahead", sender.LEASE + 1)
+            monkeypatch.setattr(wall_clock, "ahead", sender.LEASE + 1)
             assert await house_of(app).sender.look() == 1
 
     run(work)

@@ -13,14 +13,14 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope
 from starlette.applications import Starlette
 
-from boneyard.server import moments
-from boneyard.server.guests import hashed
-from boneyard.server.pages import site
-from boneyard.server.persons.post import Letter
+from boneyard.server import wall_clock
+from boneyard.server.accounts.models import Person
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.notifications.mail import DAY, Smtp, stop_secret, stopped_by
+from boneyard.server.notifications.post import Letter
+from boneyard.server.notifications.telling import Way
 from boneyard.server.settings import SettingError
-from boneyard.server.store.persons import Person
-from boneyard.server.store.telling import Way
-from boneyard.server.told.mail import DAY, Smtp, stop_secret, stopped_by
+from boneyard.server.site import site
 from server.serving import Client, house_of, settings, until
 from server.telling import move, notices, two
 
@@ -90,7 +90,7 @@ def test_a_digest_once_a_day_and_only_if_somebody_waits(
         await move(app, first, match)
         await look(app)
         assert not server.got, "a day has not gone yet"
-        monkeypatch.setattr(moments, "ahead", DAY + 1000)
+        monkeypatch.setattr(wall_clock, "ahead", DAY + 1000)
         await look(app)
         await look(app)
         (letter,) = server.got
@@ -99,7 +99,7 @@ def test_a_digest_once_a_day_and_only_if_somebody_waits(
         assert f"http://table.test/m/{match}" in letter.get_content()
         assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         await move(app, second, match)
-        monkeypatch.setattr(moments, "ahead", 2 * DAY + 2000)
+        monkeypatch.setattr(wall_clock, "ahead", 2 * DAY + 2000)
         await look(app)
         assert len(server.got) == 1, "nobody waits"
         # Mail programs press the button: without a cookie, and without saying where from.
@@ -122,12 +122,12 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
         told = house_of(app).store.told
-        await told.remind(match, [owner], "time", moments.now())
+        await told.remind(match, [owner], "time", wall_clock.now())
         server.answer = "451 later"
         await look(app)
         (waits,) = await notices(app)
         server.answer = "250 OK"
-        monkeypatch.setattr(moments, "ahead", waits.due - moments.now() + 1)
+        monkeypatch.setattr(wall_clock, "ahead", waits.due - wall_clock.now() + 1)
         await look(app)
         (letter,) = server.got
         assert "Block & Draw" in letter["subject"]
@@ -135,7 +135,7 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
         assert not re.search(r"\b\d-\d\b", letter.get_content()), "no tile is named"
         # The address is no longer theirs: nothing goes there, and the way is forgotten.
         await with_address(app, first, "other@example.org")
-        await told.remind(match, [owner], "time", moments.now())
+        await told.remind(match, [owner], "time", wall_clock.now())
         await look(app)
         assert len(server.got) == 1
         assert not await told.of(owner)

@@ -11,13 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boneyard.server import moments
-from boneyard.server.commands.told import MOST as MOST_WAYS
-from boneyard.server.guests import hashed
-from boneyard.server.store.persons import Offer
-from boneyard.server.store.telling import Way
-from boneyard.server.told.calling import Caller, Unreached
-from boneyard.server.told.guarding import AddressError, callable_address, public
+from boneyard.server import wall_clock
+from boneyard.server.accounts.models import Offer
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.notifications.guarding import AddressError, callable_address, public
+from boneyard.server.notifications.outgoing_http import Caller, Unreached
+from boneyard.server.notifications.telling import Way
+from boneyard.server.notifications.told import MOST as MOST_WAYS
 from server.serving import Client, house_of, until
 from server.telling import (
     NEVER,
@@ -122,7 +122,7 @@ def test_a_device_that_is_signed_out_is_told_no_more() -> None:
             (way,) = await told.of(owner)
             assert way.device == hashed(token)
             await Browser(service, "desk").subscribe(ada)
-            await house_of(app).store.register.end_devices([way.device], moments.now())
+            await house_of(app).store.register.end_devices([way.device], wall_clock.now())
             assert [one.address.rpartition("/")[2] for one in await told.of(owner)] == ["desk"]
 
     run(work)
@@ -259,7 +259,7 @@ def test_a_challenge_among_friends_is_told() -> None:
             seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
             new = (await first.start("block-draw", seats=seats))["match"]
             mate = hashed(first.token or "")
-            await register.offer(Offer(new, owner, mate, moments.now()))
+            await register.offer(Offer(new, owner, mate, wall_clock.now()))
             await until(lambda: len(browser.heard) == 1)
             (said,) = browser.heard
             assert (said["kind"], said["body"], said["match"]) == ("challenge", "With Ann", new)

@@ -4,11 +4,11 @@ import asyncio
 
 from starlette.applications import Starlette
 
-from boneyard.clocks import MINUTE
+from boneyard.core.clocks import MINUTE
 from boneyard.games import GAMES
-from boneyard.server.contests.making import can_be_played
-from boneyard.server.guests import hashed
+from boneyard.server.accounts.sessions import hashed
 from boneyard.server.settings import Rate
+from boneyard.server.tournaments.making import can_be_played
 from server.rating import play_on
 from server.serving import Client, Json, house_of, serving
 from server.test_pages import pages

@@ -7,20 +7,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from boneyard.contests.board import Board, Outcome
-from boneyard.contests.plan import Deals, Plan
-from boneyard.server.contests import tournament_views
-from boneyard.server.contests.tournament_views import PIECES, PublicView, TournamentViews
-from boneyard.server.contests.viewing import shown
-from boneyard.server.guests import hashed
-from boneyard.server.pages import site
-from boneyard.server.pages.tournament_tables import ROWS
-from boneyard.server.store.tournaments import (
-    StoredBoard,
-    StoredEntrant,
-    StoredTournament,
-    Whole,
-)
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.site import site
+from boneyard.server.tournaments import view_cache
+from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
+from boneyard.server.tournaments.tournament_tables import ROWS
+from boneyard.server.tournaments.view_cache import PIECES, PublicView, TournamentViews
+from boneyard.server.tournaments.visibility import shown
+from boneyard.tournaments.models import Board, Outcome
+from boneyard.tournaments.plan import Deals, Plan
 from server.page_costing import BOTS, ROUNDS, put_tournament
 from server.serving import Client, settings
 
@@ -130,7 +125,7 @@ def test_a_change_is_seen_at_once_and_a_name_that_left_is_gone(tmp_path: Path) -
 def test_few_tournaments_are_kept_and_few_pieces_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournament_views, "MOST", 2)
+    monkeypatch.setattr(view_cache, "MOST", 2)
 
     async def work() -> None:
         app = site(settings(db=str(tmp_path / "matches.db")))

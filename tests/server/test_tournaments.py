@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.chance import commitment
-from boneyard.clocks import DAY, HOUR, MINUTE
-from boneyard.contests.luck import board_secret
-from boneyard.contests.standings import BEATEN, FIELD, MET
-from boneyard.record import read, verify
-from boneyard.server.contests.tending import Director
-from boneyard.server.pages.tournament_view import tie_said
-from boneyard.words.tongue import tongue
+from boneyard.core.chance import commitment
+from boneyard.core.clocks import DAY, HOUR, MINUTE
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.records import read, verify
+from boneyard.server.tournaments.director import Director
+from boneyard.server.tournaments.tournament_view import tie_said
+from boneyard.tournaments.luck import board_secret
+from boneyard.tournaments.standings import BEATEN, FIELD, MET
 from server.serving import PATIENCE, Client, Json, house_of, serving
 from server.test_pages import pages
 from server.test_time import Forward, forward
@@ -168,7 +168,7 @@ async def _proved(client: Client, found: Json) -> None:
 
 async def _exported(app: Starlette, found: Json) -> None:
     """The same standings as a table for programs."""
-    from boneyard.server.contests.viewing import shown, table
+    from boneyard.server.tournaments.visibility import shown, table
 
     whole = await house_of(app).tournaments.find(found["tournament"])
     rows = list(csv.DictReader(io.StringIO(table(shown(whole, None), "?"))))
@@ -293,9 +293,9 @@ def test_where_nothing_has_happened_nothing_is_read(
 
 
 def _soon() -> int:
-    from boneyard.server import moments
+    from boneyard.server import wall_clock
 
-    return moments.now() + MINUTE
+    return wall_clock.now() + MINUTE
 
 
 def test_what_can_t_be_a_tournament_is_refused(

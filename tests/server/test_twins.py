@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.server.commands.command import Asking
-from boneyard.server.commands.moves import MOVE
-from boneyard.server.match import MatchError
+from boneyard.server.commands import Asking
+from boneyard.server.matches.commands import MOVE
+from boneyard.server.matches.match import MatchError
 from server.asked import DRAWN, Maker
 from server.twins import STRANGER, TOKENS, World, twins, under_way
 
@@ -99,7 +99,7 @@ def test_the_twins_would_find_a_command_that_looks_before_it_asks(
     worlds = [under_way("block-draw", dice, "link", None) for _ in range(6)]
     with monkeypatch.context() as patch:
         broken = dataclasses.replace(MOVE, may=looked_first(MOVE.may))
-        patch.setattr("boneyard.server.api.MOVE", broken)
+        patch.setattr("boneyard.server.matches.api.MOVE", broken)
         telling = (world for world in worlds if told(world, random.Random("same"), patch))
         found = next(telling, None)
     assert found is not None

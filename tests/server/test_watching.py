@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from boneyard.server.api import ROUTES
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import site
+from boneyard.server.matches.api import ROUTES
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.site import site
 from server.serving import Client, Json, Socket, at_rest, house_of, serving, settings, until
 
 PEOPLE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]

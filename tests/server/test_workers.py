@@ -20,9 +20,9 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.pool import Pool
+from boneyard.server.cluster.membership import _LOCK, EVERY, LEASE
 from boneyard.server.settings import AT_ONCE
-from boneyard.server.store.leasing import _LOCK, EVERY, LEASE
+from boneyard.server.thinking.pool import Pool
 from server.clusters import Cluster
 from server.killing import PATIENCE, Served
 from server.serving import Client, Json, house_of, serving, until
@@ -327,7 +327,7 @@ def test_workers_that_start_while_the_database_is_away_wait_for_it_and_say_so(
 #: Processes that do nothing, and one that looks after them.
 IDLE = """
 import os, signal, sys
-from boneyard.cli import workers
+from boneyard.server.ops import supervisor as workers
 workers.SHORT = 0.0
 def work(number):
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

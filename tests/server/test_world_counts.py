@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from boneyard.art.hands import Hand
-from boneyard.art.tables import Around
-from boneyard.events import RoundEnded
-from boneyard.record import play_record, read
-from boneyard.report import Players, Report
-from boneyard.server.pages.counts import RoundCount, counted_round
-from boneyard.words.tongue import tongue
+from boneyard.core.events import RoundEnded
+from boneyard.drawing.svg.hands import Hand
+from boneyard.drawing.svg.table import Around
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.records import play_record, read
+from boneyard.server.match_page.round_count import RoundCount, counted_round
+from boneyard.text.game_report import Players, Report
 from kit import Json, deal, record
 
 FIRST = deal("6-6|5-4|3-2|1-0")

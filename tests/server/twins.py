@@ -15,21 +15,30 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.actions import Call, Catch, Move
-from boneyard.engine import IllegalMove, legal
-from boneyard.events import seen_by
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.events import seen_by
+from boneyard.core.options import Flag
+from boneyard.core.tiles import TileError, tile
+from boneyard.engine import IllegalMove
+from boneyard.engine.legal import legal
 from boneyard.games import GAMES, AnyRules
-from boneyard.options import Flag
-from boneyard.server.croupier import Croupier
-from boneyard.server.entries import DEAL, stored
-from boneyard.server.guests import hashed
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import site
-from boneyard.server.pool import Pool, PoolError
-from boneyard.server.store import Found, Kept, Search, Store, StoredEntry, StoredMatch, StoredSeat
-from boneyard.server.store.schooling import Streak
-from boneyard.server.worker import packed
-from boneyard.tiles import TileError, tile
+from boneyard.schemas.log import DEAL, stored
+from boneyard.server.accounts.sessions import hashed
+from boneyard.server.matches.autoplay import Croupier
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import (
+    Found,
+    Kept,
+    Search,
+    Store,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+)
+from boneyard.server.puzzles.store import Streak
+from boneyard.server.site import site
+from boneyard.server.thinking.pool import Pool, PoolError
+from boneyard.server.thinking.worker import packed
 from knowledge import tiles_in
 from matches import setup
 from server.serving import HOST, Client, Socket, house_of, settings
@@ -439,12 +448,12 @@ async def twins(
 
     patch.setattr(Pool, "ask", ask)
     patch.setattr(Croupier, "wake", lambda self: None)
-    patch.setattr("boneyard.server.match.time.time", lambda: 1.0)
+    patch.setattr("boneyard.server.matches.match.time.time", lambda: 1.0)
     # That somebody watches is told after a moment, here sooner and there later.
-    patch.setattr("boneyard.server.match.CROWD", 1e9)
-    patch.setattr("boneyard.server.new_match.new_secret", lambda: random.randbytes(32))
-    patch.setattr("boneyard.server.new_match.new_id", lambda: random.randbytes(12).hex())
-    patch.setattr("boneyard.server.guests.fresh", lambda: random.randbytes(16))
+    patch.setattr("boneyard.server.matches.match.CROWD", 1e9)
+    patch.setattr("boneyard.server.matches.setup.new_secret", lambda: random.randbytes(32))
+    patch.setattr("boneyard.server.matches.setup.new_id", lambda: random.randbytes(12).hex())
+    patch.setattr("boneyard.server.accounts.sessions.fresh", lambda: random.randbytes(16))
     apps = [site(settings(), cast(Store, Still(kept))) for kept in (_timeless(world.kept), other)]
     async with apps[0].router.lifespan_context(apps[0]), apps[1].router.lifespan_context(apps[1]):
         both = Twins(apps, world, hidden)

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from boneyard.drawing.charts import bars
 from boneyard.games import GAMES
-from boneyard.plot import bars
 from boneyard.solitaire import statistics
 from boneyard.solitaire.solvers import baronet, knock_out
-from boneyard.solitaire.solvers.domino_solitaire import Place, dealt, solve
-from boneyard.solitaire.solvers.ds_lattice import Lattice
-from boneyard.solitaire.solvers.ds_table import Table
+from boneyard.solitaire.solvers.domino_solitaire import dealt, solve
+from boneyard.solitaire.solvers.domino_solitaire.board import Place, Table
+from boneyard.solitaire.solvers.domino_solitaire.bounds import Lattice
 
 CASES = Path(__file__).parents[1] / "cases"
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]

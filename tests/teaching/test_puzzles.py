@@ -12,14 +12,14 @@ from click.testing import CliRunner, Result
 from msgspec.structs import replace
 
 from boneyard.analysis.steps import seen_from
-from boneyard.chance import Seeded
 from boneyard.cli import main
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Dealt, Drew, Played
 from boneyard.engine import act, legal_moves
-from boneyard.events import Dealt, Drew, Played
-from boneyard.state import State
-from boneyard.teaching.finding import found_in, made_of
-from boneyard.teaching.proving import checked
-from boneyard.teaching.puzzle import GRADERS, Puzzle, PuzzleError, read, turn_moves, written
+from boneyard.puzzles.generate import found_in, made_of
+from boneyard.puzzles.proving import checked
+from boneyard.puzzles.puzzle import GRADERS, Puzzle, PuzzleError, read, turn_moves, written
+from boneyard.rules.game import State
 from kit import table_rules
 from knowledge import tiles_in
 

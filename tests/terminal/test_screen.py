@@ -12,19 +12,19 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 from words.test_made_up import WORD, outside
 
-from boneyard.actions import parse
 from boneyard.bots import Hint
-from boneyard.chance import Seeded
 from boneyard.cli import main, play
+from boneyard.core.actions import parse
+from boneyard.core.chance import Seeded
 from boneyard.games import GAMES
-from boneyard.terminal.canvas import drawn
-from boneyard.terminal.scenes import Scene, scene
-from boneyard.terminal.screen import Board, Curtain, Hand, Page, Screen
-from boneyard.terminal.sitting import Chair, Sitting
-from boneyard.terminal.surroundings import lines_fit_better
-from boneyard.terminal.telling import Telling
-from boneyard.words.catalogues import MADE_UP
-from boneyard.words.voice import voice
+from boneyard.i18n.locales import MADE_UP
+from boneyard.i18n.translator import voice
+from boneyard.tui.app import Board, Curtain, Hand, Page, Screen
+from boneyard.tui.canvas import drawn
+from boneyard.tui.choose_ui import lines_fit_better
+from boneyard.tui.describe import Telling
+from boneyard.tui.local_match import Chair, Sitting
+from boneyard.tui.scene import Scene, scene
 
 PATIENCE = 60.0
 
@@ -157,7 +157,7 @@ def test_a_curtain_falls_between_two_at_one_keyboard() -> None:
 
 def test_without_textual_it_goes_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "lines_fit_better", lambda: False)
-    monkeypatch.setitem(sys.modules, "boneyard.terminal.screen", None)
+    monkeypatch.setitem(sys.modules, "boneyard.tui.app", None)
     told = CliRunner().invoke(main, ["play", "bergen", "--bots", "heavy"], prog_name="boneyard")
     assert told.exit_code == 0
     assert told.output.startswith('For a table on the screen, pip install "boneyard[terminal]".')

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from boneyard.actions import parse
-from boneyard.chance import Seeded
 from boneyard.cli import main
-from boneyard.events import Flipped
+from boneyard.core.actions import parse
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Flipped
 from boneyard.games import GAMES, AnyRules, game_named
-from boneyard.record import play_record, read
-from boneyard.terminal.plain import Plain
-from boneyard.terminal.sitting import Chair, Sitting
-from boneyard.terminal.typed import Mistyped, move_typed
-from boneyard.words.catalogues import MADE_UP
-from boneyard.words.voice import voice
+from boneyard.i18n.locales import MADE_UP
+from boneyard.i18n.translator import voice
+from boneyard.records import play_record, read
+from boneyard.tui.local_match import Chair, Sitting
+from boneyard.tui.text_ui import Plain
+from boneyard.tui.typed import Mistyped, move_typed
 
 #: After so many lines a game for one that could go on for ever is given up.
 ENOUGH = 60

@@ -1,12 +1,11 @@
-"""Colours are defined once, in art/palette.py: the site and the drawings share them."""
+"""Colours are defined once, in drawing/palette.py: the site and the drawings share them."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from boneyard.art import stylesheet
-from boneyard.art.palette import (
+from boneyard.drawing.palette import (
     CLOTHS,
     FIXED,
     PAGE_PALETTES,
@@ -14,9 +13,10 @@ from boneyard.art.palette import (
     PLAYERS,
     contrast,
     page_stylesheet,
+    stylesheet,
 )
-from boneyard.server.pages.render import static_files
-from boneyard.server.people import HUES
+from boneyard.server.matches.people import HUES
+from boneyard.server.web.render import static_files
 
 STATIC = Path(__file__).parents[2] / "src" / "boneyard" / "web" / "static"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import boneyard
-from boneyard.words.catalogues import LANGUAGES
+from boneyard.i18n.locales import LANGUAGES
 
 PACKAGE = Path(boneyard.__file__).parent
-CATALOGUES = PACKAGE / "words" / "catalogues"
+CATALOGUES = PACKAGE / "i18n" / "locales"
 #: How numbers are told apart; a language has those it needs.
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -15,23 +15,25 @@ import pytest
 from boneyard.analysis import Analysis
 from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
 from boneyard.bots import Hint
-from boneyard.bots.cast import CAST
+from boneyard.bots.characters import CAST
+from boneyard.core.ids import Side
 from boneyard.games import GAMES, about
-from boneyard.ids import Side
-from boneyard.server.advice import Analysing
-from boneyard.server.match import LiveMatch
-from boneyard.server.pages import analysing, hinting, replay
-from boneyard.server.pages.analysing import Reading
-from boneyard.server.pages.game import example_steps
-from boneyard.server.pages.options import shown_options
-from boneyard.server.pages.painter import TablePainter, prompt
-from boneyard.server.pages.render import rendered
-from boneyard.server.pages.table import par_told
-from boneyard.server.pages.table_view import Scene
-from boneyard.solitaire.solving import Solution
-from boneyard.teaching import shelf
-from boneyard.words.catalogues import LANGUAGES
-from boneyard.words.tongue import BRACKETS, MADE_UP, tongue
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import BRACKETS, LANGUAGES, MADE_UP
+from boneyard.puzzles import library
+from boneyard.server.analysis import pages as analysis_pages
+from boneyard.server.analysis.pages import Reading
+from boneyard.server.analysis.service import Analysing
+from boneyard.server.games.options import shown_options
+from boneyard.server.games.pages import example_steps
+from boneyard.server.match_page import hints as match_page_hints
+from boneyard.server.match_page.page import par_told
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import TablePainter, prompt
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.pages import replay
+from boneyard.server.web.render import rendered
+from boneyard.solitaire.solve import Solution
 from server.serving import house_of
 from server.test_pages import pages, run, sit_down, step, table
 
@@ -113,7 +115,7 @@ def test_the_search_finds_what_has_escaped() -> None:
 
 
 #: What is answered in a lesson.
-ANSWER: Final = shelf.lessons()["fives-count"].positions[0].moves[-1].move
+ANSWER: Final = library.lessons()["fives-count"].positions[0].moves[-1].move
 #: Pages that need no table.
 PATHS: Final = (
     "/", "/fair", "/told", "/me", "/sign-in", "/key/x", "/mail/x", "/told/stop/x", "/offline",
@@ -252,9 +254,9 @@ def test_no_sentence_of_a_hint_has_escaped() -> None:
         for at, move in enumerate(scene.moves * 3)
         for error in (0.0, 2.0)
     ]
-    found = hinting.advice(scene, hints)
-    assert escaped(str(hinting.panel(scene, found))) == set()
-    assert escaped(hinting.spoken(found, scene.speak)) == set()
+    found = match_page_hints.advice(scene, hints)
+    assert escaped(str(match_page_hints.panel(scene, found))) == set()
+    assert escaped(match_page_hints.spoken(found, scene.speak)) == set()
 
 
 @pytest.mark.parametrize(("won", "proved"), [(None, False), (False, True), (True, False)])
@@ -282,7 +284,7 @@ def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None
         decisions, curve, (Swing(1, 2, 0, "draw", "play", Side(1), 0.2, 0.1),), (), (player,),
     )  # fmt: skip
     reading = Reading(live, found, "wide", None, speak)
-    context = analysing.context(Analysing(live.number), reading, 0, 0, "?at=")
+    context = analysis_pages.context(Analysing(live.number), reading, 0, 0, "?at=")
     page = rendered("pages/analysis.html", speak, live=live, at=0, seat=None, seated="", **context)
     assert len(context["costly"]) == 3
     assert escaped(page) == set()

@@ -8,13 +8,14 @@ import httpx
 import pytest
 from words.test_made_up import escaped, outside
 
-from boneyard.server.crowd import refusal
-from boneyard.server.languages import language_in
-from boneyard.server.pool import Pool, failed
-from boneyard.server.security import MOST_REASON, close_reason
+from boneyard.i18n import message
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import BRACKETS, MADE_UP
+from boneyard.server.http.connection_limits import refusal
+from boneyard.server.http.language import language_in
+from boneyard.server.http.security import MOST_REASON, close_reason
 from boneyard.server.settings import Rate
-from boneyard.words import message
-from boneyard.words.tongue import BRACKETS, MADE_UP, tongue
+from boneyard.server.thinking.pool import Pool, failed
 from server.serving import HOST, Client, Json, serving
 from server.test_pages import pages, run, sit_down
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from words.test_catalogues import catalogue, gaps
 
-from boneyard.words import Either, Message, message, persons
-from boneyard.words.catalogues import LANGUAGES, MADE_UP, UnknownMessage
-from boneyard.words.plain import Plain
-from boneyard.words.tongue import tongue
-from boneyard.words.voice import KEPT, Voice, choose, spoken
+from boneyard.i18n import Either, Message, message, persons
+from boneyard.i18n.fluent_lite import Plain
+from boneyard.i18n.fluent_translator import tongue
+from boneyard.i18n.locales import LANGUAGES, MADE_UP, UnknownMessage
+from boneyard.i18n.translator import KEPT, Voice, choose, spoken
 
 
 def fillings(id: str) -> list[dict[str, Any]]:

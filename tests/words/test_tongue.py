@@ -4,9 +4,9 @@ import pickle
 
 import pytest
 
-from boneyard.words import Either, Worded, message, persons
-from boneyard.words.catalogues import LANGUAGES, UnknownMessage
-from boneyard.words.tongue import KEPT, MADE_UP, Tongue, negotiated, tongue
+from boneyard.i18n import Either, Worded, message, persons
+from boneyard.i18n.fluent_translator import KEPT, Tongue, negotiated, tongue
+from boneyard.i18n.locales import LANGUAGES, MADE_UP, UnknownMessage
 
 ENGLISH = tongue("en")
 

@@ -19,8 +19,8 @@ from boneyard.analysis.findings import (
     Swing,
 )
 from boneyard.extras import needed
-from boneyard.fast.refusals import CannotCompile
-from boneyard.record import Record, RecordError, read
+from boneyard.fast.errors import CannotCompile
+from boneyard.records import Record, RecordError, read
 
 __all__ = [
     "QUALITIES",
@@ -50,7 +50,7 @@ def analyse(
     """Look at a match, finished or not; what can't be played is a RecordError."""
     # Here, for thinking loads numba: who only reads what was found does without.
     with needed(RecordError):
-        from boneyard.analysis.whole_match import summed
+        from boneyard.analysis.match import summed
 
     given = record if isinstance(record, Record) else read(dict(record))
     try:

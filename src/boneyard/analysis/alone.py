@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from boneyard.analysis.findings import Choice, Decision, Moment
 from boneyard.analysis.steps import Step
-from boneyard.engine import legal
-from boneyard.solitaire.solving import Solution, solve
+from boneyard.engine.legal import legal
+from boneyard.solitaire.solve import Solution, solve
 
 #: Seconds that the solver may take over a position; what isn't proved then is not judged.
 SECONDS: Final = 2.0

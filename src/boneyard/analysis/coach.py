@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from boneyard.analysis.findings import Analysis, Decision, Swing
 from boneyard.analysis.habits import HABITS
-from boneyard.ids import Side
-from boneyard.words import Argument, Message, Persons, message, persons
+from boneyard.core.ids import Side
+from boneyard.i18n import Argument, Message, Persons, message, persons
 
 #: Qualities of moves that clearly cost something.
 COSTLY: Final = ("slip", "mistake", "blunder")

@@ -11,10 +11,10 @@ from boneyard.analysis.findings import Moment
 from boneyard.analysis.steps import Step
 from boneyard.bots.outlook import Outlook
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats
 from boneyard.fast.rollouts import counted, points_in, sign_of, tried
 from boneyard.fast.rows import Rows
-from boneyard.state import State
+from boneyard.fast.weights import Floats
+from boneyard.rules.game import State
 
 #: No move of anybody's: a round is just played on.
 PLAYED_ON: Final = np.array([-1], np.int64)

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard import notebooks
-from boneyard.ids import Side
+from boneyard.core.ids import Side
 
 #: Words for moves, from good to bad.
 QUALITIES: Final = ("best", "fine", "slip", "mistake", "blunder")

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from boneyard.actions import Play, parse
 from boneyard.analysis.steps import Step
+from boneyard.core.actions import Play, parse
+from boneyard.core.tiles import Half, Tile
 from boneyard.engine import act
-from boneyard.engine.moves import open_arms
-from boneyard.state import State
-from boneyard.tiles import Half, Tile
+from boneyard.engine.legal import open_arms
+from boneyard.rules.game import State
 
 #: Habits, and the sentence that says what to practise; the first that fits is told.
 HABITS: Final[Mapping[str, str]] = {

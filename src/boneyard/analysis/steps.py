@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from boneyard.actions import Draw, Flip, Hit, Move, parse
-from boneyard.record import Record, RecordError, play_record
-from boneyard.state import Position, State, view
+from boneyard.core.actions import Draw, Flip, Hit, Move, parse
+from boneyard.core.position import Position
+from boneyard.core.state import view
+from boneyard.records import Record, RecordError, play_record
+from boneyard.rules.game import State
 
 
 @dataclass(frozen=True)

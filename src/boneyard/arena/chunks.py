@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from boneyard.arena.hands import Forfeit, Hand, Seat
+from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, Seating
-from boneyard.arena.times import Times
+from boneyard.arena.referee import Forfeit, Hand, Seat
 from boneyard.bots import BOTS, Bot
-from boneyard.bots.program import Program
+from boneyard.bots.external import Program
+from boneyard.i18n import Argument, Message, message
 from boneyard.rules.dealing import Deal
-from boneyard.words import Argument, Message, message
 
 #: Deals that are handed out at once.
 CHUNK: Final = 8

@@ -6,17 +6,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.actions import Move
 from boneyard.arena.chunks import play_deals
-from boneyard.arena.hands import Forfeit, Hand, Seat
 from boneyard.arena.intervals import Interval, mean_interval
+from boneyard.arena.move_times import Times
 from boneyard.arena.pairing import Pairing, PairingError
-from boneyard.arena.tally import Tally
-from boneyard.arena.times import Times
+from boneyard.arena.referee import Forfeit, Hand, Seat
+from boneyard.arena.statistics import Tally
 from boneyard.bots import BOTS, Bot
-from boneyard.bots.program import BotFault
-from boneyard.chance import Fair, secret_of
-from boneyard.record import Record, read, write_record
+from boneyard.bots.external import BotFault
+from boneyard.core.actions import Move
+from boneyard.core.chance import Fair, secret_of
+from boneyard.records import Record, read, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules
 

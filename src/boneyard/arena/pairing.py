@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
 
-from boneyard.bots.program import PATIENCE
-from boneyard.chance import Chance, Seeded
+from boneyard.bots.external import PATIENCE
+from boneyard.core.chance import Chance, Seeded
+from boneyard.core.options import Value
 from boneyard.games import game_named
-from boneyard.options import Value
+from boneyard.i18n import Worded
 from boneyard.rules.game import Rules
-from boneyard.words import Worded
 
 #: Which of the two players, 0 or 1, has which side.
 Seating = tuple[int, ...]

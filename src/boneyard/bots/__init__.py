@@ -12,9 +12,9 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from boneyard import notebooks
-from boneyard.actions import Move
-from boneyard.state import Position
-from boneyard.words import Message, message
+from boneyard.core.actions import Move
+from boneyard.core.position import Position
+from boneyard.i18n import Message, message
 
 
 class Bot(Protocol):
@@ -76,7 +76,7 @@ class Entrant(Struct, frozen=True, dict=True):
 
 def plain_bot(name: str) -> Bot:
     """A bot that goes by a simple rule."""
-    from boneyard.bots.simple import PLAIN
+    from boneyard.bots.baselines import PLAIN
 
     return PLAIN[name]
 
@@ -88,7 +88,7 @@ def level(name: str) -> Bot:
     return level_named(name)
 
 
-#: What a bot may lean to among moves that are as good as one another (`manners.py`), and how that
+#: What a bot may lean to among moves that are as good as one another (`styles.py`), and how that
 #: is told.
 MANNERS: Final[Mapping[str, Message]] = {
     "careful": message("bots-manner-careful"),

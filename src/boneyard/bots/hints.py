@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from statistics import fmean, pstdev
 from typing import Any, Final
 
-from boneyard.actions import Call, Catch, Move
-from boneyard.bots import Hint, Hints, plainly
-from boneyard.bots.effort import Effort
-from boneyard.bots.solo import arranged, planned
-from boneyard.engine import act, legal
-from boneyard.fast.refusals import CannotCompile, installed
+from boneyard.bots import Hint, Hints, fallback
+from boneyard.bots.budget import Effort
+from boneyard.bots.solitaire import arranged, planned
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.position import Position
+from boneyard.engine import act
+from boneyard.engine.legal import legal
+from boneyard.fast.errors import CannotCompile, installed
+from boneyard.i18n import Message, message
 from boneyard.layout import Aspect
+from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
-from boneyard.solitaire.solving import Solution, solve
-from boneyard.state import Position, State
-from boneyard.words import Message, message
+from boneyard.solitaire.solve import Solution, solve
 
 #: How hard a hint is thought about: every move on every world, so that costs can be compared.
 USUAL: Final = Effort(
@@ -59,7 +61,7 @@ def _hints(
     if turn:
         try:
             with installed():
-                from boneyard.bots.weighing import of_turn
+                from boneyard.bots.evaluate import of_turn
             found = of_turn(view, seat, turn, dice, effort, shape)
         except CannotCompile:
             found = _plainly(view, seat, turn, dice)
@@ -76,7 +78,7 @@ def _calls(
     made = [called_points(view, call) for call in calls]
     try:
         with installed():
-            from boneyard.bots.weighing import as_it_is
+            from boneyard.bots.evaluate import as_it_is
         ahead = as_it_is(view, seat, dice, effort, made)
         points, wins, match = ahead.points, ahead.wins, [*map(float, ahead.called)]
     except CannotCompile:
@@ -108,7 +110,7 @@ def _why_call(call: Call | Catch, points: int) -> Message:
 
 def _plainly(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> list[Hint]:
     """What the plain engine finds, where the fast core doesn't know the rules."""
-    _, tried = plainly.best(view, seat, moves, dice, PLAIN_TRIALS)
+    _, tried = fallback.best(view, seat, moves, dice, PLAIN_TRIALS)
     means = [fmean(gains) for gains in tried]
     best = max(range(len(moves)), key=means.__getitem__)
     why = message("bots-plainly", worlds=len(tried[0]))

@@ -5,15 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from boneyard.actions import Call, Catch, Move, Play
-from boneyard.bots import plainly
-from boneyard.bots.effort import Effort
-from boneyard.bots.evident import decides, evident
-from boneyard.bots.manners import MARK, leaning
-from boneyard.bots.solo import choose_alone
-from boneyard.engine import legal
-from boneyard.fast.refusals import CannotCompile, installed
-from boneyard.state import State
+from boneyard.bots import fallback
+from boneyard.bots.budget import Effort
+from boneyard.bots.forced_wins import decides, evident
+from boneyard.bots.solitaire import choose_alone
+from boneyard.bots.styles import MARK, leaning
+from boneyard.core.actions import Call, Catch, Move, Play
+from boneyard.engine.legal import legal
+from boneyard.fast.errors import CannotCompile, installed
+from boneyard.rules.game import State
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Level:
 
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """Choose where the fast core doesn't know the rules, or isn't there: by rule of thumb."""
-        return plainly.thumb(view, seat, moves, dice)
+        return fallback.thumb(view, seat, moves, dice)
 
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """Choose among several moves."""
@@ -80,7 +80,7 @@ class Club(Level):
     def move(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The play that is worth most by the rule of thumb."""
         with installed():
-            from boneyard.bots.thoughts import by_thumb, near_best
+            from boneyard.bots.heuristic import by_thumb, near_best
         if self.manner:
             return leaning(self.manner, view, seat, near_best(view, seat, moves))
         return by_thumb(view, seat, moves)
@@ -101,7 +101,7 @@ class Casual(Level):
         if not plays:
             return dice.choice(moves)
         with installed():
-            from boneyard.bots.thoughts import casually
+            from boneyard.bots.heuristic import casually
         seen = [play for play in plays if dice.random() >= self.lapses] or [dice.choice(plays)]
         return leaning(self.manner, view, seat, casually(view, seat, seen))
 
@@ -137,7 +137,7 @@ class Thinker(Level):
     def plainly(self, view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
         """The same on fewer worlds: the hardest level tries more, but not ten times as many."""
         trials = min(self.effort.worlds * 2 // 5, MOST_TRIALS)
-        return plainly.best(view, seat, moves, dice, trials)[0]
+        return fallback.best(view, seat, moves, dice, trials)[0]
 
 
 BEGINNER = Beginner()

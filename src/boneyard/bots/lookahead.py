@@ -7,15 +7,15 @@ from typing import Final, Literal
 
 import numpy as np
 
-from boneyard import events as e
 from boneyard import fast
-from boneyard.actions import Flip, Move
 from boneyard.bots.search import Mind, Thought
-from boneyard.engine.moves import open_arms
-from boneyard.fast.numbering import arms_of
+from boneyard.core import events as e
+from boneyard.core.actions import Flip, Move
+from boneyard.core.tiles import Half, Tile
+from boneyard.engine.legal import open_arms
+from boneyard.fast.action_ids import arms_of
 from boneyard.fast.rows import Flags, Rows
-from boneyard.state import State
-from boneyard.tiles import Half, Tile
+from boneyard.rules.game import State
 
 #: Worlds that are looked at; shares are told to the percent, so more would change little.
 LOOKED: Final = 100

@@ -5,9 +5,9 @@ import numpy as np
 from boneyard.equity import equity_of
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats
 from boneyard.fast.rollouts import sign_of
-from boneyard.state import State
+from boneyard.fast.weights import Floats
+from boneyard.rules.game import State
 
 
 class Outlook:

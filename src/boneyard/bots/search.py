@@ -9,18 +9,18 @@ from functools import cached_property
 import numpy as np
 
 from boneyard import fast
-from boneyard.actions import Move
-from boneyard.bots.deepening import Deepened, Depths
-from boneyard.bots.effort import Effort as Effort
-from boneyard.bots.manners import HAIR, HAIR_OF_CHANCE
+from boneyard.bots.budget import Effort as Effort
 from boneyard.bots.outlook import Outlook
+from boneyard.bots.styles import HAIR, HAIR_OF_CHANCE
+from boneyard.bots.tree_search import Deepened, Depths
+from boneyard.core.actions import Move
 from boneyard.fast.belief import Belief
 from boneyard.fast.fields import CURVED, Numbers
-from boneyard.fast.heuristic import Floats
 from boneyard.fast.rollouts import counted, is_quick, room_for, sign_of, solved, tried
-from boneyard.fast.tree import has_tree
+from boneyard.fast.tree_search import has_tree
+from boneyard.fast.weights import Floats
+from boneyard.rules.game import State
 from boneyard.rules.scoring import NoPlayScore
-from boneyard.state import State
 
 #: Positions that an exact search may look at, unless there is a time limit.
 NODES = 200_000

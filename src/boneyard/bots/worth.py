@@ -3,7 +3,7 @@
 from typing import Final
 
 from boneyard.bots import Hint
-from boneyard.words import Message, message
+from boneyard.i18n import Message, message
 
 #: Chances that differ by less are told as the same.
 SMALL: Final = 0.0005

@@ -12,11 +12,11 @@ import click
 
 from boneyard.cli.clicking import gettext, speak_through_click
 from boneyard.cli.commands import Spoken
-from boneyard.cli.speech import begin, echo, reason
+from boneyard.cli.framework import begin, echo, reason
 from boneyard.extras import NotInstalled, said_of
+from boneyard.i18n import Message, message
+from boneyard.i18n.translator import spoken
 from boneyard.version import __version__
-from boneyard.words import Message, message
-from boneyard.words.voice import spoken
 
 speak_through_click()
 
@@ -24,20 +24,20 @@ speak_through_click()
 _COMMANDS = {
     "play": "boneyard.cli.play",
     "serve": "boneyard.cli.serve",
-    "copy": "boneyard.cli.copying",
-    "backup": "boneyard.cli.copying",
+    "copy": "boneyard.cli.backup",
+    "backup": "boneyard.cli.backup",
     "doctor": "boneyard.cli.doctor",
     "admin": "boneyard.cli.admin",
-    "games": "boneyard.cli.listing",
-    "rules": "boneyard.cli.learn",
-    "words": "boneyard.cli.words",
+    "games": "boneyard.cli.games",
+    "rules": "boneyard.cli.rules",
+    "words": "boneyard.cli.vocabulary",
     "deal": "boneyard.cli.deal",
     "simulate": "boneyard.cli.simulate",
-    "replay": "boneyard.cli.records",
+    "replay": "boneyard.cli.replay",
     "convert": "boneyard.cli.convert",
     "import-check": "boneyard.cli.convert",
     "show": "boneyard.cli.show",
-    "verify": "boneyard.cli.records",
+    "verify": "boneyard.cli.replay",
     "analyse": "boneyard.cli.analyse",
     "solve": "boneyard.cli.solve",
     "statistics": "boneyard.cli.solve",
@@ -46,8 +46,8 @@ _COMMANDS = {
     "equity": "boneyard.cli.equity",
     "puzzle": "boneyard.cli.puzzle",
     "ratings": "boneyard.cli.ratings",
-    "bot": "boneyard.cli.network",
-    "watch": "boneyard.cli.network",
+    "bot": "boneyard.cli.bot",
+    "watch": "boneyard.cli.bot",
     "bench": "boneyard.cli.bench",
     "docs": "boneyard.cli.docs",
 }

@@ -12,9 +12,9 @@ from urllib.request import Request, urlopen
 import click
 
 from boneyard.cli.commands import command
+from boneyard.cli.framework import Failure, echo, reason
 from boneyard.cli.serve import PORT
-from boneyard.cli.speech import Failure, echo, reason
-from boneyard.words.voice import spoken
+from boneyard.i18n.translator import spoken
 
 #: What can be done, what is named for it, and how it is told that it has been.
 _ACTS: Final = {
@@ -77,7 +77,7 @@ def _asked(what: str, about: Sequence[str]) -> dict[str, Any]:
 
 def _check(at: str) -> None:
     """A secret goes over no open line."""
-    from boneyard.server.network import is_loopback
+    from boneyard.server.http.network import is_loopback
 
     parts = urlsplit(at)
     safe = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
@@ -89,7 +89,7 @@ def _secret(db: str | None) -> str:
     """The host's secret: who may read the house's database has it."""
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.operations.keys import host_secret
+    from boneyard.server.ops.keys import host_secret
 
     try:
         chosen = settings.from_environment()
@@ -127,7 +127,7 @@ def _tell_numbers(numbers: dict[str, Any], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(numbers))
         return
-    from boneyard.server.operations.board import LINES
+    from boneyard.server.ops.board import LINES
 
     speak = spoken()
     for name, id in LINES.items():

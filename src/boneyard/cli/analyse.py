@@ -8,10 +8,10 @@ from msgspec import json
 
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
-from boneyard.cli.records import one_record
-from boneyard.cli.speech import Failure
-from boneyard.words import Worded, why
-from boneyard.words.voice import spoken
+from boneyard.cli.framework import Failure
+from boneyard.cli.replay import one_record
+from boneyard.i18n import Worded, why
+from boneyard.i18n.translator import spoken
 
 
 @command(
@@ -44,7 +44,7 @@ def analyse(
         if not isinstance(error, Worded):
             raise
         raise Failure("cli-at", where=record, why=why(error)) from None
-    from boneyard.analysis.telling import drawn, show
+    from boneyard.analysis.report import drawn, show
 
     if as_json:
         click.echo(json.encode(result))

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.chance import new_secret
 from boneyard.cli.commands import command
 from boneyard.cli.common import game_or_file, write_whole
-from boneyard.cli.speech import Failure, echo
+from boneyard.cli.framework import Failure, echo
+from boneyard.core.chance import new_secret
+from boneyard.core.options import OptionError, Value, shown
 from boneyard.games import GAMES, AnyGame
-from boneyard.options import OptionError, Value, shown
+from boneyard.i18n import Message, message
+from boneyard.i18n.translator import spoken
 from boneyard.rules.game import Rules
-from boneyard.words import Message, message
-from boneyard.words.voice import spoken
 
 if TYPE_CHECKING:
     from boneyard.arena import Contest, Notes, Tally
-    from boneyard.arena.contest import Watch
-    from boneyard.arena.crews import Crew
+    from boneyard.arena.executors import Crew
+    from boneyard.arena.matchups import Watch
 
 #: Exit statuses: a player forfeited hands; somebody pressed Ctrl-C.
 FORFEITED: Final = 1
@@ -91,8 +91,8 @@ def arena(
     import numpy  # noqa: F401 (without it there is no ladder, and that is better known before)
 
     from boneyard.arena import Contest, hold
-    from boneyard.arena.telling import drawn, ladders_of, show, told
-    from boneyard.bots.program import PATIENCE
+    from boneyard.arena.report import drawn, ladders_of, show, told
+    from boneyard.bots.external import PATIENCE
 
     players, commands = _players(names, programs)
     contest = Contest(

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 import click
 
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure, echo
+from boneyard.cli.framework import Failure, echo
 from boneyard.games import GAMES
-from boneyard.words import why
-from boneyard.words.voice import spoken
+from boneyard.i18n import why
+from boneyard.i18n.translator import spoken
 
 #: Two-player Draw as others know it.
 DRAW: Final[dict[str, Any]] = {"players": 2, "hand": 7, "lead": "highest"}
@@ -84,9 +84,9 @@ class Runner:
 
 def plain(name: str, options: dict[str, Any]) -> Go:
     """The plain engine, at random."""
-    from boneyard.chance import Seeded
+    from boneyard.arena.random_play import random_round
+    from boneyard.core.chance import Seeded
     from boneyard.engine import deal_round
-    from boneyard.simulate import random_round
 
     rules = GAMES[name].rules(**options)
     assert not rules.alone

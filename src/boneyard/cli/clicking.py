@@ -8,8 +8,8 @@ import string
 import sys
 from typing import Any, Final
 
-from boneyard.words import Argument
-from boneyard.words.voice import spoken
+from boneyard.i18n import Argument
+from boneyard.i18n.translator import spoken
 
 #: click's texts that somebody at our command line may read, and our messages for them.
 WORDS: Final = {

@@ -8,8 +8,8 @@ from typing import Any, Final
 import click
 
 from boneyard.cli.clicking import gettext
-from boneyard.cli.speech import OPTION, Language
-from boneyard.words.voice import spoken
+from boneyard.cli.framework import OPTION, Language
+from boneyard.i18n.translator import spoken
 
 #: What is typed after `boneyard`, and the id of what it does.
 Example = tuple[str, str]

@@ -10,11 +10,11 @@ from typing import Any, BinaryIO, Final
 
 import click
 
-from boneyard.cli.speech import Failure, reason
+from boneyard.cli.framework import Failure, reason
+from boneyard.core.options import Option, OptionError, shown
 from boneyard.games import GAMES, AnyGame, AnyRules, game_named
-from boneyard.options import Option, OptionError, shown
-from boneyard.words import Argument, Message, message, why
-from boneyard.words.voice import spoken
+from boneyard.i18n import Argument, Message, message, why
+from boneyard.i18n.translator import spoken
 
 #: The longest record that is read.
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -40,7 +40,7 @@ def game_or_file(name: str) -> AnyGame:
     """Find a game by its name, or read the rules in a file that ends as such files do."""
     if not name.lower().endswith(RULE_FILES):
         return game_named(name)
-    from boneyard.games.rule_files import read_file
+    from boneyard.games.house_rules.files import read_file
 
     told = shown(name, most=1000)
     try:

@@ -4,11 +4,11 @@ import click
 
 from boneyard.cli.commands import command
 from boneyard.cli.common import texts_in, write_whole
-from boneyard.cli.records import FILES
-from boneyard.cli.speech import Failure, echo
-from boneyard.convert import FORMS, ConvertError, form_of
-from boneyard.record import Record, RecordError, play_record
-from boneyard.words import Argument, Message, why
+from boneyard.cli.framework import Failure, echo
+from boneyard.cli.replay import FILES
+from boneyard.i18n import Argument, Message, why
+from boneyard.records import Record, RecordError, play_record
+from boneyard.records.convert import FORMS, ConvertError, form_of
 
 NAMES = click.Choice(list(FORMS))
 

@@ -4,13 +4,13 @@ import json
 
 import click
 
-from boneyard.chance import Fair, commitment, new_secret, secret_of
 from boneyard.cli.common import GameName, chosen_rules, write_whole
-from boneyard.cli.gamed import gamed
-from boneyard.cli.learn import PARTS
+from boneyard.cli.game_options import gamed
+from boneyard.cli.rules import PARTS
+from boneyard.core.chance import Fair, commitment, new_secret, secret_of
 from boneyard.games import AnyGame
-from boneyard.record import write_deal, write_record
-from boneyard.words.voice import spoken
+from boneyard.i18n.translator import spoken
+from boneyard.records import write_deal, write_record
 
 
 @gamed(

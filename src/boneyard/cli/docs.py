@@ -8,9 +8,9 @@ from pathlib import Path
 
 import click
 
-from boneyard import manual
+from boneyard.cli import manual
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure, echo
+from boneyard.cli.framework import Failure, echo
 from boneyard.extras import EXTRAS, NotInstalled, said_of
 
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 import click
 
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure
-from boneyard.words.voice import spoken
+from boneyard.cli.framework import Failure
+from boneyard.i18n.translator import spoken
 
 #: How each line begins.
 _LEVELS: Final = {"good": "doctor-good", "note": "doctor-note", "wrong": "doctor-wrong"}
@@ -19,7 +19,7 @@ def doctor(ctx: click.Context, db: str | None) -> None:
     """Look at a house."""
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.operations.doctor import looked
+    from boneyard.server.ops.doctor import looked
 
     try:
         given: dict[str, Any] = {"db": db} if db else {}

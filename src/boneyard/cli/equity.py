@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from boneyard.cli.common import GameName, chosen_rules, write_whole
-from boneyard.cli.gamed import gamed
-from boneyard.cli.speech import Failure, echo
-from boneyard.fast.refusals import CannotCompile
+from boneyard.cli.framework import Failure, echo
+from boneyard.cli.game_options import gamed
+from boneyard.fast.errors import CannotCompile
 from boneyard.games import AnyGame
+from boneyard.i18n.translator import Voice, spoken
 from boneyard.rules.game import Rules
-from boneyard.words.voice import Voice, spoken
 
 if TYPE_CHECKING:
     from boneyard.equity import Equity
@@ -95,7 +95,7 @@ def _found(rules: Rules, thorough: bool) -> "Equity":
 
 def _make_all(output: str) -> None:
     from boneyard.cli.analyse import bar
-    from boneyard.equity.shipped import make_all
+    from boneyard.equity.lookup import make_all
 
     with bar("equity-at-work") as progress:
         data = make_all(told=lambda _, share: progress(share))
@@ -109,12 +109,12 @@ def _rows(
     """Scores and chances: those asked for, or a table of the first side's against all others."""
     import numpy as np
 
-    from boneyard.equity.ends import rounds_of, target_of
+    from boneyard.equity.goals import rounds_of, target_of
 
     if given is not None:
         asked = [(given, played)]
     elif rounds := rounds_of(rules.game.goal):
-        from boneyard.equity.coming import Coming
+        from boneyard.equity.simulation import Coming
         from boneyard.fast import compile as compiled
 
         spread = max(2.0, float(Coming(compiled(rules), 512).pool.std()))
@@ -154,7 +154,7 @@ def _show(
         for score, chance in zip(rows[0]["scores"], rows[0]["chances"], strict=True):
             table.add_row(speak.number(score), speak.percent(chance))
     else:
-        from boneyard.equity.ends import rounds_of
+        from boneyard.equity.goals import rounds_of
 
         rounds = bool(rounds_of(rules.game.goal))
         table.add_column(speak("equity-by-rounds" if rounds else "equity-by-scores"))

@@ -6,14 +6,14 @@ from typing import Final
 import click
 from msgspec import to_builtins
 
+from boneyard.arena.rule_stats import SHARES, Looked, look_at
 from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, write_whole
-from boneyard.cli.speech import Failure
+from boneyard.cli.framework import Failure
+from boneyard.core.options import OptionError
+from boneyard.drawing.charts import Rung, ranges
 from boneyard.games import AnyGame
-from boneyard.lab import SHARES, Looked, look_at
-from boneyard.options import OptionError
-from boneyard.plot import Rung, ranges
-from boneyard.words.voice import Voice, spoken
+from boneyard.i18n.translator import Voice, spoken
 
 #: What each number is called.
 NAMES: Final = {

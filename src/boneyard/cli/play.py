@@ -7,18 +7,18 @@ from typing import Any, Final, TypeGuard
 import click
 
 from boneyard.bots import BOTS, LEVELS, USUAL, manners_of
-from boneyard.bots.cast import cast_anew
-from boneyard.chance import Fair, new_secret, secret_of
+from boneyard.bots.characters import cast_anew
+from boneyard.cli.bot import TOKEN, keep_token, token_in
 from boneyard.cli.common import GameName, chosen_rules, write_whole
-from boneyard.cli.gamed import gamed
-from boneyard.cli.network import TOKEN, keep_token, token_in
-from boneyard.cli.speech import Failure, echo
+from boneyard.cli.framework import Failure, echo
+from boneyard.cli.game_options import gamed
+from boneyard.core.chance import Fair, new_secret, secret_of
+from boneyard.core.options import shown
 from boneyard.games import AnyGame, AnyRules
-from boneyard.options import shown
-from boneyard.terminal.matches import Match
-from boneyard.terminal.sitting import Chair, Sitting
-from boneyard.terminal.surroundings import lines_fit_better
-from boneyard.words.voice import spoken
+from boneyard.i18n.translator import spoken
+from boneyard.tui.choose_ui import lines_fit_better
+from boneyard.tui.local_match import Chair, Sitting
+from boneyard.tui.match import Match
 
 #: The longest name of a player.
 LONGEST: Final = 24
@@ -105,7 +105,7 @@ def play(
 def _elsewhere(link: str, names: str, token: str | None, output: str | None, plain: bool) -> None:
     """Play at a house, by the link of a match there."""
     from boneyard.client import Client, ClientError, read_link
-    from boneyard.terminal.distant import Distant
+    from boneyard.tui.remote_match import Distant
 
     (name,) = _people(1, names)
     try:
@@ -181,7 +181,7 @@ def shown_or_typed(match: Match, plain: bool) -> None:
         typed(match)
         return
     try:
-        from boneyard.terminal.screen import Screen
+        from boneyard.tui.app import Screen
     except ImportError:
         echo("terminal-no-screen", install='pip install "boneyard[terminal]"')
         typed(match)
@@ -194,7 +194,7 @@ def shown_or_typed(match: Match, plain: bool) -> None:
 
 def typed(sitting: Match) -> None:
     """Play line by line."""
-    from boneyard.terminal.plain import Plain
+    from boneyard.tui.text_ui import Plain
 
     if sys.stdin is not None and sys.stdin.isatty():
         import contextlib

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from boneyard.chance import new_secret
 from boneyard.cli.commands import command
 from boneyard.cli.common import MOST_BYTES, game_or_file, write_whole
-from boneyard.cli.speech import Failure, echo, reason
+from boneyard.cli.framework import Failure, echo, reason
+from boneyard.core.chance import new_secret
+from boneyard.core.options import OptionError, shown
 from boneyard.games import GAMES, game_named
-from boneyard.options import OptionError, shown
+from boneyard.i18n import message, why
+from boneyard.i18n.translator import spoken
+from boneyard.puzzles.courses import COURSES, POSITIONS
+from boneyard.puzzles.lessons import THEMES
+from boneyard.puzzles.puzzle import PuzzleError, read, written
 from boneyard.rules.game import Rules
-from boneyard.teaching.courses import COURSES, POSITIONS
-from boneyard.teaching.puzzle import PuzzleError, read, written
-from boneyard.teaching.themes import THEMES
-from boneyard.words import message, why
-from boneyard.words.voice import spoken
 
 if TYPE_CHECKING:
-    from boneyard.teaching.puzzle import Puzzle
+    from boneyard.puzzles.puzzle import Puzzle
 
 #: Exit status: the answer of some puzzle is another when it is searched again.
 CHANGED: Final = 1
@@ -114,7 +114,7 @@ def _tables(games: str) -> list[Rules]:
 def _is_fit(rules: Rules) -> bool:
     """Say whether there is something to choose by what one sees, and the fast core can weigh it."""
     from boneyard import fast
-    from boneyard.fast.refusals import CannotCompile
+    from boneyard.fast.errors import CannotCompile
 
     try:
         fast.compile(rules)
@@ -125,7 +125,7 @@ def _is_fit(rules: Rules) -> bool:
 
 def _made(tables: list[Rules], count: int, seed: str, theme: str | None) -> "Iterator[Puzzle]":
     """As many puzzles as wanted, as evenly from the games as can be."""
-    from boneyard.teaching.finding import found_in
+    from boneyard.puzzles.generate import found_in
 
     for at, rules in enumerate(tables):
         quota = (count * (at + 1)) // len(tables) - (count * at) // len(tables)
@@ -141,7 +141,7 @@ def _made(tables: list[Rules], count: int, seed: str, theme: str | None) -> "Ite
 
 def _for_courses(seed: str) -> "Iterator[Puzzle]":
     """The positions of all lessons."""
-    from boneyard.teaching.finding import for_course
+    from boneyard.puzzles.generate import for_course
 
     for course in COURSES:
         rules: Any = game_named(course.game).rules()
@@ -150,7 +150,7 @@ def _for_courses(seed: str) -> "Iterator[Puzzle]":
 
 def _check(file: str, worlds: int, seed: str) -> int:
     """Search every puzzle of a file again, and tell whose answer has changed."""
-    from boneyard.teaching.proving import checked
+    from boneyard.puzzles.proving import checked
 
     puzzles = list(_read(file))
     changed = 0

@@ -9,9 +9,9 @@ import click
 from msgspec import to_builtins
 
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure
+from boneyard.cli.framework import Failure
+from boneyard.i18n.translator import Voice, spoken
 from boneyard.ratings.pools import NAMES, POOLS, Pool
-from boneyard.words.voice import Voice, spoken
 
 if TYPE_CHECKING:
     from boneyard.ratings import Result
@@ -56,9 +56,9 @@ def _results(lines: TextIO | None, db: str | None) -> "Iterable[Result]":
         from boneyard.ratings import read_results
 
         return read_results(lines)
-    from boneyard.server.contests.reading import results_in
+    from boneyard.server.matches.models import StoreError
+    from boneyard.server.ratings.reading import results_in
     from boneyard.server.settings import from_environment
-    from boneyard.server.store import StoreError
 
     assert db is not None
     try:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from boneyard.cli.commands import command
-from boneyard.cli.speech import Failure, echo, reason
+from boneyard.cli.framework import Failure, echo, reason
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.types import ASGIApp
 
+    from boneyard.server.matches.store import Tables
     from boneyard.server.settings import Settings
-    from boneyard.server.store.tables import Tables
 
 #: The names of this very machine.
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
@@ -94,9 +94,9 @@ def _serve(
     port = listening.getsockname()[1]
     # Here, for it takes its time: other commands do without the server.
     from boneyard.server import settings
-    from boneyard.server.network import EVERYWHERE, origins
-    from boneyard.server.pages import site
-    from boneyard.server.store.opening import open_store
+    from boneyard.server.http.network import EVERYWHERE, origins
+    from boneyard.server.site import site
+    from boneyard.server.stores import open_store
 
     try:
         given: dict[str, Any] = {"db": db, "proxies": proxies, "network": origins(host, port)}
@@ -125,7 +125,7 @@ def _serve(
         threading.Thread(target=_browse, args=(address, port), daemon=True).start()
     how = {"log_config": None} if as_json else {}
     if workers > 1:
-        from boneyard.cli.workers import Workers
+        from boneyard.server.ops.supervisor import Workers
 
         Workers(partial(_work, app, chosen, listening, how)).run(workers)
         listening.close()
@@ -137,7 +137,7 @@ def _check_several(chosen: "Settings") -> None:
     """Refuse what can't be served by several, and bring the database up to date before they do."""
     import asyncio
 
-    from boneyard.server.store.opening import is_postgres, open_store
+    from boneyard.server.stores import is_postgres, open_store
 
     if not is_postgres(chosen.db):
         raise Failure("cli-serve-workers")
@@ -150,7 +150,7 @@ def _check_several(chosen: "Settings") -> None:
 
 def _tell_programs(address: str) -> None:
     """Say where it is as the first line of a log that programs read."""
-    from boneyard.server.operations import logs
+    from boneyard.server.telemetry import logs
 
     logs.as_json()
     logs.happened(logging.getLogger("boneyard.house"), "open", address=address)
@@ -166,8 +166,8 @@ def _tell_others(host: str, network: tuple[str, ...]) -> None:
 
 def _tell_of_another(chosen: "Settings") -> None:
     """Say so if a file is open elsewhere, and nobody has said that this is meant."""
-    from boneyard.server.store.opening import is_postgres
-    from boneyard.server.store.place import opened_by
+    from boneyard.server.db.place import opened_by
+    from boneyard.server.stores import is_postgres
 
     if chosen.shared or is_postgres(chosen.db):
         return
@@ -213,8 +213,8 @@ def _opened_in_time(settings: "Settings") -> "Tables":
 
     That is said once for as long as it lasts.
     """
-    from boneyard.server.store import StoreError
-    from boneyard.server.store.opening import open_store
+    from boneyard.server.matches.models import StoreError
+    from boneyard.server.stores import open_store
 
     told = ""
     while True:
@@ -228,9 +228,9 @@ def _opened_in_time(settings: "Settings") -> "Tables":
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: Any) -> None:
-    from boneyard.server.door import configured
-    from boneyard.server.gc_tuning import collect_rarely
-    from boneyard.server.operations.drain import Draining
+    from boneyard.server.http.drain import Draining
+    from boneyard.server.http.protocol import configured
+    from boneyard.server.telemetry.gc_tuning import collect_rarely
 
     config = configured(app, settings, **more)
     collect_rarely()

@@ -6,21 +6,22 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from boneyard.art import FaceError
-from boneyard.art.film import film
-from boneyard.art.palette import THEMES
-from boneyard.art.raster import WIDEST, png
-from boneyard.art.views import view_svg
 from boneyard.cli.commands import command
 from boneyard.cli.common import write_whole
-from boneyard.cli.records import one_record
-from boneyard.cli.speech import Failure
-from boneyard.events import Event, seen_by
+from boneyard.cli.framework import Failure
+from boneyard.cli.replay import one_record
+from boneyard.core.events import Event, seen_by
+from boneyard.core.position import Position
+from boneyard.core.state import fold
+from boneyard.drawing.film import film
+from boneyard.drawing.palette import THEMES
+from boneyard.drawing.png import WIDEST, png
+from boneyard.drawing.svg.faces import FaceError
+from boneyard.drawing.svg.views import view_svg
+from boneyard.i18n import why
+from boneyard.i18n.translator import spoken
 from boneyard.layout import ASPECTS
-from boneyard.record import Record, RecordError, play_record
-from boneyard.state import Position, fold
-from boneyard.words import why
-from boneyard.words.voice import spoken
+from boneyard.records import Record, RecordError, play_record
 
 #: The faces that may be wished for; colours are Fundomino's, and always there.
 WISHES = ("pips", "numerals", "fruit")

@@ -7,14 +7,14 @@ from collections import Counter
 
 import click
 
-from boneyard.chance import Fair, new_secret, secret_of
+from boneyard.arena.random_play import Simulated, random_match
 from boneyard.cli.common import GameName, chosen_rules, end_told, write_whole
-from boneyard.cli.gamed import gamed
-from boneyard.cli.speech import echo
+from boneyard.cli.framework import echo
+from boneyard.cli.game_options import gamed
+from boneyard.core.chance import Fair, new_secret, secret_of
 from boneyard.games import AnyGame, AnyRules
-from boneyard.simulate import Simulated, random_match
-from boneyard.words import Argument, message
-from boneyard.words.voice import spoken
+from boneyard.i18n import Argument, message
+from boneyard.i18n.translator import spoken
 
 #: From so many matches on, a bar shows how far it has come.
 BAR_FROM = 200

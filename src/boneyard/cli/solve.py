@@ -12,15 +12,15 @@ import click
 
 from boneyard.cli.commands import command
 from boneyard.cli.common import GameName, texts_in, write_whole
-from boneyard.cli.records import AS_JSON, FILES, complain, record_in
-from boneyard.cli.speech import Failure
+from boneyard.cli.framework import Failure
+from boneyard.cli.replay import AS_JSON, FILES, complain, record_in
 from boneyard.games import AnyGame
-from boneyard.record import Record, RecordError, play_record
+from boneyard.i18n import Argument
+from boneyard.i18n.translator import spoken
+from boneyard.records import Record, RecordError, play_record
 from boneyard.solitaire.game import SoloState
-from boneyard.solitaire.solving import SECONDS, Solution
-from boneyard.solitaire.solving import solve as best_line
-from boneyard.words import Argument
-from boneyard.words.voice import spoken
+from boneyard.solitaire.solve import SECONDS, Solution
+from boneyard.solitaire.solve import solve as best_line
 
 #: What becomes of deals.
 OUTCOMES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}

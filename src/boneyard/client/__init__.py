@@ -4,11 +4,11 @@
 whoever holds the token may know it. docs/client.md tells more.
 """
 
+from boneyard.client.async_client import AsyncClient, AsyncTable
+from boneyard.client.client import Client, Table
 from boneyard.client.errors import ClientError, Refused
-from boneyard.client.followed import News
 from boneyard.client.links import Link, read_link
-from boneyard.client.patient import AsyncClient, AsyncTable
-from boneyard.client.waiting import Client, Table
+from boneyard.client.match import News
 
 __all__ = [
     "AsyncClient", "AsyncTable", "Client", "ClientError", "Link", "News", "Refused", "Table",

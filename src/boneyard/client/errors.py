@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from boneyard.extras import needed
-from boneyard.words import Message, Worded
+from boneyard.i18n import Message, Worded
 
 #: How the house says over a WebSocket that it refuses.
 REFUSES: Final = 1008

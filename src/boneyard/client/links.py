@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.client.errors import ClientError
-from boneyard.options import shown
+from boneyard.core.options import shown
 
 _LINK: Final = re.compile(
     r"(?P<house>https?://[^/?#\s]+(?:/[^?#\s]*?)?)/(?:m|api/matches)/(?P<match>[\w-]{1,64})"

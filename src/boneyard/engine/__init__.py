@@ -1,8 +1,8 @@
 """The rules at work: `legal` says what may be done, `decide` what comes of it."""
 
+from boneyard.engine.deal import deal_round, lucky_hit, start
 from boneyard.engine.decide import IllegalMove, act, decide
-from boneyard.engine.luck import deal_round, lucky_hit, start
-from boneyard.engine.moves import legal, legal_moves
+from boneyard.engine.legal import legal, legal_moves
 
 __all__ = [
     "IllegalMove",

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boneyard.actions import (
+from boneyard.core.actions import (
     Abandon,
     Call,
     Catch,
@@ -17,20 +17,7 @@ from boneyard.actions import (
     Resign,
     Timeout,
 )
-from boneyard.engine.draft import Draft
-from boneyard.engine.moves import allowed, fits, leads, onward
-from boneyard.engine.questions import answer, ask
-from boneyard.engine.reasons import why_not
-from boneyard.engine.rounds import (
-    begin_round,
-    begin_turn,
-    end_blocked,
-    end_match,
-    is_stuck,
-    next_seat,
-    went_out,
-)
-from boneyard.events import (
+from boneyard.core.events import (
     Absolved,
     Called,
     Cleared,
@@ -50,12 +37,27 @@ from boneyard.events import (
     Turned,
     Unmarked,
 )
-from boneyard.ids import Side
+from boneyard.core.ids import Side
+from boneyard.core.position import Position
+from boneyard.core.state import P, evolve, fold
+from boneyard.engine.draft import Draft
+from boneyard.engine.legal import allowed, fits, leads, onward
+from boneyard.engine.questions import answer, ask
+from boneyard.engine.refusals import why_not
+from boneyard.engine.rounds import (
+    begin_round,
+    begin_turn,
+    end_blocked,
+    end_match,
+    is_stuck,
+    next_seat,
+    went_out,
+)
+from boneyard.i18n import Worded
 from boneyard.rules.dealing import Deal
+from boneyard.rules.game import State
 from boneyard.rules.turns import Goes
 from boneyard.solitaire.game import Setup, SoloState, solo_decide
-from boneyard.state import P, Position, State, evolve, fold
-from boneyard.words import Worded
 
 
 class IllegalMove(Worded, ValueError):

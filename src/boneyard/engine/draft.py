@@ -1,7 +1,8 @@
 """Events as they are decided, and the state that they lead to."""
 
-from boneyard.events import Event
-from boneyard.state import State, evolve
+from boneyard.core.events import Event
+from boneyard.core.state import evolve
+from boneyard.rules.game import State
 
 
 class Draft:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from boneyard.core.events import Asked, Chose, Directed, Passed, Staked
 from boneyard.engine.draft import Draft
 from boneyard.engine.rounds import begin_turn, end_round, next_seat
-from boneyard.events import Asked, Chose, Directed, Passed, Staked
+from boneyard.rules.game import State
 from boneyard.rules.twists import DIRECTION, DOUBLE, REVERSE
-from boneyard.state import State
 
 ACCEPT: Final = "accept"
 

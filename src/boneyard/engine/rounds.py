@@ -1,13 +1,22 @@
 """How turns pass and rounds begin and end."""
 
+from boneyard.core.events import (
+    Absolved,
+    Dealt,
+    Drew,
+    Finished,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    Turned,
+)
+from boneyard.core.ids import Side
 from boneyard.engine.draft import Draft
-from boneyard.engine.moves import fits, used_up
-from boneyard.events import Absolved, Dealt, Drew, Finished, MatchEnded, Played, RoundEnded, Turned
-from boneyard.ids import Side
+from boneyard.engine.legal import fits, used_up
 from boneyard.rules.awards import at_stake
 from boneyard.rules.bonuses import bare
 from boneyard.rules.dealing import Deal
-from boneyard.state import State
+from boneyard.rules.game import State
 
 
 def begin_round(draft: Draft, deal: Deal) -> None:

@@ -10,19 +10,19 @@ made when it is first asked for, from rounds that the fast core plays by the rul
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boneyard.fast.refusals import installed
+from boneyard.fast.errors import installed
 
 if TYPE_CHECKING:
-    from boneyard.equity.making import QUICK, THOROUGH, Equity, made
-    from boneyard.equity.shipped import equity_of
+    from boneyard.equity.build import QUICK, THOROUGH, Equity, made
+    from boneyard.equity.lookup import equity_of
 
 #: The module of each name: numpy is loaded by those who use it.
 _PLACES = {
-    "QUICK": "boneyard.equity.making",
-    "THOROUGH": "boneyard.equity.making",
-    "Equity": "boneyard.equity.making",
-    "equity_of": "boneyard.equity.shipped",
-    "made": "boneyard.equity.making",
+    "QUICK": "boneyard.equity.build",
+    "THOROUGH": "boneyard.equity.build",
+    "Equity": "boneyard.equity.build",
+    "equity_of": "boneyard.equity.lookup",
+    "made": "boneyard.equity.build",
 }
 
 __all__ = ["QUICK", "THOROUGH", "Equity", "equity_of", "made"]

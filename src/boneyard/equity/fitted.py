@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from boneyard.equity.coming import Coming
-from boneyard.equity.ends import completed, rounds_of, shares, target_of
+from boneyard.equity.goals import completed, rounds_of, shares, target_of
+from boneyard.equity.simulation import Coming
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats
+from boneyard.fast.weights import Floats
 from boneyard.rules.goals import Goal
 
 #: Rounds after which an imagined match is shared by all.

@@ -5,10 +5,10 @@ from math import gcd
 
 import numpy as np
 
-from boneyard.equity.coming import Coming
-from boneyard.equity.ends import both, completed, rounds_of, shares, target_of
+from boneyard.equity.goals import both, completed, rounds_of, shares, target_of
+from boneyard.equity.simulation import Coming
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats
+from boneyard.fast.weights import Floats
 from boneyard.rules.goals import Goal
 
 #: Rounds of reckoning until nothing changes any more, at most; a match is never as long.

@@ -12,30 +12,30 @@ without asks for `refusals.CannotCompile` alone.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boneyard.fast.refusals import CannotCompile, installed
+from boneyard.fast.errors import CannotCompile, installed
 
 if TYPE_CHECKING:
-    from boneyard.fast.batches import Rounds, play_on, play_rounds
+    from boneyard.fast.action_ids import logged, move_of, number_of
+    from boneyard.fast.batch import Rounds, play_on, play_rounds
     from boneyard.fast.compiling import Compiled, compile
-    from boneyard.fast.numbering import logged, move_of, number_of
-    from boneyard.fast.positions import CannotPack, deal_of, pack, tiles_in
-    from boneyard.fast.tables import Tables
+    from boneyard.fast.packing import CannotPack, deal_of, pack, tiles_in
+    from boneyard.fast.vector_tables import Tables
 
 #: The module of each name.
 _PLACES = {
-    "CannotPack": "boneyard.fast.positions",
+    "CannotPack": "boneyard.fast.packing",
     "Compiled": "boneyard.fast.compiling",
-    "Rounds": "boneyard.fast.batches",
-    "Tables": "boneyard.fast.tables",
+    "Rounds": "boneyard.fast.batch",
+    "Tables": "boneyard.fast.vector_tables",
     "compile": "boneyard.fast.compiling",
-    "deal_of": "boneyard.fast.positions",
-    "logged": "boneyard.fast.numbering",
-    "move_of": "boneyard.fast.numbering",
-    "number_of": "boneyard.fast.numbering",
-    "pack": "boneyard.fast.positions",
-    "play_on": "boneyard.fast.batches",
-    "play_rounds": "boneyard.fast.batches",
-    "tiles_in": "boneyard.fast.positions",
+    "deal_of": "boneyard.fast.packing",
+    "logged": "boneyard.fast.action_ids",
+    "move_of": "boneyard.fast.action_ids",
+    "number_of": "boneyard.fast.action_ids",
+    "pack": "boneyard.fast.packing",
+    "play_on": "boneyard.fast.batch",
+    "play_rounds": "boneyard.fast.batch",
+    "tiles_in": "boneyard.fast.packing",
 }
 
 __all__ = [

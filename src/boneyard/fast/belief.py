@@ -6,21 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from boneyard import events as e
-from boneyard.actions import Play
-from boneyard.events import Event
+from boneyard.core import events as e
+from boneyard.core.actions import Play
+from boneyard.core.events import Event
 from boneyard.fast import code_cache, fields
+from boneyard.fast.action_ids import number_of
+from boneyard.fast.compile_rules import mask
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers, game_table
-from boneyard.fast.heuristic import Floats, habits_of
-from boneyard.fast.kernels import habits
-from boneyard.fast.kernels import worlds as kernels
-from boneyard.fast.lowering import mask
-from boneyard.fast.numbering import number_of
-from boneyard.fast.positions import pack
+from boneyard.fast.kernels import likelihood
+from boneyard.fast.kernels import sampling as kernels
+from boneyard.fast.packing import pack
+from boneyard.fast.weights import Floats, habits_of
+from boneyard.i18n import Worded
+from boneyard.rules.game import State
 from boneyard.rules.turns import Goes
-from boneyard.state import State
-from boneyard.words import Worded
 
 #: A step as the kernels read it.
 Step = tuple[int, int, int, int, int, int]
@@ -37,7 +37,10 @@ def steps_of(game: Compiled, view: State) -> Iterator[Step]:
     """
     for step, before in _seen(game, view):
         marked = sum(1 << seat for seat in before.marked)
-        yield *step, before.turns << habits.TURNS_AT | before.gone_on << habits.GONE_ON_AT | marked
+        yield (
+            *step,
+            before.turns << likelihood.TURNS_AT | before.gone_on << likelihood.GONE_ON_AT | marked,
+        )
 
 
 def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, int, int], State]]:
@@ -48,7 +51,7 @@ def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, in
     for event in view.told:
         match event:
             case e.Played(seat=None):
-                yield (habits.START, -1, rules.tiles.index(event.tile), 0, 0), before
+                yield (likelihood.START, -1, rules.tiles.index(event.tile), 0, 0), before
             case e.Played(seat=int(seat)):
                 # Any other curved tile turns as its halves say.
                 turn = event.turn if event.tile.is_double else ""
@@ -56,26 +59,26 @@ def _seen(game: Compiled, view: State) -> Iterator[tuple[tuple[int, int, int, in
                 number = number_of(game, play)
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
-                yield (habits.LAY, seat, tile, number, int(before.may_stop)), before
+                yield (likelihood.LAY, seat, tile, number, int(before.may_stop)), before
             case e.Passed() if before.may_stop:
-                yield (habits.HOLDS, event.seat, -1, 0, 0), before
+                yield (likelihood.HOLDS, event.seat, -1, 0, 0), before
             case e.Passed() if _proves(game, before, fields.MAY_PASS):
-                yield (habits.PROOF, event.seat, -1, 0, 0), before
+                yield (likelihood.PROOF, event.seat, -1, 0, 0), before
             case e.Drew():
                 if event.seat == before.turn and _proves(game, before, fields.MAY_DRAW):
-                    yield (habits.PROOF, event.seat, -1, 0, 0), before
-                yield (habits.DREW, event.seat, _tile(game, event.tile), 0, 0), before
+                    yield (likelihood.PROOF, event.seat, -1, 0, 0), before
+                yield (likelihood.DREW, event.seat, _tile(game, event.tile), 0, 0), before
             case e.Turned() if before.turn is not None and (
                 may_go_on or (drew and _spent(game, before))
             ):
-                yield (habits.PROOF, before.turn, -1, 0, 0), before
+                yield (likelihood.PROOF, before.turn, -1, 0, 0), before
             case e.Took():
                 yield (
-                    (habits.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source),
+                    (likelihood.TOOK_FROM, event.seat, _tile(game, event.tile), 0, event.source),
                     before,
                 )
             case e.Directed():
-                yield (habits.GOES_WAY, -1, -1, 0, event.way), before
+                yield (likelihood.GOES_WAY, -1, -1, 0, event.way), before
         drew = _just_drew(event, drew)
         may_go_on = _may_go_on(event, before, may_go_on)
         before = before.after(event)
@@ -130,10 +133,10 @@ class Belief:
         self.habits = habits_of(game)
         self.position: Numbers = pack(game, view)[None]
         self.steps: Numbers = np.array(
-            [*steps_of(game, view)] or np.zeros((0, habits.STEP_SIZE)), np.int64
-        ).reshape(-1, habits.STEP_SIZE)
+            [*steps_of(game, view)] or np.zeros((0, likelihood.STEP_SIZE)), np.int64
+        ).reshape(-1, likelihood.STEP_SIZE)
         self._masks: Numbers = np.zeros((len(self.steps) + 1, fields.WORDS), np.int64)
-        self._scratch = game.new_rounds(habits.SCRATCH + len(self.steps) // fields.ROUND_SIZE)
+        self._scratch = game.new_rounds(likelihood.SCRATCH + len(self.steps) // fields.ROUND_SIZE)
         self._scratch[0, _UNSET] = -1
         self._scratch[0, [fields.WAY, fields.STAKES]] = 1
         self._scratch[0, fields.FREE] = self.position[0, fields.FREE]
@@ -160,7 +163,7 @@ class Belief:
 
     def _simpler(self) -> "Belief":
         """The same without what passes and draws prove: who finds no world must still play."""
-        proving = self.steps[:, habits.KIND] == habits.PROOF
+        proving = self.steps[:, likelihood.KIND] == likelihood.PROOF
         if not proving.any():
             raise Contradiction("fast-no-hands")
         simpler = copy(self)

@@ -16,10 +16,10 @@ from typing import IO, Any
 
 import numpy as np
 
-from boneyard.fast.loading import Code, host, taken_apart
+from boneyard.fast.native_code import Code, host, taken_apart
 from boneyard.fast.trust import exposed, is_ours
-from boneyard.words import Message, message
-from boneyard.words.voice import spoken
+from boneyard.i18n import Message, message
+from boneyard.i18n.translator import spoken
 
 #: Seconds after which code that nobody uses may go.
 MONTH = 30 * 24 * 3600
@@ -45,7 +45,7 @@ def place() -> Path:
     compilers = [metadata.version(name) for name in ("numba", "llvmlite")]
     key = hashlib.sha256(f"{sys.version} {compilers} {host()}".encode())
     here = Path(__file__).parent
-    made_by = [here / f"{name}.py" for name in ("jit", "numba_compiler", "loading", "fields")]
+    made_by = [here / f"{name}.py" for name in ("jit", "numba_compiler", "native_code", "fields")]
     for path in (*made_by, *sorted((here / "kernels").glob("*.py"))):
         key.update(path.read_bytes())
     root = os.environ.get("BONEYARD_CACHE") or os.path.join(

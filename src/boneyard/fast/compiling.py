@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from boneyard.fast import fields, lowering, reckoning
+from boneyard.fast import compile_rules, fields, reckoning
+from boneyard.fast.errors import CannotCompile
 from boneyard.fast.fields import Numbers
-from boneyard.fast.refusals import CannotCompile
 from boneyard.games import AnyGame, AnyRules, game_named
 from boneyard.rules.awards import MostMade, Ranks
 from boneyard.rules.bonuses import bare
@@ -35,9 +35,9 @@ class Compiled:
         """Ask the declaration; what can't be expressed is refused by name."""
         self.rules = rules
         self.numbers: Numbers = np.zeros((1, fields.GAME_SIZE), np.int64)
-        for question in (*lowering.QUESTIONS, *reckoning.QUESTIONS):
+        for question in (*compile_rules.QUESTIONS, *reckoning.QUESTIONS):
             question(self.numbers[0], rules)
-        self.halves = lowering.halves_of(rules)
+        self.halves = compile_rules.halves_of(rules)
         self.family = _family(rules, int(self.numbers[0, fields.G_SHAPE]))
         #: What tells kernels the family: a tuple of that length.
         self.k = (0,) * self.family

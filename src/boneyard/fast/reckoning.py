@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from boneyard.fast import fields
+from boneyard.fast.compile_rules import known
+from boneyard.fast.errors import CannotCompile
 from boneyard.fast.fields import Numbers, game_table
-from boneyard.fast.lowering import known
-from boneyard.fast.refusals import CannotCompile
 from boneyard.rules import awards, blocks, bonuses, counting, rounding, scoring
 from boneyard.rules.game import Rules
 

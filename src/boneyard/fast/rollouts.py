@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from boneyard.core.ids import Side
 from boneyard.fast import code_cache, fields
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers
-from boneyard.fast.heuristic import Floats, trial_thumb
-from boneyard.fast.kernels import solving, trials
-from boneyard.fast.tables import Tables
-from boneyard.ids import Side
+from boneyard.fast.kernels import exact_search, rollouts
+from boneyard.fast.vector_tables import Tables
+from boneyard.fast.weights import Floats, trial_thumb
 
 #: How far chance sways players in a trial, in thousandths of what the weights count.
 SWAY = 1500
@@ -23,7 +23,7 @@ def sign_of(game: Compiled) -> int:
 
 def is_quick(game: Compiled) -> bool:
     """Say whether moves are tried out by machine code, or will be once it is compiled."""
-    entries = (trials.try_moves, solving.solve_moves)
+    entries = (rollouts.try_moves, exact_search.solve_moves)
     return code_cache.waits or all(code_cache.is_made(one, game.k) for one in entries)
 
 
@@ -34,7 +34,7 @@ def tried(
     """What each move came to in each world: the end, the winners, the points of each side."""
     report = room_for(game, len(worlds), len(moves))
     code_cache.run(
-        trials.try_moves, game.k, game.numbers, game.new_rounds(2),
+        rollouts.try_moves, game.k, game.numbers, game.new_rounds(2),
         trial_thumb(game, sway, trained), worlds, moves, seed, first,
         report.reshape(-1, report.shape[-1]),
     )  # fmt: skip
@@ -70,7 +70,7 @@ def weighed(
     values: Floats = np.zeros(len(moves), np.float64)
     chosen: Numbers = np.zeros(1, np.int64)
     code_cache.run(
-        trials.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
+        rollouts.weigh_moves, game.k, game.numbers, game.new_rounds(1), weights, position, moves,
         values, chosen,
     )  # fmt: skip
     return values, int(chosen[0])
@@ -83,8 +83,8 @@ def solved(
     left = np.array([budget], np.int64)
     values: Numbers = np.zeros(len(moves), np.int64)
     code_cache.run(
-        solving.solve_moves, game.k, game.numbers, game.new_rounds(solving.DEPTH),
-        np.zeros((solving.DEPTH, solving.PLAN_SIZE), np.int64), position, moves, side,
+        exact_search.solve_moves, game.k, game.numbers, game.new_rounds(exact_search.DEPTH),
+        np.zeros((exact_search.DEPTH, exact_search.PLAN_SIZE), np.int64), position, moves, side,
         sign_of(game), left, values,
     )  # fmt: skip
     return None if left[0] < 0 else values.astype(np.float64)

@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from boneyard.core.ids import Side
+from boneyard.core.tiles import Half, Tile
 from boneyard.fast import code_cache, fields
+from boneyard.fast.compile_rules import mask
 from boneyard.fast.compiling import Compiled
 from boneyard.fast.fields import Numbers, round_table
-from boneyard.fast.kernels import rounds as kernels
-from boneyard.fast.lowering import mask
-from boneyard.fast.positions import tiles_in
-from boneyard.ids import Side
-from boneyard.tiles import Half, Tile
+from boneyard.fast.kernels import entry_points as kernels
+from boneyard.fast.packing import tiles_in
 
 #: Yes or no, for each round, or for each round and move.
 Flags = np.ndarray[Any, np.dtype[np.bool_]]

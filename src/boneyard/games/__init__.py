@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import overload
 
+from boneyard.core.options import OptionError, described, shown
 from boneyard.games.house_rules import OPENS, as_written, own_game, own_game_of
-from boneyard.games.known import GAMES, AnyGame, AnyRules
 from boneyard.games.names import SoloName, TableName
-from boneyard.options import OptionError, described, shown
+from boneyard.games.registry import GAMES, AnyGame, AnyRules
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from boneyard.games import AnyGame, wording
-from boneyard.options import Whole
+from boneyard.core.options import Whole
+from boneyard.games import AnyGame, option_text
+from boneyard.i18n import message
+from boneyard.i18n.locales import ENGLISH, read
+from boneyard.i18n.saying import Say, english
 from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
-from boneyard.words import message
-from boneyard.words.catalogues import ENGLISH, read
-from boneyard.words.saying import Say, english
 
 if TYPE_CHECKING:
-    from boneyard.words.tongue import Tongue
+    from boneyard.i18n.fluent_translator import Tongue
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -130,5 +130,5 @@ def option_lines(game: AnyGame, say: Say = english) -> list[tuple[str, str, str,
             hands = game.hands_by_players.items()
             default = ", ".join(f"{each} for {many}" for many, each in hands)
         kind = f"{option.least}–{option.most}" if isinstance(option, Whole) else say(option.kind)
-        lines.append((option.name, kind, default, say(wording.explained(option))))
+        lines.append((option.name, kind, default, say(option_text.explained(option))))
     return lines

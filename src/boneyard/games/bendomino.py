@@ -1,17 +1,17 @@
 """Bendomino: curved double-six tiles that must match and fit."""
 
+from boneyard.core.sets import curved_set
 from boneyard.games.fundex import TO_TARGET
 from boneyard.rules.awards import MostMade, OpponentsPips
+from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock
-from boneyard.rules.drawing import DrawOne, Never, UntilPlayable
 from boneyard.rules.game import Book, Boxed, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HolderOfHighest
 from boneyard.rules.scoring import EndsMultipleOf
 from boneyard.rules.twists import Sweep
-from boneyard.sets import curved_set
 
 #: A leaflet for curved tiles, with four variants.
 BOOK = Book("Bendomino", ages=5, minutes=(10, 20))

@@ -1,9 +1,9 @@
 """Fruitominoes: a tree of fruit."""
 
+from boneyard.core.options import Whole, plain_choice
 from boneyard.games.fundex import BLOCK_DRAW
-from boneyard.options import Whole, plain_choice
 from boneyard.rules.awards import OnePoint
-from boneyard.rules.drawing import DrawOne
+from boneyard.rules.boneyard_draws import DrawOne
 from boneyard.rules.game import Book, DoubleN
 from boneyard.rules.goals import MostAfter
 from boneyard.rules.shapes import Tree

@@ -1,15 +1,6 @@
 """Fundex, Double Six to Double Fifteen Dominoes: nine games for several players, three for one."""
 
-from boneyard.options import (
-    Added,
-    Choice,
-    Flag,
-    Option,
-    Several,
-    Whole,
-    Wrapped,
-    plain_choice,
-)
+from boneyard.core.options import Added, Choice, Flag, Option, Several, Whole, Wrapped, plain_choice
 from boneyard.rules.awards import OnePoint, OpponentsPips
 from boneyard.rules.blocks import (
     AsIfBlocked,
@@ -21,8 +12,8 @@ from boneyard.rules.blocks import (
     PointsWait,
     WhoIsOut,
 )
+from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.dealing import WholeSet
-from boneyard.rules.drawing import DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import Exactly, FirstTo, MostAfter
 from boneyard.rules.matching import SumTo
@@ -42,7 +33,7 @@ from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpin
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
 from boneyard.rules.twists import FaceDown, Muggins
 from boneyard.solitaire.baronet import CountTheRow
-from boneyard.solitaire.columns import HORIZONTAL, VERTICAL, TurnAllUp
+from boneyard.solitaire.domino_solitaire import HORIZONTAL, VERTICAL, TurnAllUp
 from boneyard.solitaire.game import Solitaire
 from boneyard.solitaire.knock_out import KnockPairs
 

@@ -1,10 +1,11 @@
 """Fundomino: curved, coloured tiles with action symbols."""
 
+from boneyard.core.options import Added, Flag
+from boneyard.core.sets import curved_set
 from boneyard.games.fundex import TO_TARGET
-from boneyard.options import Added, Flag
 from boneyard.rules.awards import OpponentsPips, Ranks
+from boneyard.rules.boneyard_draws import Never, UntilPlayable
 from boneyard.rules.curved import Honeycomb
-from boneyard.rules.drawing import Never, UntilPlayable
 from boneyard.rules.game import Book, Boxed, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameColour
@@ -18,7 +19,6 @@ from boneyard.rules.twists import (
     PerfectTen,
     SayDomino,
 )
-from boneyard.sets import curved_set
 
 #: A leaflet for curved, coloured tiles, with three variants and twists.
 BOOK = Book("Fundomino")

@@ -2,8 +2,8 @@
 
 from boneyard.games.fruitominoes import ROUNDS
 from boneyard.rules.awards import Penalties
+from boneyard.rules.boneyard_draws import UntilPlayable
 from boneyard.rules.dealing import HandsAndStock
-from boneyard.rules.drawing import UntilPlayable
 from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import FewestAfter
 from boneyard.rules.opening import TakeTurns

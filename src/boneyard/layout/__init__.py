@@ -9,7 +9,6 @@ board.ghosts(moves)                    # where each of these moves would lie
 
 from boneyard.layout.board import Board
 from boneyard.layout.kinds import board_for, lay_out
-from boneyard.layout.names import end_names, trains_named
 from boneyard.layout.pose import (
     ASPECTS,
     HALF_ARC,
@@ -46,7 +45,5 @@ __all__ = [
     "Placed",
     "Pose",
     "board_for",
-    "end_names",
     "lay_out",
-    "trains_named",
 ]

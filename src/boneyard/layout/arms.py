@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from boneyard.core.tiles import Half
 from boneyard.layout.ground import HALF, ROW, UNIT
-from boneyard.tiles import Half
 
 #: What stands at the tip of an arm: a half of a lying tile, a double that opens nothing by its
 #: short ends, a spinner, or a short end of one.

@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from boneyard.actions import Move
-from boneyard.events import Event
+from boneyard.core.actions import Move
+from boneyard.core.events import Event
 from boneyard.layout.pose import Box, End, Frame, Ghost, Lane, Layout, Leap, Placed, Pose
 
 

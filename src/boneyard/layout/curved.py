@@ -5,9 +5,10 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from boneyard import honeycomb
-from boneyard.actions import Move, Play
-from boneyard.events import Dealt, Event, Played
+from boneyard.core import honeycomb
+from boneyard.core.actions import Move, Play
+from boneyard.core.events import Dealt, Event, Played
+from boneyard.core.table import Arm, Door, Spot
 from boneyard.layout.board import Board
 from boneyard.layout.pose import (
     HALF_ARC,
@@ -25,7 +26,6 @@ from boneyard.layout.pose import (
 from boneyard.layout.window import Window
 from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
 from boneyard.rules.game import Rules
-from boneyard.table import Arm, Door, Spot
 
 #: The longest side of a wide frame at the start.
 LONGEST: Final = 20.0

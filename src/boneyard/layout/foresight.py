@@ -11,7 +11,7 @@ from typing import Final
 from boneyard.layout.arms import ALL_WAYS, TEE, Branch
 from boneyard.layout.ground import ROW, Ground
 from boneyard.layout.needs import LOST, NEEDS, ODD, lack
-from boneyard.layout.reach import (
+from boneyard.layout.tree_lookahead import (
     AREAS,
     CORNER,
     SIDE,

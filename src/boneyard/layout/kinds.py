@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from boneyard.events import Event
+from boneyard.core.events import Event
 from boneyard.games import AnyRules
 from boneyard.layout.board import Board
 from boneyard.layout.curved import CurvedBoard
-from boneyard.layout.lanes import LanesBoard
 from boneyard.layout.pose import Aspect
-from boneyard.layout.solo import ColumnsBoard, LineBoard, RowBoard
+from boneyard.layout.solitaire import ColumnsBoard, LineBoard, RowBoard
 from boneyard.layout.straight import StraightBoard
+from boneyard.layout.trains import LanesBoard
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Hub, Trains
 

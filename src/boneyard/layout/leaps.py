@@ -5,7 +5,8 @@ and no foresight helps. Take a double, a tile, a double and a tile in a line, an
 of it a tile on the short end of each double. Round the corner such a tile would lie half a unit
 beside the line, where no double can lie crosswise on it; so both must go straight on, three units
 apart. Doubles on them leave one unit between their inner ends, and a tile there needs two. So some
-double must lie in line (`tree.py` does that where it leaves room). In some tables of double-9 and
+double must lie in line (`tree_router.py` does that where it leaves room). In some tables of
+double-9 and
 larger sets not even that helps, whatever one knows beforehand: `benchmarks/full_trees.py` has a
 solver show it. Then the next tile of such an arm leaps: it lies at the nearest place with room, and
 is drawn with a line to the joint. Outside of all that lies there is always one, so that no tile
@@ -22,7 +23,7 @@ from msgspec.structs import replace
 from boneyard.layout.arms import LYING, SPINNER, Place, Socket, across_at
 from boneyard.layout.ground import HALF, RINGS, ROW, UNIT, Ground
 from boneyard.layout.needs import ROOM
-from boneyard.layout.reach import REACH, sort_of
+from boneyard.layout.tree_lookahead import REACH, sort_of
 
 #: How far a leap may go to a place between others, in half units.
 FARTHEST: Final = 40

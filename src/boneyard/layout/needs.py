@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from boneyard.layout.arms import ALL_WAYS, LYING, TEE, Place, Socket, singles
-from boneyard.layout.reach import CORNER, SORTS, Bits, Sort, bits, doubles, opened, sort_of
+from boneyard.layout.tree_lookahead import CORNER, SORTS, Bits, Sort, bits, doubles, opened, sort_of
 
 #: No place for a tile that may come; none for a double.
 LOST: Final = 1000.0

@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from boneyard.actions import Move
-from boneyard.tiles import Half, Tile
+from boneyard.core.actions import Move
+from boneyard.core.tiles import Half, Tile
 
 #: The edge of a hexagon of the honeycomb, in units. `geometry.md` has 45 for it, so curved tiles
 #: are drawn at 2/45 of that scale: the middle of an arc is 2.09 units long.

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.actions import Move, Play
-from boneyard.events import Dealt, Event, Played
+from boneyard.core.actions import Move, Play
+from boneyard.core.events import Dealt, Event, Played
+from boneyard.core.tiles import Half, Tile, pair
 from boneyard.layout.arms import (
     ALL_WAYS,
     LYING,
@@ -27,7 +28,6 @@ from boneyard.layout.weights import LINE, WARY
 from boneyard.layout.window import Window
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Hub, Line, OneArm, OneSpinner, Tree
-from boneyard.tiles import Half, Tile, pair
 
 #: The longest side of a wide frame at the start, for sets of up to so many tiles.
 LONGEST: Final = {28: 20.0, 55: 22.0, 91: 24.0, 136: 26.0}
@@ -47,7 +47,7 @@ def _router(tree: bool) -> type[Router]:
     if not tree:
         return Router
     # Here, for it works out all its ways as it is loaded, and most games need none of them.
-    from boneyard.layout.tree import TreeRouter
+    from boneyard.layout.tree_router import TreeRouter
 
     return TreeRouter
 

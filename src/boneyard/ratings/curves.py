@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.ratings.book import Standing
+from boneyard.ratings.model import Standing
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import Result
 

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from boneyard.i18n import Worded, why
 from boneyard.ratings.pools import Pool
-from boneyard.words import Worded, why
 
 #: What stands before the name of a bot, which no person's id has.
 BOT = "bot:"

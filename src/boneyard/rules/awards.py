@@ -6,11 +6,11 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.events import Count
-from boneyard.position import Standing
-from boneyard.rules.amounts import Amount
+from boneyard.core.events import Count
+from boneyard.core.position import Standing
 from boneyard.rules.counting import counted
 from boneyard.rules.rounding import Exact, Rounding
+from boneyard.rules.types import Amount
 
 
 class Verdict(Struct, frozen=True):

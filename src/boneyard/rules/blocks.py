@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.position import Standing
+from boneyard.core.position import Standing
+from boneyard.core.tiles import Tile
 from boneyard.rules.counting import counted, known
-from boneyard.tiles import Tile
 
 
 class BlockWinner(Protocol):

@@ -5,9 +5,9 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from boneyard.position import Standing
-from boneyard.rules.amounts import Amount, TileName
+from boneyard.core.position import Standing
 from boneyard.rules.awards import Award, Verdict, to_side
+from boneyard.rules.types import Amount, TileName
 
 #: A bonus that is as much as the award itself.
 DOUBLE: Final = "double"

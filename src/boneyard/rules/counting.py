@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.position import Standing
-from boneyard.rules.amounts import Amount
-from boneyard.tiles import Tile, pips
+from boneyard.core.position import Standing
+from boneyard.core.tiles import Tile, pips
+from boneyard.rules.types import Amount
 
 
 class Counting(Protocol):

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from boneyard import honeycomb
-from boneyard.rules.amounts import GIVEN
+from boneyard.core import honeycomb
+from boneyard.core.table import Arm, Spot, Table
+from boneyard.core.tiles import Half, Tile
 from boneyard.rules.matching import Matching
 from boneyard.rules.shapes import Laying, NobodysArms, Shape
-from boneyard.table import Arm, Spot, Table
-from boneyard.tiles import Half, Tile
+from boneyard.rules.types import GIVEN
 
 #: The corners of hexagon (0, 0) at which the first tile, and a second start tile, lie.
 FIRST_CORNERS = (1, 4)

@@ -7,9 +7,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from boneyard.chance import Chance
-from boneyard.tiles import Tile
-from boneyard.words import Message, message
+from boneyard.core.chance import Chance
+from boneyard.core.tiles import Tile
+from boneyard.i18n import Message, message
 
 
 class Deal(Struct, frozen=True):

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace as changed
 
-from boneyard.chance import Chance
-from boneyard.faces import Faces
-from boneyard.ids import Side
-from boneyard.options import (
+from boneyard.core.chance import Chance
+from boneyard.core.faces import Faces
+from boneyard.core.ids import Side
+from boneyard.core.options import (
     Chosen,
     Option,
     OptionError,
@@ -21,8 +21,9 @@ from boneyard.options import (
     plain_choice,
     rules_of,
 )
-from boneyard.position import Standing
-from boneyard.rules.amounts import GIVEN, HandSize, Largest, Players, TileName
+from boneyard.core.position import Standing
+from boneyard.core.tiles import Half, Tile, double_set
+from boneyard.i18n import Message, message
 from boneyard.rules.awards import Award, OpponentsPips
 from boneyard.rules.blocks import (
     BlockWinner,
@@ -32,9 +33,9 @@ from boneyard.rules.blocks import (
     TieBreaker,
     WhoIsOut,
 )
+from boneyard.rules.boneyard_draws import Drawing, UntilPlayable
 from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
-from boneyard.rules.drawing import Drawing, UntilPlayable
 from boneyard.rules.goals import FirstTo, Goal
 from boneyard.rules.matching import Matching, SameValue
 from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
@@ -42,8 +43,7 @@ from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScor
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
 from boneyard.rules.twists import Twist, Twists
-from boneyard.tiles import Half, Tile, double_set
-from boneyard.words import Message, message
+from boneyard.rules.types import GIVEN, HandSize, Largest, Players, TileName
 
 #: How many times a round is dealt before the rules are held to be impossible to satisfy.
 MOST_DEALS = 100_000

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
-from boneyard.rules.amounts import AsManyRounds
+from boneyard.rules.types import AsManyRounds
 
 
 class Goal(Protocol):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.tiles import Half, Tile
+from boneyard.core.tiles import Half, Tile
 
 
 class Matching(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from boneyard.position import Result
-from boneyard.tiles import Tile
+from boneyard.core.position import Result
+from boneyard.core.tiles import Tile
 
 #: What happens when nobody was dealt a double (G-5).
 HIGHEST: Final = "highest"

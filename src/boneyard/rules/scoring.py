@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from boneyard.position import Standing
-from boneyard.rules.amounts import Amount
-from boneyard.table import Table
-from boneyard.tiles import Tile
+from boneyard.core.position import Standing
+from boneyard.core.table import Table
+from boneyard.core.tiles import Tile
+from boneyard.rules.types import Amount
 
 
 class PlayScore(Protocol):

@@ -6,9 +6,9 @@ from typing import Annotated, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.rules.amounts import Between
-from boneyard.table import Arm, Spot, Table
-from boneyard.tiles import Half, Tile
+from boneyard.core.table import Arm, Spot, Table
+from boneyard.core.tiles import Half, Tile
+from boneyard.rules.types import Between
 
 
 class Laying(Struct, frozen=True):

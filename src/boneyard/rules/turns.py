@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Protocol
 
-from boneyard.events import Played
-from boneyard.position import Standing
-from boneyard.tiles import Tile
+from boneyard.core.events import Played
+from boneyard.core.position import Standing
+from boneyard.core.tiles import Tile
 
 
 class Goes(Enum):

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from boneyard.position import Standing
-from boneyard.rules.amounts import TileName
+from boneyard.core.position import Standing
+from boneyard.core.table import Table
 from boneyard.rules.scoring import end_counts
-from boneyard.table import Table
+from boneyard.rules.types import TileName
 
 #: What a play may ask its player.
 DIRECTION: Final = "direction"

@@ -16,8 +16,8 @@ from typing import get_type_hints as hints_of
 
 from boneyard import rules as room
 from boneyard.rules import bonuses, curved
-from boneyard.rules.amounts import MOST, ATile, Between
 from boneyard.rules.game import Game
+from boneyard.rules.types import MOST, ATile, Between
 
 #: What a game is called and where it comes from is no rule, nor what players may choose.
 NO_RULES: Final = frozenset({"name", "title", "book", "options", "own"})
@@ -222,7 +222,7 @@ def _modules() -> list[types.ModuleType]:
 
 
 #: What is said about words holds none.
-_NO_WORDS: Final = {"amounts", "vocabulary", "writing"}
+_NO_WORDS: Final = {"parse", "types", "vocabulary"}
 
 
 @cache

@@ -1,7 +1,8 @@
-"""Matches on the network: storage, live matches, the API, what is told to whom.
+"""The server, by feature.
 
-store/      the log on disk                    match.py     one live match: state, views, undo
-house.py    all live matches                   croupier.py  what happens by itself at a table
-api.py      the JSON API                       websocket.py the WebSocket
-security.py who asks, and what is refused      app.py       all of it as an ASGI application
+app.py       routes, middleware, start, stop   services.py  what the features are made of
+matches/     live matches, their API, socket   match_page/  the page of a match
+lobby/       open tables                       accounts/    sessions, sign-in, deletion
+notifications/  push, mail, webhooks, feeds    ratings/ tournaments/ duplicate/  contests
+db/ http/ thinking/ telemetry/ web/  below the features
 """

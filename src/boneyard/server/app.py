@@ -14,34 +14,36 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 
-from boneyard.server import api, hall_socket, hearsay
-from boneyard.server.addresses import Proxies
-from boneyard.server.contests.tournament_views import TournamentViews
-from boneyard.server.crowd import Crowd
-from boneyard.server.desk import share_fairly
-from boneyard.server.house import House
-from boneyard.server.house_rules import HouseRules
-from boneyard.server.languages import tongue_for
-from boneyard.server.listener import Painter
-from boneyard.server.operations import host
-from boneyard.server.operations.blocking import Blocked, Porter
-from boneyard.server.operations.drain import Drain
-from boneyard.server.operations.front import Front
-from boneyard.server.operations.gate import Gate
-from boneyard.server.operations.keys import secret_of
-from boneyard.server.operations.metrics import Metrics
-from boneyard.server.operations.numbers import Census, own_numbers
-from boneyard.server.operations.tally import ROOT, Complaints
-from boneyard.server.rates import Limits
-from boneyard.server.requests import STATUS, answer, status_of, told
-from boneyard.server.security import Guard, Refused
+from boneyard.i18n import Message, message
+from boneyard.server import broadcast
+from boneyard.server.context import STATUS, answer, status_of, told
+from boneyard.server.house_rules.service import HouseRules
+from boneyard.server.http.blocklist import Blocked, Porter
+from boneyard.server.http.client_address import Proxies
+from boneyard.server.http.connection_limits import Crowd
+from boneyard.server.http.drain import Drain
+from boneyard.server.http.language import tongue_for
+from boneyard.server.http.rate_limits import Limits
+from boneyard.server.http.security import Guard, Refused
+from boneyard.server.http.together import Together
+from boneyard.server.lobby import socket as lobby_socket
+from boneyard.server.matches import api
+from boneyard.server.matches.models import Store
+from boneyard.server.matches.socket import Painter
+from boneyard.server.matches.websocket import Sockets, live
+from boneyard.server.notifications.mail import Smtp
+from boneyard.server.ops import admin_api
+from boneyard.server.ops.admin_auth import Gate
+from boneyard.server.ops.dashboard import Census, own_numbers
+from boneyard.server.ops.health import Front
+from boneyard.server.ops.keys import secret_of
+from boneyard.server.ops.metrics import Metrics
+from boneyard.server.services import House
 from boneyard.server.settings import Settings
-from boneyard.server.store import Store
-from boneyard.server.store.opening import open_store
-from boneyard.server.together import Together
-from boneyard.server.told.mail import Smtp
-from boneyard.server.websocket import Sockets, live
-from boneyard.words import Message, message
+from boneyard.server.stores import open_store
+from boneyard.server.telemetry.counters import ROOT, Complaints
+from boneyard.server.thinking.background_jobs import share_fairly
+from boneyard.server.tournaments.view_cache import TournamentViews
 
 #: What is said where there is no route, or none for this.
 _NO_ROUTE: Final = {404: "house-nothing-here", 405: "house-not-here"}
@@ -111,16 +113,17 @@ def create_app(
         await house.open()
         gate.learn(secret_of(await kept.guest_key()))
         house.codes.post = house.sender.post
-        porter = Porter(blocked, kept.kept_out, drain.expel, lambda: house.say(hearsay.Door()))
+        porter = Porter(blocked, kept.kept_out, drain.expel, lambda: house.say(broadcast.Door()))
         await porter.look()
         app.state.porter = porter
         together = _together(app, house)
         census = app.state.census = Census(partial(own_numbers, app.state), house)
-        house.guests.told = lambda token, ended: house.say(hearsay.Device(token, ended))
+        house.guests.told = lambda token, ended: house.say(broadcast.Device(token, ended))
         house.neighbours.heeds = {
-            hearsay.Ask: census.asked, hearsay.Answer: census.answered,
-            hearsay.Device: lambda _, said: house.guests.heard(said.token, said.ended),
-            hearsay.Door: porter.heard, hearsay.Taken: together.taken, hearsay.Held: together.held,
+            broadcast.Ask: census.asked, broadcast.Answer: census.answered,
+            broadcast.Device: lambda _, said: house.guests.heard(said.token, said.ended),
+            broadcast.Door: porter.heard, broadcast.Taken: together.taken,
+            broadcast.Held: together.held,
         }  # fmt: skip
         tending = [asyncio.create_task(porter.run())]
         if kept.others is not None:  # there may be somebody to tell
@@ -136,9 +139,9 @@ def create_app(
     app = Starlette(
         routes=[
             WebSocketRoute(f"{api.MATCH}/live", live),
-            WebSocketRoute("/api/tables/live", hall_socket.live),
+            WebSocketRoute("/api/tables/live", lobby_socket.live),
             *api.routes(),
-            *host.routes(),
+            *admin_api.routes(),
             *routes,
         ],
         middleware=[

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from boneyard.server.requests import Ask
+from boneyard.server.context import Ask
 
 Handler = Callable[[Ask], Awaitable[Any]]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from boneyard.server import wire
+from boneyard.core.tiles import Half, Tile
+from boneyard.schemas import matches as wire
 from boneyard.server.endpoints import Endpoint
-from boneyard.tiles import Half, Tile
 from boneyard.version import __version__
 
 _ABOUT = """\

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots import USUAL
-from boneyard.server.presence import LINGER
-from boneyard.words import Worded, why
+from boneyard.i18n import Worded, why
+from boneyard.server.matches.presence import LINGER
 
 
 class SettingError(Worded, ValueError):
@@ -203,7 +203,7 @@ def shared(settings: Settings, workers: int) -> Settings:
 
     That is for what the machine has to give: its processors and its memory. A hash spreads tables
     evenly over the processes, so each has its part. What visitors may have is counted together
-    (`together.py`): whoever keeps to one connection is with one process.
+    (`server/http/together.py`): whoever keeps to one connection is with one process.
     """
     parts: dict[str, Any] = {
         name: -(-getattr(settings, name) // workers) for name in ("bot_tables", "most_tables")

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from boneyard.actions import Move, Next
-from boneyard.events import Counted, Event, SetOut
+from boneyard.core.actions import Move, Next
+from boneyard.core.events import Counted, Event, SetOut
+from boneyard.core.tiles import Tile, pair
+from boneyard.i18n import Message, message
 from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
-from boneyard.tiles import Tile, pair
-from boneyard.words import Message, message
 
 #: Counts go 0, 1, … 12, 0, …; so many passes without a removal come round to the same counts.
 COUNTS: Final = 13

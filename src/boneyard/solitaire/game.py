@@ -7,15 +7,23 @@ from typing import Any, ClassVar, Literal, Protocol, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.actions import Move, Resign
-from boneyard.chance import Chance
-from boneyard.events import Event, Laid, MatchEnded, RoundEnded, SetOut
-from boneyard.ids import Side
-from boneyard.options import Chosen, Option, Value, Whole, chosen_options, plain_choice, rules_of
-from boneyard.position import Position, Result
+from boneyard.core.actions import Move, Resign
+from boneyard.core.chance import Chance
+from boneyard.core.events import Event, Laid, MatchEnded, RoundEnded, SetOut
+from boneyard.core.ids import Side
+from boneyard.core.options import (
+    Chosen,
+    Option,
+    Value,
+    Whole,
+    chosen_options,
+    plain_choice,
+    rules_of,
+)
+from boneyard.core.position import Position, Result
+from boneyard.core.tiles import Tile, double_set, pair
+from boneyard.i18n import Message, message
 from boneyard.rules.game import Book, repeated_or_foreign
-from boneyard.tiles import Tile, double_set, pair
-from boneyard.words import Message, message
 
 
 def numbers(tiles: Iterable[Laid]) -> list[tuple[int, int]]:

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.actions import Knock, Move
-from boneyard.events import Event, KnockedOut, Laid, SetOut
+from boneyard.core.actions import Knock, Move
+from boneyard.core.events import Event, KnockedOut, Laid, SetOut
+from boneyard.i18n import Message, message
 from boneyard.solitaire.game import OneRow, Setup, SoloRules, SoloState, numbers
-from boneyard.words import Message, message
 
 
 class KnockOutState(SoloState, frozen=True, kw_only=True):

@@ -15,10 +15,10 @@ from os import cpu_count
 from random import Random
 from typing import Any
 
-from boneyard.plot import bars
+from boneyard.drawing.charts import bars
+from boneyard.i18n import Worded
+from boneyard.i18n.translator import voice
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
-from boneyard.words import Worded
-from boneyard.words.voice import voice
 
 Tile = tuple[int, int]
 Result = tuple[str, int]  # won, lost or undecided, and the best result the game can give

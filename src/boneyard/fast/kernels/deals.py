@@ -57,9 +57,9 @@ from boneyard.fast.fields import (
 )
 from boneyard.fast.jit import kernel
 from boneyard.fast.kernels.arms import lay_lead
-from boneyard.fast.kernels.ends import end_blocked, is_stuck
 from boneyard.fast.kernels.hands import flip_bit, give, has, is_misdeal, next_seat, nth_in
-from boneyard.fast.kernels.luck import below, shuffle
+from boneyard.fast.kernels.rng import below, shuffle
+from boneyard.fast.kernels.round_end import end_blocked, is_stuck
 from boneyard.fast.kernels.trains import hub_of, look
 
 #: Guesses after which one that can't be is taken: only what can't be at all takes so many.

@@ -67,10 +67,10 @@ from boneyard.fast.fields import (
     Row,
 )
 from boneyard.fast.jit import count_bits, hot, kernel, lowest_bit
+from boneyard.fast.kernels.apply import lay_tile, score_play
 from boneyard.fast.kernels.arms import ends_total
 from boneyard.fast.kernels.hands import next_seat
-from boneyard.fast.kernels.luck import below
-from boneyard.fast.kernels.moves import (
+from boneyard.fast.kernels.legal import (
     count_leads,
     forced_words,
     is_able,
@@ -78,9 +78,9 @@ from boneyard.fast.kernels.moves import (
     other_words,
     playable,
 )
+from boneyard.fast.kernels.rng import below
 from boneyard.fast.kernels.trains import fitting as fitting_arms
 from boneyard.fast.kernels.trains import open_to
-from boneyard.fast.kernels.turns import lay_tile, score_play
 
 # The weights, by their places: what a point made at once is worth, a pip shed, a double shed, each
 # tile left that fits, none left that fits, a next opponent who can't play, a partner who can't,

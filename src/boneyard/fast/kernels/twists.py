@@ -36,9 +36,9 @@ from boneyard.fast.fields import (
     Row,
 )
 from boneyard.fast.jit import kernel
-from boneyard.fast.kernels.ends import end_blocked, is_stuck, went_out
 from boneyard.fast.kernels.hands import flip_bit, give, nth_tile, seats_with_tiles
-from boneyard.fast.kernels.luck import below
+from boneyard.fast.kernels.rng import below
+from boneyard.fast.kernels.round_end import end_blocked, is_stuck, went_out
 
 
 @kernel

@@ -3,9 +3,9 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.server.pages.luck import FEW, luck_of
-from boneyard.server.pages.render import page
-from boneyard.server.requests import Ask
+from boneyard.server.context import Ask
+from boneyard.server.pages.fairness import FEW, luck_of
+from boneyard.server.web.render import page
 
 
 async def show(request: Request) -> Response:

@@ -5,17 +5,18 @@ from typing import Final
 from markupsafe import Markup
 from msgspec import Struct
 
-from boneyard.art import cropped, look_of
+from boneyard.drawing.svg.crop import cropped
+from boneyard.drawing.svg.picture import look_of
 from boneyard.games import GAMES, AnyRules
-from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pages import words
-from boneyard.server.pages.pictures import bare, card
-from boneyard.server.pages.preferences import Wishes
-from boneyard.server.people import with_whom
-from boneyard.server.requests import Ask
-from boneyard.server.store import Search
-from boneyard.server.tables import NoMatch
-from boneyard.server.told.sender import COUNTED
+from boneyard.server.context import Ask
+from boneyard.server.match_page import text as match_page_text
+from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.matches.models import Search
+from boneyard.server.matches.people import with_whom
+from boneyard.server.matches.registry import NoMatch
+from boneyard.server.notifications.sender import COUNTED
+from boneyard.server.web.pictures import bare, card
+from boneyard.server.web.preferences import Wishes
 
 #: The card of a match by rules that somebody wrote, before anything lies on its table.
 ANY_GAME: Final = "block-draw"
@@ -73,7 +74,9 @@ async def going(ask: Ask, wishes: Wishes) -> Going:
         own = live.seats_of(ask.guest)
         seat = own[0] if own else None
         live = live.seen_from(seat)
-        said = words.turn_words(live, seat, wishes.speak.say) or wishes.speak("play-your-turn")
+        said = match_page_text.turn_words(live, seat, wishes.speak.say) or wishes.speak(
+            "play-your-turn"
+        )
         others, title = with_whom(one, wishes.speak.say), live.rules.game.title
         yours = one.stage == "yours"
         told.append(GoOn(one.match, title, others, said, yours, picture_of(live, wishes)))

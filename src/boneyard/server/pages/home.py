@@ -9,21 +9,21 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from boneyard.contests import duplicate
 from boneyard.games import GAMES, AnyGame, about
+from boneyard.i18n import Message, message
+from boneyard.i18n.fluent_translator import Tongue, tongue
+from boneyard.puzzles import library
 from boneyard.rules.game import Game
-from boneyard.server.pages.friends import offers_to
+from boneyard.server.context import Ask
+from boneyard.server.friends.pages import offers_to
+from boneyard.server.matches.models import Search
 from boneyard.server.pages.going import awaited, going
-from boneyard.server.pages.names import name_of
-from boneyard.server.pages.pictures import all_symbols, card, own_card
-from boneyard.server.pages.preferences import wishes_of
-from boneyard.server.pages.render import page, template, version
-from boneyard.server.requests import Ask
-from boneyard.server.schooling import streak_of
-from boneyard.server.store import Search
-from boneyard.teaching import shelf
-from boneyard.words import Message, message
-from boneyard.words.tongue import Tongue, tongue
+from boneyard.server.puzzles.service import streak_of
+from boneyard.server.web.names import name_of
+from boneyard.server.web.pictures import all_symbols, card, own_card
+from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.render import page, template, version
+from boneyard.tournaments import duplicate
 
 #: The filters: what their links say, and what stands on them.
 FILTERS: Final = {
@@ -174,7 +174,7 @@ async def show(request: Request) -> Response:
         daily=card_of(daily, wishes.language),
         same=GAMES[duplicate.game_of(today.date())].title,
         played=await _played_today(ask, daily, today),
-        puzzle=GAMES[shelf.of_the_day(today.date()).game].title,
+        puzzle=GAMES[library.of_the_day(today.date()).game].title,
         streak=await streak_of(ask),
         own_rules=ask.settings.own_rules,
         inviting=[(name, GAMES[name].title) for name in several],

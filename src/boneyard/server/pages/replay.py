@@ -8,31 +8,32 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from boneyard.actions import Move
-from boneyard.art import Sight, look_of, picture, symbols_of
-from boneyard.events import Event
+from boneyard.core.actions import Move
+from boneyard.core.events import Event, told_events
+from boneyard.core.position import Position
+from boneyard.core.state import fold
+from boneyard.drawing.svg.picture import Sight, look_of, picture, symbols_of
+from boneyard.i18n import Message, message
+from boneyard.i18n.saying import Say, english
 from boneyard.layout import Aspect, lay_out
 from boneyard.layout.pose import ASPECTS
-from boneyard.record import RecordError, read, verify
-from boneyard.server import records
-from boneyard.server.advice import Analysing, Study
-from boneyard.server.commands.advice import ANALYSE
-from boneyard.server.entries import DEAL, Entry, told_events
-from boneyard.server.match import LiveMatch, MatchError
-from boneyard.server.pages import analysing
-from boneyard.server.pages.analysing import Reading
-from boneyard.server.pages.forms import form_of, short, whole
-from boneyard.server.pages.pictures import FIGURE, framed
-from boneyard.server.pages.preferences import wishes_of
-from boneyard.server.pages.render import page
-from boneyard.server.pages.scripts import REPLAY as SCRIPT
-from boneyard.server.pages.scripts import script_words
-from boneyard.server.pages.sealing import sealing_of
-from boneyard.server.pages.table import seat_shown
-from boneyard.server.requests import Ask
-from boneyard.state import Position, fold
-from boneyard.words import Message, message
-from boneyard.words.saying import Say, english
+from boneyard.records import RecordError, read, verify
+from boneyard.schemas.log import DEAL, Entry
+from boneyard.server.analysis import pages as analysis_pages
+from boneyard.server.analysis.advice import ANALYSE
+from boneyard.server.analysis.pages import Reading
+from boneyard.server.analysis.service import Analysing, Study
+from boneyard.server.context import Ask
+from boneyard.server.match_page.fairness import sealing_of
+from boneyard.server.match_page.page import seat_shown
+from boneyard.server.matches import record as matches_record
+from boneyard.server.matches.match import LiveMatch, MatchError
+from boneyard.server.web.forms import form_of, short, whole
+from boneyard.server.web.pictures import FIGURE, framed
+from boneyard.server.web.preferences import wishes_of
+from boneyard.server.web.render import page
+from boneyard.server.web.script_text import REPLAY as SCRIPT
+from boneyard.server.web.script_text import script_words
 
 #: Width over height of a picture, and how large its letters are: lying, and upright.
 LYING: Final = 1.6, 1.2 * FIGURE
@@ -93,7 +94,7 @@ def drawing(
 def check(live: LiveMatch) -> tuple[bool, tuple[Message, ...]]:
     """Deal everything again from the seed that is now open; say whether it is the same."""
     try:
-        done = verify(read(records.record(live, None)))
+        done = verify(read(matches_record.record(live, None)))
     except RecordError as error:
         return False, (message("replay-check-fails", error=error.message),)
     what = [message("replay-deals", deals=done.deals)]
@@ -160,7 +161,7 @@ def replay_page(
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
         script_words=script_words(speak, SCRIPT),
-        **analysing.context(made, reading, seat, at, f"?{_seated(seat)}at="),
+        **analysis_pages.context(made, reading, seat, at, f"?{_seated(seat)}at="),
     )
 
 

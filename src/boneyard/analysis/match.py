@@ -1,0 +1,157 @@
+"""The whole analysis: decisions, the curve, luck and turning points of a match."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from boneyard.analysis.alone import looked_at_alone
+from boneyard.analysis.coach import COSTLY
+from boneyard.analysis.decisions import is_decision, judged, missed
+from boneyard.analysis.expectation import Reckoner, moment_of
+from boneyard.analysis.findings import CLEAR as CLEAR_COST
+from boneyard.analysis.findings import (
+    QUALITIES,
+    Analysis,
+    Decision,
+    Luck,
+    Missed,
+    Moment,
+    Player,
+    Swing,
+)
+from boneyard.analysis.habits import habit_of
+from boneyard.analysis.steps import Step, steps_of
+from boneyard.bots.lookahead import shown_lacking
+from boneyard.core.ids import all_sides
+from boneyard.core.position import Position
+from boneyard.records import Record
+
+#: Turning points that are told, at most.
+MOST: Final = 5
+#: A swing must be clear of its error by so many of them, and no smaller than this.
+CLEAR, LEAST = 3.0, 0.02
+
+Progress = Callable[[float], None]
+
+
+def summed(record: Record, worlds: int, seed: int, progress: Progress) -> Analysis:
+    """Analyse a record."""
+    steps = steps_of(record)
+    last = steps[-1].after
+    if record.rules.alone:
+        decisions, curve = looked_at_alone(steps, progress)
+        return _analysis(record, last, worlds, seed, decisions, curve, (), ())
+    decisions, curve = [], []
+    late: list[Missed] = []
+    reckoner = Reckoner(worlds, seed)
+    for at, step in enumerate(steps, 1):
+        if is_decision(step):
+            decisions.append(_with_habit(step, judged(step, worlds, seed)))
+        late += missed(step, worlds, seed)
+        after: Any = step.after
+        # Where chance is to take a tile, the next step tells how that turned out.
+        if after.to_act is not None or not after.playing:
+            curve.append(moment_of(step, reckoner.standing(after)))
+        progress(at / len(steps))
+    luck = _luck(curve, steps)
+    return _analysis(record, last, worlds, seed, decisions, curve, luck, tuple(late))
+
+
+def _with_habit(step: Step, one: Decision) -> Decision:
+    """The same decision and, if it clearly cost something, what was not thought of."""
+    if one.quality not in COSTLY:
+        return one
+    before: Any = step.before
+    return replace(one, habit=habit_of(step, one.best, shown_lacking(before)))
+
+
+def _luck(curve: Sequence[Moment], steps: Sequence[Step]) -> tuple[Luck, ...]:
+    """Where the result of each finished round came from."""
+    found = []
+    over = {step.round for step in steps if not step.after.playing}
+    for number in sorted(over):
+        moments = [one for one in curve if one.round == number]
+        sides = range(len(moments[0].margins))
+        draws, play = [0.0] * len(sides), [0.0] * len(sides)
+        for before, after in pairwise(moments):
+            part = draws if after.kind == "draw" else play
+            for side in sides:
+                part[side] += after.margins[side] - before.margins[side]
+        first, last = moments[0].margins, moments[-1].margins
+        found.append(Luck(number, first, tuple(draws), tuple(play), last))
+    return tuple(found)
+
+
+def swings_of(curve: Sequence[Moment]) -> tuple[Swing, ...]:
+    """The moments after which the match stood most differently."""
+    found = []
+    for before, after in pairwise(curve):
+        gains = [now - then for now, then in zip(after.chances, before.chances, strict=True)]
+        side = max(all_sides(len(gains)), key=gains.__getitem__)
+        error = (before.error**2 + after.error**2) ** 0.5
+        if gains[side] >= max(LEAST, CLEAR * error):
+            found.append(
+                Swing(after.round, after.number, after.seat, after.move, after.kind, side,
+                      gains[side], error)
+            )  # fmt: skip
+    return tuple(sorted(found, key=lambda one: -one.gain)[:MOST])
+
+
+def _player(
+    record: Record, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck],
+    late: Sequence[Missed],
+) -> Player:  # fmt: skip
+    own = [one for one in decisions if one.seat == seat]
+    words = Counter(one.quality for one in own)
+    side = record.rules.side(seat)
+    # The best of several guesses looks better than it is: what may be chance is not summed.
+    clear = [one for one in own if one.cost > CLEAR_COST * one.error]
+    forgot = [one for one in late if one.seat == seat]
+    cost = sum(one.cost for one in clear) + sum(one.cost for one in forgot)
+    return Player(
+        seat,
+        record.seats[seat],
+        len(own),
+        words["best"],
+        cost,
+        cost / len(own) if own else 0.0,
+        sum(one.win_cost for one in own if one.win_cost > CLEAR_COST * one.win_error),
+        {word: words[word] for word in QUALITIES},
+        sum(one.deal[side] for one in luck),
+        sum(one.draws[side] for one in luck),
+        sum(one.points_cost for one in clear) + sum(one.points for one in forgot),
+    )
+
+
+def _analysis(
+    record: Record,
+    last: Position,
+    worlds: int,
+    seed: int,
+    decisions: Sequence[Decision],
+    curve: Sequence[Moment],
+    luck: tuple[Luck, ...],
+    late: tuple[Missed, ...],
+) -> Analysis:
+    rules = record.rules
+    return Analysis(
+        rules.game.name,
+        rules.game.title,
+        record.seats,
+        rules.sides,
+        last.over,
+        last.winners,
+        last.scores,
+        worlds,
+        seed,
+        "tiles" if rules.alone else "match",
+        tuple(decisions),
+        tuple(curve),
+        swings_of(curve),
+        luck,
+        tuple(_player(record, seat, decisions, luck, late) for seat in range(rules.players)),
+        late,
+    )

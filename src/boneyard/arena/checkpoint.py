@@ -1,0 +1,108 @@
+"""What has been played, in a file, so that a contest can be stopped and gone on with.
+
+The first line says what is asked, each other one is a chunk. A line that was being written when
+the power went is left out.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.arena.chunks import MOST_FORFEITS, Chunk
+from boneyard.arena.pairing import Pairing
+from boneyard.core.options import shown
+from boneyard.i18n import Message, Worded, message
+
+
+class NotesError(Worded, ValueError):
+    """A file that can't be gone on with; the message says why."""
+
+
+class Note(Struct):
+    """A chunk of a pairing."""
+
+    game: str
+    players: tuple[str, str]
+    chunk: Chunk
+
+
+_notes = msgspec.json.Decoder(Note)
+
+
+class Notes:
+    """A file of chunks; those it has are not played again, and those that are played go in."""
+
+    def __init__(self, path: str, question: dict[str, Any]) -> None:
+        """Open a file, which may be new; what it answers must be the same question."""
+        self.path, self.name = Path(path), shown(path, most=1000)
+        self.known: dict[tuple[str, tuple[str, str], int], Chunk] = {}
+        head = msgspec.json.encode(question, order="deterministic")
+        try:
+            text = self.path.read_bytes() if self.path.exists() else b""
+            whole = text[: text.rfind(b"\n") + 1]
+            if whole:
+                self._read(whole.splitlines(), head)
+            self._file = self.path.open("r+b" if text else "xb")
+            self._file.truncate(len(whole))
+            self._file.seek(len(whole))
+            if not whole:
+                self._write(head)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise NotesError("arena-file-unused", file=self.name, why=why) from None
+
+    def _read(self, lines: list[bytes], head: bytes) -> None:
+        if lines[0] != head:
+            raise NotesError(_difference(self.name, lines[0], head))
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                note = _notes.decode(line)
+            except msgspec.DecodeError:
+                raise NotesError("arena-file-line", file=self.name, line=str(number)) from None
+            self.known.setdefault((note.game, note.players, note.chunk.first), note.chunk)
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+    def chunk(self, pairing: Pairing, first: int, last: int) -> Chunk | None:
+        """A chunk that has been played, if it has the deals wanted."""
+        chunk = self.known.get((pairing.game, pairing.players, first))
+        whole = chunk is not None and (
+            len(chunk.won) == last - first or len(chunk.faults) >= MOST_FORFEITS
+        )
+        return chunk if whole else None
+
+    def add(self, pairing: Pairing, chunk: Chunk) -> None:
+        """Write a chunk down."""
+        key = (pairing.game, pairing.players, chunk.first)
+        if self.known.get(key) is not chunk:
+            self.known[key] = chunk
+            try:
+                self._write(msgspec.json.encode(Note(pairing.game, pairing.players, chunk)))
+            except OSError as error:
+                why = error.strerror or str(error)
+                raise NotesError("cli-cant-write", file=self.name, why=why) from None
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def _difference(file: str, line: bytes, head: bytes) -> Message:
+    """Say what is different in the question that a file answers."""
+    asked: dict[str, Any] = msgspec.json.decode(head)
+    try:
+        answered = msgspec.json.decode(line)
+        other = next(name for name in asked if answered.get(name) != asked[name])
+        has = _short(answered[other])
+    except (msgspec.DecodeError, AttributeError, KeyError, StopIteration):
+        return message("arena-file-other", file=file)
+    wants = _short(asked[other])
+    return message("arena-file-question", file=file, part=other, has=has, wants=wants)
+
+
+def _short(value: object) -> str:
+    return shown(msgspec.json.encode(value).decode(), most=100)

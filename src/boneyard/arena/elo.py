@@ -1,0 +1,67 @@
+"""A ladder over all pairings: Elo numbers by the model of Bradley and Terry.
+
+The numbers are those that make what was seen most likely; two deals are imagined for every
+pairing, one won by each, so that nobody stands infinitely high. The intervals come from the
+model's information and from how much deals really scattered, for the two plays of one deal
+depend on each other.
+"""
+
+import math
+from collections.abc import Sequence
+from statistics import variance
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.arena.intervals import ERROR, imagined, student
+from boneyard.arena.statistics import Tally
+from boneyard.extras import needed
+
+#: Elo points for a tenfold of the odds.
+TENFOLD: Final = 400
+#: The steps after which Newton's way has long arrived.
+STEPS: Final = 50
+#: The longest step, in logarithms of odds: from far away the first ones would go too far.
+STRIDE: Final = 1.0
+
+
+class Rung(Struct, frozen=True):
+    """A player's place."""
+
+    player: str
+    elo: float
+    """Elo points above the mean of all these players."""
+    low: float
+    high: float
+
+
+def ladder(names: Sequence[str], tallies: Sequence[Tally]) -> list[Rung]:
+    """Rank the players of some pairings at one game, the best first."""
+    with needed():
+        import numpy as np
+
+    place = {name: at for at, name in enumerate(names)}
+    pairs = [tuple(place[name] for name in tally.pairing.players) for tally in tallies]
+    shares = [imagined(tally.shares) for tally in tallies]
+    counts = np.array([len(some) for some in shares], float)
+    won = np.array([sum(some) for some in shares])
+    scatter = counts * [variance(some) for some in shares]
+    # A row for each pairing: +1 for its first player, -1 for its second.
+    signs = np.zeros((len(pairs), len(names)))
+    for row, (one, other) in enumerate(pairs):
+        signs[row, one], signs[row, other] = 1, -1
+    strengths = np.zeros(len(names))
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-signs @ strengths))
+        slope = signs.T @ (won - counts * chance)
+        bend = np.linalg.pinv(signs.T @ np.diag(counts * chance * (1 - chance)) @ signs)
+        step = bend @ slope
+        strengths += step * min(1.0, STRIDE / max(np.abs(step).max(), 1e-12))
+    spread = bend @ signs.T @ np.diag(scatter) @ signs @ bend
+    unit = TENFOLD / math.log(10)
+    wide = student(ERROR, max(int(counts.sum()), 3)) * np.sqrt(np.diag(spread)) * unit
+    rungs = [
+        Rung(name, float(elo), float(elo - half), float(elo + half))
+        for name, elo, half in zip(names, strengths * unit, wide, strict=True)
+    ]
+    return sorted(rungs, key=lambda rung: -rung.elo)

@@ -1,0 +1,69 @@
+"""Matches played by chance alone: every legal move is as likely as another."""
+
+import random
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from boneyard.core.actions import Move, Resign
+from boneyard.core.chance import Fair
+from boneyard.core.position import Position
+from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.games import AnyRules
+from boneyard.records import write_record
+
+P = TypeVar("P", bound=Position)
+#: Moves after which a game for one is given up: columns of tiles can go to and fro forever.
+PATIENCE = 1_000
+#: A deal, and the moves made in its round.
+Round = tuple[Any, list[tuple[int | None, Move]]]
+
+
+class Simulated(Struct, frozen=True):
+    """A match that was played, and how it stands at its end."""
+
+    rules: AnyRules
+    chance: Fair
+    rounds: list[Round]
+    end: Position
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return sum(len(moves) for _, moves in self.rounds)
+
+    def record(self) -> Any:
+        """The match as a record."""
+        names = [f"Random {seat}" for seat in range(self.rules.players)]
+        return write_record(self.rules, names, self.rounds, self.chance)
+
+
+def random_match(rules: AnyRules, chance: Fair, dice: random.Random) -> Simulated:
+    """Play a match to its end."""
+    state: Position = rules.new_match()
+    rounds: list[Round] = []
+    while not state.over:
+        deal: Any = rules.deal(state.round + 1, chance)
+        _, state = act(state, None, deal)
+        state, moves = random_round(state, chance, dice)
+        rounds.append((deal, moves))
+    return Simulated(rules, chance, rounds, state)
+
+
+def random_round(
+    state: P, chance: Fair, dice: random.Random
+) -> tuple[P, list[tuple[int | None, Move]]]:
+    """Play a round that has been dealt to its end."""
+    moves: list[tuple[int | None, Move]] = []
+    while state.playing:
+        seat: int | None
+        move: Move
+        if state.reaching is not None:
+            seat, move = None, lucky_hit(state, chance)
+        elif state.rules.alone and len(moves) >= PATIENCE:
+            seat, move = 0, Resign()
+        else:
+            seat, move = dice.choice(legal_moves(state))
+        moves.append((seat, move))
+        _, state = act(state, seat, move)
+    return state, moves

@@ -1,0 +1,139 @@
+"""A hand between bots: a referee who knows the state, and seats that know their views."""
+
+import random
+import time
+from collections.abc import Sequence
+
+from boneyard.arena.move_times import Times
+from boneyard.bots import Bot
+from boneyard.bots.external import BotFault
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.chance import Chance
+from boneyard.core.events import Event, seen_by
+from boneyard.core.state import evolve
+from boneyard.engine import act, lucky_hit
+from boneyard.engine.legal import legal
+from boneyard.i18n import Message, Worded, message
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules, State
+
+
+class Forfeit(Worded):
+    """A hand that one of the players has forfeited."""
+
+    def __init__(self, player: int, why: Message) -> None:
+        """Say which of the two, and why."""
+        super().__init__(why)
+        self.player = player
+
+
+class Seat:
+    """Somebody at the table: a bot, its dice, and its view, which goes on from where it was."""
+
+    __slots__ = ("_seen", "bot", "dice", "number", "player", "times", "view")
+
+    def __init__(
+        self, number: int, player: int, bot: Bot, dice: random.Random, times: Times, start: State
+    ) -> None:
+        """Sit down."""
+        self.number, self.player, self.bot, self.dice = number, player, bot, dice
+        self.times, self.view = times, start
+        self._seen = 0
+
+    def choose(self, log: Sequence[Event]) -> Move | None:
+        """Look at what has happened, and ask the bot; only its thinking is timed."""
+        view, number = self.view, self.number
+        for event in log[self._seen :]:
+            view = evolve(view, seen_by(event, number))
+        self.view, self._seen = view, len(log)
+        begun = time.perf_counter()
+        try:
+            move = self.bot.choose(view, number, self.dice)
+        except BotFault as fault:
+            raise Forfeit(self.player, fault.message) from None
+        self.times.add(time.perf_counter() - begun)
+        return move
+
+
+class Hand:
+    """One round from 0:0, as it is played."""
+
+    def __init__(
+        self, rules: Rules, deal: Deal, chance: Chance, seats: Sequence[Seat], dice: random.Random
+    ) -> None:
+        """Deal; the table's dice say who is asked first where several may call."""
+        self.chance, self.seats, self.dice = chance, seats, dice
+        self.log: list[Event] = []
+        self.state = rules.new_match()
+        self.moves: list[tuple[int | None, Move]] = []
+        """What was done in this round, and by which seat."""
+        self.begin(deal)
+
+    def begin(self, deal: Deal) -> None:
+        """Begin a round, the first or another of the same match."""
+        events, self.state = act(self.state, None, deal)
+        self.log += events
+        self.moves = []
+
+    def played(self) -> tuple[int, ...]:
+        """Play it to its end, and give the points of each side."""
+        while self.state.playing:
+            self.step()
+        return self.state.points
+
+    def step(self) -> list[Event]:
+        """Let somebody do something, and give what has happened."""
+        seat: int | None = None
+        if self.state.reaching is not None:
+            move: Move = lucky_hit(self.state, self.chance)
+        else:
+            seat, move = self._next()
+        events, self.state = act(self.state, seat, move)
+        self.log += events
+        self.moves.append((seat, move))
+        return events
+
+    def _next(self) -> tuple[int, Move]:
+        """Who does what next: a call comes before the move of the seat to act."""
+        own: tuple[int, Move] | None = None
+        for seat in self._callers():
+            move = self._asked(seat)
+            if isinstance(move, Call | Catch):
+                return seat, move
+            if move is not None:
+                own = seat, move
+        return own or self._turn_move()
+
+    def _callers(self) -> list[int]:
+        """Who could call something, in random order: no seat is always the quickest."""
+        state = self.state
+        if not (state.pending or state.duties):
+            return []
+        able = [
+            seat
+            for seat in range(len(self.seats))
+            if any(isinstance(move, Call | Catch) for move in legal(state, seat))
+        ]
+        self.dice.shuffle(able)
+        return able
+
+    def _turn_move(self) -> tuple[int, Move]:
+        """The move of the seat to act; who can do one thing only isn't asked."""
+        turn = self.state.to_act
+        assert turn is not None
+        moves = legal(self.state, turn)
+        if len(moves) == 1:
+            return turn, moves[0]
+        move = self._asked(turn)
+        assert move is not None
+        return turn, move
+
+    def _asked(self, seat: int) -> Move | None:
+        move = self.seats[seat].choose(self.log)
+        if move is None and seat == self.state.to_act:
+            raise Forfeit(self.seats[seat].player, message("bots-fault-silent"))
+        # Giving up would be legal at a table of two, but a hand given up has no points.
+        if move is not None and move not in legal(self.state, seat):
+            why = message("bots-fault-illegal", move=str(move))
+            raise Forfeit(self.seats[seat].player, why)
+        return move

@@ -1,0 +1,165 @@
+"""How rules play: how long a round is, how often it blocks, what the lead and the luck are worth.
+
+Rounds are played by chance, each deal several times: what stays the same from play to play of one
+deal is the luck of the tiles. Numbers come from batches of deals, so each says how sure it is.
+"""
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from statistics import fmean, stdev, variance
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.core.chance import Fair, secret_of
+from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.rules.game import Rules, State
+
+#: How often each deal is played.
+PLAYS: Final = 4
+#: Deals are counted in so many batches, whose numbers tell how sure the whole is.
+BATCHES: Final = 8
+#: Half the width of an interval that holds in 95 of 100 cases, in standard errors: for 8 batches.
+WIDTH: Final = 2.36
+#: What is measured, in the order in which it is told.
+MEASURES: Final = ("moves", "choice", "blocked", "tied", "lead", "luck")
+#: Those of them that are shares.
+SHARES: Final = ("blocked", "tied", "lead", "luck")
+#: Moves after which a round is given up: it seems to have no end.
+ENDLESS: Final = 2_000
+
+
+class Measure(Struct, frozen=True):
+    """A number, and the interval it is in."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Looked(Struct, frozen=True):
+    """What was found out about some rules."""
+
+    title: str
+    name: str
+    players: int
+    sides: int
+    rounds: int
+    measures: Mapping[str, Measure]
+    warnings: tuple[str, ...]
+    """What an inventor should know: `endless`, `lead`, `tied` or `choice`."""
+
+
+class Played(Struct, frozen=True):
+    """A round that was played."""
+
+    moves: int
+    choices: float
+    """How many moves a player could choose from, on average."""
+    blocked: bool
+    tied: bool
+    lead: float | None
+    """Whether the leader's side won; None: nobody did."""
+    ahead: float
+    """Points that the first side got more than the others, on average."""
+    endless: bool = False
+    """Whether it was given up."""
+
+
+def look_at(
+    rules: Rules, deals: int = 80, seed: str = "lab", seconds: float | None = None
+) -> Looked:
+    """Play so many deals, each several times; fewer, if so many seconds are worked before."""
+    found: list[list[Played]] = []
+    until = None if seconds is None else time.thread_time() + seconds
+    for number in range(max(deals, 2 * BATCHES)):
+        found.append(_deal(rules, f"{seed}/{number}"))
+        if until is not None and time.thread_time() > until and len(found) >= 2 * BATCHES:
+            break
+    batches = [found[at::BATCHES] for at in range(BATCHES)]
+    measures = {name: _measure([_of(name, batch, rules.sides) for batch in batches])
+                for name in MEASURES}  # fmt: skip
+    return Looked(
+        rules.game.title, rules.game.name, rules.players, rules.sides, len(found) * PLAYS,
+        measures,
+        (*(("endless",) if any(one.endless for deal in found for one in deal) else ()),
+         *_warnings(measures, rules.sides)),
+    )  # fmt: skip
+
+
+def _deal(rules: Rules, seed: str) -> list[Played]:
+    """One deal, played several times."""
+    chance = Fair(secret_of(seed))
+    before: State = rules.new_match()
+    _, dealt = act(before, None, rules.deal(1, chance))
+    return [_play(dealt, chance, random.Random(f"{seed}/{play}")) for play in range(PLAYS)]
+
+
+def _play(state: State, chance: Fair, dice: random.Random) -> Played:
+    choices: list[int] = []
+    moves = 0
+    while state.playing:
+        if moves >= ENDLESS:
+            return Played(moves, fmean(choices), False, True, None, 0.0, endless=True)
+        if state.reaching is not None:
+            _, state = act(state, None, lucky_hit(state, chance))
+            continue
+        legal = legal_moves(state)
+        choices.append(len(legal))
+        moves += 1
+        _, state = act(state, *dice.choice(legal))
+    result = state.results[-1]
+    others = [points for side, points in enumerate(result.points) if side]
+    led = None if result.led is None else state.rules.side(result.led)
+    return Played(
+        moves,
+        fmean(choices) if choices else 1.0,
+        result.end == "blocked",
+        len(result.winners) != 1,
+        None if len(result.winners) != 1 or led is None else float(led in result.winners),
+        result.points[0] - fmean(others),
+    )
+
+
+def _of(name: str, batch: Sequence[Sequence[Played]], sides: int) -> float:
+    """One of the numbers, for some deals."""
+    rounds = [one for deal in batch for one in deal]
+    match name:
+        case "moves":
+            return fmean(one.moves for one in rounds)
+        case "choice":
+            return fmean(one.choices for one in rounds)
+        case "blocked":
+            return fmean(one.blocked for one in rounds)
+        case "tied":
+            return fmean(one.tied for one in rounds)
+        case "lead":
+            won = [one.lead for one in rounds if one.lead is not None]
+            return fmean(won) - 1 / sides if won else 0.0
+    return luck_share([[one.ahead for one in deal] for deal in batch])
+
+
+def luck_share(deals: Sequence[Sequence[float]]) -> float:
+    """The part of the points' variance that lies between deals, not between plays of one."""
+    within = fmean(variance(plays) for plays in deals)
+    between = variance([fmean(plays) for plays in deals]) - within / len(deals[0])
+    total = max(0.0, between) + within
+    return max(0.0, between) / total if total else 0.0
+
+
+def _measure(values: Sequence[float]) -> Measure:
+    mean, off = fmean(values), WIDTH * stdev(values) / len(values) ** 0.5
+    return Measure(mean, mean - off, mean + off)
+
+
+def _warnings(measures: Mapping[str, Measure], sides: int) -> tuple[str, ...]:
+    """Only what is sure: the whole interval says it."""
+    found = []
+    if measures["lead"].low + 1 / sides > 0.7:
+        found.append("lead")
+    if measures["tied"].low > 0.5:
+        found.append("tied")
+    if measures["choice"].high < 1.2:
+        found.append("choice")
+    return tuple(found)

@@ -1,0 +1,99 @@
+"""Two plain bots for every game: one plays at random, one plays its heaviest tile."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from boneyard.core.actions import Call, Catch, Draw, Move, Pass, Play, Resign
+from boneyard.core.neutral import Question
+from boneyard.core.position import Position
+from boneyard.core.tiles import Tile
+from boneyard.engine.legal import legal
+
+#: How often a bot that moves columns to and fro gives up, for they could go on for ever.
+WEARY: Final = 1 / 150
+
+
+def _split(moves: Sequence[Move]) -> tuple[list[Move], list[Move]]:
+    """The moves of a turn, and the calls."""
+    calls: list[Move] = [move for move in moves if isinstance(move, Call | Catch)]
+    return [move for move in moves if not isinstance(move, Call | Catch)], calls
+
+
+def _gives_up(view: Position, dice: random.Random) -> bool:
+    return view.endless and dice.random() < WEARY
+
+
+class Random:
+    """Plays anything that is legal, and makes about half of the calls it could."""
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        """Any move is as good as another."""
+        turn, calls = _split(legal(view, seat))
+        if calls and dice.random() < 0.5:
+            return dice.choice(calls)
+        if not turn:
+            return None
+        return Resign() if _gives_up(view, dice) else dice.choice(turn)
+
+
+class Heavy:
+    """Plays its heaviest tile and calls whatever there is to call."""
+
+    def choose(self, view: Position, seat: int, dice: random.Random) -> Move | None:
+        """Call first, then answer, then play what weighs most."""
+        turn, calls = _split(legal(view, seat))
+        if calls:
+            return calls[0]
+        if not turn:
+            return None
+        if view.question is not None:
+            return self._answer(view, view.question, turn, dice)
+        plays = [move for move in turn if isinstance(move, Play)]
+        if plays:
+            heaviest = max(_weight(play.tile) for play in plays)
+            return dice.choice([play for play in plays if _weight(play.tile) == heaviest])
+        return self._alone(view, turn, dice)
+
+    def _answer(
+        self, view: Position, question: Question, words: list[Move], dice: random.Random
+    ) -> Move:
+        """Take what is good for a short hand."""
+        seat = question.seat
+        counts = view.hand_counts
+        others = [count for one, count in enumerate(counts) if _opposed(view, one, seat) and count]
+        ahead = counts[seat] <= min(others, default=0)
+        if question.about == "reverse":
+            players = view.rules.players
+            after, before = counts[(seat + view.way) % players], counts[(seat - view.way) % players]
+            return words[0] if after < before else words[1]
+        if question.about == "double":
+            return words[0] if ahead else words[1]
+        if question.about == "accept":
+            # A refusal counts the hands as they are: with a light one that is no loss.
+            return words[0] if counts[seat] <= min(others, default=0) + 2 else words[1]
+        return dice.choice(words)
+
+    def _alone(self, view: Position, moves: list[Move], dice: random.Random) -> Move:
+        """Turn a tile up if one can; stop when all are up."""
+        if Draw() in moves:
+            return Draw()
+        if view.rules.alone and Pass() in moves:
+            return Pass()
+        freeing = view.freeing(moves)
+        if freeing:
+            return dice.choice(freeing)
+        return Resign() if _gives_up(view, dice) else dice.choice(moves)
+
+
+def _weight(tile: Tile) -> tuple[int, bool]:
+    return tile.pips, tile.is_double
+
+
+def _opposed(view: Position, one: int, other: int) -> bool:
+    side = view.rules.side
+    return bool(side(one) != side(other))
+
+
+#: The bots by their names.
+PLAIN: Final[Mapping[str, Random | Heavy]] = {"random": Random(), "heavy": Heavy()}

@@ -1,0 +1,139 @@
+"""Thinking on the plain engine: for rules that the fast core can't express.
+
+It is slower by far, so fewer worlds are tried, and each only some moves ahead; then the tiles that
+are still held decide.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from boneyard.core import events as e
+from boneyard.core.actions import Move, Pass, Play
+from boneyard.core.tiles import Half
+from boneyard.engine import act, legal_moves, lucky_hit
+from boneyard.engine.legal import open_arms
+from boneyard.rules.game import State
+
+T = TypeVar("T")
+#: Moves that a trial looks ahead, at most.
+AHEAD: Final = 30
+#: How often the heaviest tile is played in a trial; otherwise any move.
+HEAVY: Final = 0.7
+
+
+class Dice:
+    """What a random take hits in a trial."""
+
+    def __init__(self, dice: random.Random) -> None:
+        """Go by these dice."""
+        self.dice = dice
+
+    def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
+        """Any order."""
+        return self.dice.sample(list(items), len(items))
+
+    def pick(self, count: int, round: int, purpose: str) -> int:
+        """Any of so many."""
+        return self.dice.randrange(count)
+
+
+def thumb(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
+    """By a rule of thumb: get rid of heavy tiles, of doubles first, on one's own train if open."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    if not plays:
+        return dice.choice(list(moves))
+
+    def worth(play: Play) -> tuple[int, float]:
+        arm = view.table.arm(play.arm)
+        home = arm is not None and arm.whose == seat
+        closes = home and seat in view.marked
+        held = sum(play.tile.other(play.first) in t.halves for t in view.hands[seat] if t)
+        return (play.tile.pips + 4 * play.tile.is_double + 3 * closes + held, dice.random())
+
+    return max(plays, key=worth)
+
+
+def best(
+    view: State, seat: int, moves: Sequence[Move], dice: random.Random, trials: int
+) -> tuple[Move, list[list[float]]]:
+    """The move that comes out best, of all of them tried on the same worlds; and what each got."""
+    count = max(2, trials // len(moves))
+    gains: list[list[float]] = [[] for _ in moves]
+    for _ in range(count):
+        world, seed = imagined(view, seat, dice), dice.getrandbits(60)
+        for at, move in enumerate(moves):
+            gains[at].append(_tried(world, seat, move, random.Random(seed)))
+    means = [sum(one) for one in gains]
+    return moves[means.index(max(means))], gains
+
+
+def imagined(view: State, seat: int, dice: random.Random) -> State:
+    """A state in which the hidden tiles are some that agree with what was seen."""
+    seen = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
+    seen |= {event.tile for event in view.laid if isinstance(event, e.Played)}
+    unseen = [tile for tile in view.rules.tiles if tile not in seen]
+    dice.shuffle(unseen)
+    lacks = _lacking(view)
+    hands = []
+    for at, hand in enumerate(view.hands):
+        wanted = sum(tile is None for tile in hand)
+        # Of what is unseen, first what this seat may hold: its passes told the rest.
+        unseen.sort(key=lambda tile: any(half in lacks[at] for half in tile.halves))
+        taken, unseen = unseen[:wanted], unseen[wanted:]
+        dice.shuffle(unseen)
+        hands.append((*(tile for tile in hand if tile is not None), *taken))
+    known = iter(unseen)
+    stock = tuple(next(known) if tile is None else tile for tile in view.stock)
+    aside = tuple(next(known) if tile is None else tile for tile in view.aside)
+    return replace(view, hands=tuple(hands), stock=stock, aside=aside)
+
+
+def _lacking(view: State) -> list[set[Half]]:
+    """The halves that each seat showed it has none of, and has drawn nothing since."""
+    found: list[set[Half]] = [set() for _ in view.hands]
+    before = view.rules.new_match()
+    for event in view.told:
+        if isinstance(event, e.Drew):
+            found[event.seat] = set()
+        elif isinstance(event, e.Passed) and not before.may_stop and before.question is None:
+            found[event.seat] = {arm.half for arm in open_arms(before, event.seat)}
+        before = before.after(event)
+    return found
+
+
+def _tried(world: State, seat: int, move: Move, dice: random.Random) -> float:
+    """What a move brings in a world that is played on for a while."""
+    chance = Dice(dice)
+    _, state = act(world, seat, move)
+    for _ in range(AHEAD):
+        if not state.playing:
+            break
+        if state.reaching is not None:
+            _, state = act(state, None, lucky_hit(state, chance))
+            continue
+        moves = legal_moves(state)
+        plays = [(who, play) for who, play in moves if isinstance(play, Play)]
+        if plays and dice.random() < HEAVY:
+            heaviest = max(plays, key=lambda one: one[1].tile.pips)
+            _, state = act(state, *heaviest)
+            continue
+        # Who could go on mostly does.
+        going = [one for one in moves if not isinstance(one[1], Pass)] or moves
+        _, state = act(state, *dice.choice(going))
+    return _gain(state, world, seat)
+
+
+def _gain(state: State, world: State, seat: int) -> float:
+    """Points more than the others got; while the round goes on, what they hold more."""
+    rules = state.rules
+    sign = 1 if rules.leading((0, 1)) == (1,) else -1
+    side = rules.side(seat)
+    got = [sign * (now - had) for now, had in zip(state.scores, world.scores, strict=True)]
+    if state.playing:
+        for at, hand in enumerate(state.hands):
+            got[rules.side(at)] -= rules.count([tile for tile in hand if tile is not None])
+    others = (sum(got) - got[side]) / max(1, len(got) - 1)
+    return got[side] - others

@@ -1,0 +1,135 @@
+"""`boneyard bot` and `boneyard watch`: at a house on the network, by its link."""
+
+import os
+import random
+import shlex
+from pathlib import Path
+
+import click
+
+from boneyard.bots import BOTS, LEVELS, Bot
+from boneyard.cli.commands import command
+from boneyard.cli.common import write_whole
+from boneyard.cli.framework import Failure, echo, reason
+from boneyard.core.options import shown
+from boneyard.i18n.translator import spoken
+
+
+class Levels(click.Choice[str]):
+    """The levels of bots."""
+
+    def __init__(self) -> None:
+        """All of them, the plain ones too."""
+        super().__init__(tuple(BOTS))
+
+
+def token_in(path: str | None) -> str:
+    """The token in a file; nothing, if there is no such file yet."""
+    if path is None or not Path(path).exists():
+        return os.environ.get("BONEYARD_TOKEN", "")
+    try:
+        token = Path(path).read_text("utf-8").strip()
+    except (OSError, UnicodeError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise Failure("cli-file-fails", file=shown(path, most=1000), why=why) from None
+    if not token.isascii() or not token.isprintable() or not 0 < len(token) <= 200:
+        raise Failure("client-token-file", file=shown(path, most=1000))
+    return token
+
+
+def keep_token(path: str | None, token: str) -> None:
+    """Write a token where only its owner reads it."""
+    if path is not None and not Path(path).exists():
+        before = os.umask(0o077)
+        try:
+            write_whole(path, token.encode() + b"\n")
+        finally:
+            os.umask(before)
+
+
+TOKEN = click.option("--token", type=click.Path(dir_okay=False), metavar="help-m-file",
+                     help="help-token")  # fmt: skip
+
+
+@command(
+    "help-bot",
+    ("bot --connect https://house.example/m/abc --level expert", "help-bot-level-example"),
+    ('bot --connect https://house.example/m/abc --program "python3 mybot.py"', "help-bot-mine"),
+)
+@click.option("--connect", "link", required=True, metavar="help-m-link", help="help-bot-connect")
+@click.option("--program", metavar="help-m-command", help="help-bot-program")
+@click.option("--level", type=Levels(), metavar="help-m-level", help="help-bot-level")
+@click.option("--name", metavar="help-m-name", help="help-bot-name")
+@click.option("--seat", type=click.IntRange(1, 10), help="help-bot-seat")
+@click.option("--seconds", type=click.FloatRange(0.01, 3600), metavar="help-m-seconds",
+              help="help-arena-bot-seconds")  # fmt: skip
+@TOKEN
+def bot(
+    link: str,
+    program: str | None,
+    level: str | None,
+    name: str | None,
+    seat: int | None,
+    seconds: float | None,
+    token: str | None,
+) -> None:
+    """Take a seat at a house and let a bot or a program play there."""
+    from boneyard.bots.external import PATIENCE, BotFault, Program
+    from boneyard.client import Client, ClientError, read_link
+    from boneyard.client.play import keep_seat
+    from boneyard.tui.describe import Telling
+    from boneyard.tui.remote_match import Distant
+
+    if (program is None) == (level is None):
+        raise Failure("client-needs-one")
+    mine = Program(shlex.split(program), seconds or PATIENCE) if program is not None else None
+    player: Bot = mine if mine is not None else BOTS[level or LEVELS[0]].bot
+    called = name or (BOTS[level].title if level else Path(shlex.split(program or "")[-1]).stem)
+    try:
+        at = read_link(link)
+        with Client(at.house, token_in(token), language=spoken().language) as client:
+            client.sign_in()
+            keep_token(token, client.token)
+            table = client.join(at, called[:32], None if seat is None else seat - 1)
+            assert table.seat is not None
+            title = table.rules.game.title
+            echo("client-sits", name=called, seat=str(table.seat + 1), game=title)
+            keep_seat(table, player, random.Random())
+            click.echo(Telling(Distant(table), table.seat, spoken().say).scores())
+    except (ClientError, BotFault) as error:
+        raise Failure(error) from None
+    except KeyboardInterrupt:
+        raise click.Abort from None
+    finally:
+        if mine is not None:
+            mine.close()
+
+
+@command("help-watch", ("watch https://house.example/m/abc", "help-watch-one"))
+@click.argument("link", metavar="help-m-link")
+@TOKEN
+def watch(link: str, token: str | None) -> None:
+    """Tell a match as it happens."""
+    from boneyard.client import Client, ClientError, read_link
+    from boneyard.tui.describe import Telling
+    from boneyard.tui.remote_match import Distant
+
+    try:
+        at = read_link(link)
+        with Client(at.house, token_in(token), language=spoken().language) as client:
+            match = Distant(client.table(at.match))
+            telling = Telling(match, None, spoken().say)
+            title, who = match.rules.game.title, tuple(match.names)
+            echo("client-watches", game=title, who=who)
+            told = 0
+            while True:
+                for line in telling.happened(match.told(told, None)):
+                    click.echo(line)
+                told = len(match.steps)
+                if match.over:
+                    return
+                match.go_on()
+    except ClientError as error:
+        raise Failure(error) from None
+    except KeyboardInterrupt:
+        raise click.Abort from None

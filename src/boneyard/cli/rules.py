@@ -1,0 +1,108 @@
+"""`boneyard rules`: how a game is played; and all games as programs read of them."""
+
+import json
+from typing import Any, Final
+
+import click
+
+from boneyard.cli.commands import command
+from boneyard.cli.common import GameName
+from boneyard.core.options import Option, Whole
+from boneyard.games import GAMES, AnyGame, about, option_text
+from boneyard.i18n import Argument, message
+from boneyard.i18n.translator import Voice, spoken
+
+#: The parts of a deal.
+PARTS: Final = {
+    "hands": "cli-part-hands",
+    "stock": "cli-part-stock",
+    "start": "cli-part-start",
+    "aside": "cli-part-aside",
+    "lead": "cli-part-lead",
+    "row": "cli-part-row",
+    "rows": "cli-part-rows",
+}
+
+
+def games_as_json() -> str:
+    """All games, for programs: the same in every language."""
+    return json.dumps([_as_json(game) for game in GAMES.values()], ensure_ascii=False)
+
+
+def _as_json(game: AnyGame) -> dict[str, object]:
+    return {
+        "game": game.name,
+        "title": game.title,
+        "book": game.book.name,
+        "players": list(game.players),
+        "about": about.tagline(game.name),
+        "options": [
+            {"name": name, "takes": takes, "default": default, "help": help}
+            for name, takes, default, help in about.option_lines(game)
+        ],
+    }
+
+
+@command("help-rules", ("rules all-fives", "help-rules-one"))
+@click.argument("game", type=GameName(), metavar="help-m-game")
+def rules(game: AnyGame) -> None:
+    """Tell how a game is played."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+    from rich.table import Table
+
+    from boneyard.games.house_rules.describe import rules_text
+
+    speak, console = spoken(), Console()
+    say = speak.say
+    facts = [about.people(game, say), about.ages(game, say), about.minutes(game, say)]
+    console.print(f"[bold]{game.title}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n")
+    console.print(Markdown(rules_text(game, speak)))
+    console.print(f"\n[bold]{speak('game-options')}[/bold]")
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
+    for id in heads:
+        table.add_column(speak(id))
+    for option in game.all_options:
+        takes = f"{option.least}–{option.most}" if isinstance(option, Whole) else option.kind
+        table.add_row(
+            f"--{option.name.replace('_', '-')}",
+            say(takes),
+            say(_usual(game, option)),
+            say(option_text.help_told(option)),
+        )
+    console.print(table)
+    if game.own:
+        return
+    console.print(f"\n[bold]{speak('game-example')}[/bold]")
+    example = about.example(game.name)
+    names = example.record["seats"]
+    moves = [move for one in example.record["rounds"] for move in one["moves"]]
+    for part, tiles in example.record["rounds"][0]["deal"].items():
+        console.print(
+            f"[dim]{speak(PARTS[part])}:[/dim] {_tiles(tiles, names, speak)}", highlight=False
+        )
+    steps = Table.grid(padding=(0, 2))
+    for (seat, move), caption in zip(moves, example.captions, strict=True):
+        who = speak("cli-chance") if seat is None else names[seat]
+        steps.add_row(who, f"[bold]{move}[/bold]", speak(caption))
+    console.print(steps)
+
+
+def _usual(game: AnyGame, option: Option) -> Argument:
+    """What an option is when nobody sets it, as it is typed."""
+    if option.name == "hand" and not game.alone and not isinstance(game.hand, int):
+        return tuple(
+            message("cli-rules-hand", tiles=each, players=many)
+            for many, each in game.hands_by_players.items()
+        )
+    return str(game.default(option, min(game.players))).lower()
+
+
+def _tiles(tiles: list[Any] | int, names: list[str], speak: Voice) -> str:
+    """Tiles of a deal, or the name of who drew the lead."""
+    if isinstance(tiles, int):
+        return names[tiles]
+    if tiles and isinstance(tiles[0], list):
+        return "  |  ".join(" ".join(row) for row in tiles if row)
+    return " ".join(tiles) or speak("cli-none")

@@ -1,0 +1,57 @@
+"""`boneyard words`: the vocabulary in which rules are written."""
+
+import json
+from typing import Any, Final
+
+import click
+
+from boneyard.cli.commands import command
+from boneyard.cli.framework import Failure
+from boneyard.i18n.translator import spoken
+
+#: What stands before what is said of a word.
+INDENT: Final = "    "
+
+
+@command(
+    "help-words",
+    ("words", "help-words-all"),
+    ("words goal", "help-words-one"),
+    ("words --schema", "help-words-schema-example"),
+)
+@click.argument("rule", required=False, metavar="help-m-rule")
+@click.option("--json", "as_json", is_flag=True, help="help-words-json")
+@click.option("--schema", is_flag=True, help="help-words-schema")
+def words(rule: str | None, as_json: bool, schema: bool) -> None:
+    """List the words of the vocabulary."""
+    if schema:
+        from boneyard.games.house_rules.schema import schema as made
+
+        click.echo(json.dumps(made(), indent=1))
+        return
+    from boneyard.games.house_rules.glossary import entries
+
+    speak = spoken()
+    found = entries(speak.say)
+    if rule is not None and rule not in {one["rule"] for one in found}:
+        raise Failure("own-no-rule", key=repr(rule[:40]), known=_rules(found))
+    found = [one for one in found if rule in (None, one["rule"])]
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        return
+    for one in found:
+        click.secho(f"{one['rule'] or '…'}  {one['question']}", bold=True)
+        for word in one["words"]:
+            _show(word)
+        click.echo()
+
+
+def _rules(found: list[dict[str, Any]]) -> tuple[str, ...]:
+    return tuple(one["rule"] for one in found if one["rule"])
+
+
+def _show(word: dict[str, Any]) -> None:
+    click.echo(f"  {word['word']}")
+    for line in (word["means"], word["takes"], word["used"]):
+        if line:
+            click.secho(f"{INDENT}{line}", dim=line == word["used"] or None)

@@ -1,0 +1,173 @@
+"""A client that waits for its answers."""
+
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
+
+from boneyard.client import api_requests
+from boneyard.client.api_requests import Asker, Call
+from boneyard.client.errors import (
+    ClientError,
+    check_closed,
+    check_handshake,
+    httpx_module,
+)
+from boneyard.client.links import Link, read_link
+from boneyard.client.match import Backoff, Followed, News, open_seat, read_news
+from boneyard.core.actions import Move
+from boneyard.extras import needed
+from boneyard.schemas import matches as wire
+
+if TYPE_CHECKING:
+    import httpx
+
+T = TypeVar("T")
+#: Seconds that an answer may take.
+PATIENCE: Final = 30.0
+
+
+class Client(Asker):
+    """Asks one house; with a token it is somebody there, without one it watches."""
+
+    def __init__(self, house: str, token: str = "", *, language: str = "en", **more: Any) -> None:
+        """Name the house, `https://…`, and perhaps a token; `more` is for httpx."""
+        super().__init__(house, token, language)
+        self._http: httpx.Client = httpx_module().Client(
+            base_url=self.house, timeout=PATIENCE, **more
+        )
+
+    def __enter__(self) -> Self:
+        """Use it for a while."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close what is open."""
+        self.close()
+
+    def close(self) -> None:
+        """Close what is open."""
+        self._http.close()
+
+    def ask(self, call: Call[T]) -> T:
+        """Ask the house."""
+        failures = httpx_module().HTTPError, httpx_module().InvalidURL
+        try:
+            answer = self._http.request(
+                call.method, call.path, content=call.content, params=dict(call.query),
+                headers=self.headers,
+            )  # fmt: skip
+        except failures as error:
+            raise ClientError("client-unreached", house=self.house, why=str(error)) from None
+        return call.read(answer.status_code, answer.content)
+
+    def sign_in(self) -> str:
+        """Get a token of one's own, unless there is one; keep it, and tell nobody."""
+        if not self.token:
+            self.token = self.ask(api_requests.guest()).token
+        return self.token
+
+    def games(self) -> wire.Games:
+        """All games of the house."""
+        return self.ask(api_requests.games())
+
+    def start(self, game: str, **options: Any) -> "Table":
+        """Start a match of one's own against the house's bots, and sit down in its first seat."""
+        self.sign_in()
+        started = self.ask(api_requests.start(wire.Start(game, options)))
+        return self._seated(started.look, 0)
+
+    def table(self, match: str, seat: int | None = None) -> "Table":
+        """A match as its owner of a seat, or a watcher, may know it."""
+        table = Table(self, self.ask(api_requests.look(match, seat)), seat)
+        table.refresh()
+        return table
+
+    def join(self, link: str | Link, name: str, seat: int | None = None) -> "Table":
+        """Take an open seat of a match; or go on in one's own, if one sits there already."""
+        at = read_link(link) if isinstance(link, str) else link
+        self.sign_in()
+        look = self.ask(api_requests.look(at.match, None))
+        if look.yours and seat in (None, *look.yours):
+            return self._seated(look, look.yours[0] if seat is None else seat)
+        free = open_seat(look, seat)
+        return self._seated(
+            self.ask(api_requests.join(at.match, free, name, secrets.token_hex(16))), free
+        )
+
+    def _seated(self, look: wire.Look, seat: int) -> "Table":
+        """Sit down: add a seed of one's own to the shuffle, and make forced steps oneself.
+
+        Else the house would make those, and a program's own would come too late.
+        """
+        if not look.seats[seat].by_hand:
+            self.ask(api_requests.by_hand(look.match, seat))
+        if seat in look.seal.awaited:
+            self.ask(api_requests.add_seed(look.match, seat, secrets.token_hex(16)))
+        return self.table(look.match, seat)
+
+
+class Table(Followed):
+    """A match at a house."""
+
+    def __init__(self, client: Client, look: wire.Look, seat: int | None) -> None:
+        """Begin with a look at it."""
+        super().__init__(client.house, look, seat)
+        self.client = client
+
+    def refresh(self) -> None:
+        """Hear all that has happened since the last time."""
+        more = True
+        while more:
+            told = self.client.ask(api_requests.events(self.match, self.number, self.seat))
+            self.follow(told.entries)
+            more = told.more
+
+    def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
+        """Make a move or a call, perhaps saying words along with it; give the entry's number."""
+        return (self.client.ask(api_requests.move(self.match, self.request(move, say)))).number
+
+    def press_on(self) -> None:
+        """On to the next round."""
+        self.client.ask(api_requests.press_on(self.match))
+
+    def undo(self) -> None:
+        """Take the last move of a game for one back."""
+        self.client.ask(api_requests.undo(self.match))
+
+    def hints(self) -> wire.Hints:
+        """What one's moves are worth, where no other person plays."""
+        assert self.seat is not None, "only who sits is given a hint"
+        return self.client.ask(api_requests.hints(self.match, self.seat))
+
+    def record(self) -> wire.RecordOut:
+        """The match as a record: what one may know of it."""
+        return self.client.ask(api_requests.record(self.match))
+
+    def follow_live(self, backoff: Backoff | None = None) -> Iterator[News]:
+        """All that happens, as it happens; what broke is connected again, until the match ends.
+
+        The position has followed before each of them is given.
+        """
+        with needed(ClientError):
+            from websockets.exceptions import ConnectionClosed, WebSocketException
+            from websockets.sync.client import connect
+
+        waits = backoff or Backoff()
+        while not self.view.over:
+            try:
+                with connect(self.live_address(), additional_headers=self.client.headers) as socket:
+                    for text in socket:
+                        news = read_news(text)
+                        waits.reset()
+                        self.hear(news)
+                        yield news
+                        if self.view.over:
+                            return
+            except ConnectionClosed as closed:
+                check_closed(closed.rcvd)
+            except OSError:
+                pass
+            except WebSocketException as error:
+                check_handshake(error)
+            time.sleep(waits.pause())

@@ -1,0 +1,172 @@
+"""A match that is followed: from what the house tells, the position as one may know it.
+
+Nothing here waits for anything. A position is folded from events as the house folds it, so whatever
+takes a view - bots, hints, pictures, programs - takes this one.
+"""
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from boneyard.client.errors import ClientError
+from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.codec import decoder_of
+from boneyard.core.options import OptionError
+from boneyard.core.position import Position
+from boneyard.core.state import evolve
+from boneyard.engine.legal import legal
+from boneyard.games import AnyRules, game_named
+from boneyard.schemas import matches as wire
+from boneyard.schemas.log import REDO, UNDO, Told
+from boneyard.server.matches.takeback import back_to
+
+#: Seconds until a connection that broke is tried again: at first, and at most.
+SOON, LATE = 0.5, 30.0
+
+
+class News(Struct, kw_only=True):
+    """What the house tells over a live connection."""
+
+    number: int = 0
+    """The last entry of the match."""
+    entries: list[Told] = []
+    seats: list[wire.Seat] | UnsetType = UNSET
+    next: str | UnsetType | None = UNSET
+    """The rematch, once there is one."""
+    watching: int = 0
+    id: int | UnsetType = UNSET
+    error: str = ""
+
+
+_news: Final = decoder_of(News)
+
+
+def read_news(text: str | bytes) -> News:
+    """Read a message of a live connection."""
+    try:
+        return _news.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ClientError("client-unread", why=str(error)) from None
+
+
+class Backoff:
+    """How long to wait before one tries again: longer each time, and never quite the same."""
+
+    def __init__(self, soon: float = SOON, late: float = LATE) -> None:
+        """Say how long at first, and at most."""
+        self.soon, self.late = soon, late
+        self._next = soon
+
+    def reset(self) -> None:
+        """It has worked."""
+        self._next = self.soon
+
+    def pause(self) -> float:
+        """The seconds to wait now."""
+        now, self._next = self._next, min(2 * self._next, self.late)
+        return now * random.uniform(0.5, 1.0)
+
+
+class Followed:
+    """A match as somebody may know it, from a seat or from outside."""
+
+    def __init__(self, house: str, look: wire.Look, seat: int | None) -> None:
+        """Begin with a look at it; what has happened is still to be told."""
+        self.house, self.match, self.seat = house, look.match, seat
+        try:
+            game = game_named(look.rules if look.rules is not None else look.game)
+            self.rules: AnyRules = game.rules(**look.options)
+        except OptionError as error:
+            raise ClientError("client-other-rules", game=look.title, why=error.message) from None
+        self.seats = look.seats
+        self.next = look.next
+        self.number = 0
+        """The last entry that was told."""
+        self.log: list[Told] = []
+        """What counts of all that was told: without what was taken back."""
+        self._undone: list[Told] = []
+        self._start: Position = self.rules.new_match()
+        self.view: Position = self._start
+        """The position, as one may know it."""
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def my_turn(self) -> bool:
+        """Say whether one's own seat is to act."""
+        return self.seat is not None and self.view.to_act == self.seat
+
+    @property
+    def moves(self) -> list[Move]:
+        """What one's own seat may do now, calls aside: those exist whether they help or not."""
+        if self.seat is None:
+            return []
+        return [one for one in legal(self.view, self.seat) if not isinstance(one, Call | Catch)]
+
+    def hear(self, news: News) -> None:
+        """Follow what was told."""
+        if news.seats is not UNSET:
+            self.seats = news.seats
+        if news.next is not UNSET:
+            self.next = news.next
+        self.follow(news.entries)
+
+    def follow(self, entries: Iterable[Told]) -> None:
+        """Follow some entries; those that were told before are left out."""
+        for entry in entries:
+            if entry.number > self.number:
+                self.number = entry.number
+                self._follow(entry)
+
+    def _follow(self, entry: Told) -> None:
+        to = back_to(entry.act)
+        if to is not None:
+            self._stand(one for one in self.log if one.number <= to)
+        elif entry.act == UNDO:
+            self._undone.append(self.log[-1])
+            self._stand(self.log[:-1])
+        elif entry.act == REDO:
+            self._stand([*self.log, self._undone.pop()])
+        else:
+            if self.rules.alone:
+                self._undone.clear()
+            self.log.append(entry)
+            for event in entry.events:
+                self.view = evolve(self.view, event)
+
+    def _stand(self, log: Iterable[Told]) -> None:
+        self.log, self.view = list(log), self._start
+        for entry in self.log:
+            for event in entry.events:
+                self.view = evolve(self.view, event)
+
+    def request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
+        """A move as it is sent: refused, should others have moved meanwhile."""
+        assert self.seat is not None, "only who sits moves"
+        return wire.MoveRequest(self.seat, str(move), self.number, list(say))
+
+    def live_address(self) -> str:
+        """Where the live connection goes on from what was told last."""
+        query: dict[str, Any] = {"since": self.number}
+        if self.seat is not None:
+            query["seat"] = self.seat
+        scheme, _, rest = self.house.partition("://")
+        socket = "wss" if scheme.lower() == "https" else "ws"
+        return f"{socket}://{rest}/api/matches/{self.match}/live?{urlencode(query)}"
+
+
+def open_seat(look: wire.Look, wanted: int | None) -> int:
+    """The seat to take: the one wanted, or the first that is open."""
+    free = [one.seat for one in look.seats if one.kind == "open"]
+    if wanted is not None and wanted in free:
+        return wanted
+    if wanted is not None or not free:
+        raise ClientError("client-no-seat")
+    return free[0]

@@ -1,0 +1,45 @@
+"""A seat kept by a bot: one of ours, or a program of somebody's own."""
+
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+
+from boneyard.bots import Bot
+from boneyard.client.client import Table
+from boneyard.client.errors import Refused
+from boneyard.client.match import Backoff
+
+#: The house says so when a move comes too late, or is none any more.
+TOO_LATE = 409
+
+
+def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
+    """Play a match to its end: whenever it is the seat's turn, do what the bot chooses."""
+    waits, ready_for = backoff or Backoff(), 0
+    for _ in table.follow_live(backoff):
+        view = table.view
+        if not view.playing and view.round > ready_for and not view.over:
+            ready_for = view.round
+            _patiently(table.press_on, waits)
+        elif table.my_turn:
+            assert table.seat is not None
+            move = bot.choose(view, table.seat, dice)
+            if move is not None:
+                _patiently(partial(table.act, move), waits)
+
+
+def _patiently(do: Callable[[], object], waits: Backoff) -> None:
+    """Do it, and again if the house was too busy; what comes too late is told anew anyway."""
+    while True:
+        try:
+            do()
+        except Refused as refused:
+            if refused.status == TOO_LATE:
+                return
+            if not refused.passing:
+                raise
+            time.sleep(waits.pause())
+        else:
+            waits.reset()
+            return

@@ -1,0 +1,1 @@
+"""Plain data of a match: tiles, actions, events, positions, chance, clocks, options."""

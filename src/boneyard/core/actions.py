@@ -1,0 +1,186 @@
+"""What a player can do, as objects and as the text of the notation, both ways."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from boneyard.core.tiles import Half, Tile, TileError, oriented, pair, tile
+from boneyard.i18n import Worded
+
+#: Answers to a question that follows a play.
+CHOICES: Final = ("clockwise", "counterclockwise", "reverse", "double", "accept", "refuse")
+#: Words that may be said out of turn.
+CALLS: Final = ("claim", "muggins", "domino", "perfect-ten")
+
+_PLAY = re.compile(r"([A-Z0-9]+-[A-Z0-9]+)(?:@([1-9][0-9]{0,3})([RL]?))?")
+_CATCH = re.compile(r"catch:([0-9])")
+_KNOCK = re.compile(r"knock ([1-9][0-9]?)")
+_SHIFT = re.compile(r"([0-9]+-[0-9]+)>([1-7]|new)")
+
+
+class ActionError(Worded, ValueError):
+    """A text that is no move."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do"):
+    """Something a seat, or chance, does; `str()` gives its text."""
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Lay a tile: `first` touches the arm, or is written first in a lead (arm 0)."""
+
+    tile: Tile
+    first: Half
+    arm: int = 0
+    turn: str = ""
+    """R or L, for a curved double alone."""
+
+    @property
+    def outer(self) -> Half:
+        """The half that becomes the open end."""
+        return self.tile.other(self.first)
+
+    def __str__(self) -> str:
+        """Write it as `6-4@2`."""
+        place = f"@{self.arm}{self.turn}" if self.arm else ""
+        return f"{self.first}-{self.outer}{place}"
+
+
+class _Word(Action, frozen=True):
+    def __str__(self) -> str:
+        """Write it as its word."""
+        return str(self.__struct_config__.tag)
+
+
+class Draw(_Word, frozen=True, tag="draw"):
+    """Take a tile from the boneyard."""
+
+
+class Pass(_Word, frozen=True, tag="pass"):
+    """Give up the turn, stop, or decline."""
+
+
+class Flip(_Word, frozen=True, tag="flip"):
+    """Turn over the first tile of one's row."""
+
+
+class Next(_Word, frozen=True, tag="next"):
+    """Count one tile further."""
+
+
+class Resign(_Word, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class Timeout(_Word, frozen=True, tag="timeout"):
+    """Lose the match because one's time has run out, and the other player says so."""
+
+
+class Abandon(_Word, frozen=True, tag="abandon"):
+    """Leave the match open for ever: one's time has run out, and nobody has said so."""
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """Answer a question."""
+
+    word: str
+
+    def __str__(self) -> str:
+        """Write it as its word."""
+        return self.word
+
+
+class Call(Action, frozen=True, tag="call"):
+    """Say a word that may be said out of turn."""
+
+    word: str
+
+    def __str__(self) -> str:
+        """Write it as its word."""
+        return self.word
+
+
+class Catch(Action, frozen=True, tag="catch"):
+    """Catch a seat that has not said domino."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        """Write it as `catch:2`."""
+        return f"catch:{self.seat}"
+
+
+class Knock(Action, frozen=True, tag="knock"):
+    """Knock out the two tiles at a joint, counted from 1."""
+
+    joint: int
+
+    def __str__(self) -> str:
+        """Write it as `knock 4`."""
+        return f"knock {self.joint}"
+
+
+class Shift(Action, frozen=True, tag="shift"):
+    """Move a tile, with what hangs below it, under a column, or to a new one (0)."""
+
+    tile: Tile
+    column: int = 0
+
+    def __str__(self) -> str:
+        """Write it as `5-3>2` or `5-3>new`."""
+        return f"{self.tile}>{self.column or 'new'}"
+
+
+class Hit(Action, frozen=True, tag="hit"):
+    """Chance: the tile that a random take hit."""
+
+    tile: Tile
+
+    def __str__(self) -> str:
+        """Write it as the tile."""
+        return self.tile.text
+
+
+Move = (
+    Play | Draw | Pass | Flip | Next | Resign | Timeout | Abandon | Choose | Call | Catch | Knock
+    | Shift | Hit
+)  # fmt: skip
+
+_WORDS: Final[dict[str, Move]] = {
+    **{
+        str(word): word for word in (Draw(), Pass(), Flip(), Next(), Resign(), Timeout(), Abandon())
+    },
+    **{word: Choose(word) for word in CHOICES},
+    **{word: Call(word) for word in CALLS},
+}
+
+
+def parse(text: str, *, chance: bool = False) -> Move:
+    """Read a move; what chance did is written as the tile it hit."""
+    if chance:
+        return Hit(tile(text))
+    if text in _WORDS:
+        return _WORDS[text]
+    try:
+        return _parse_tiles(text)
+    except TileError as error:
+        raise ActionError("actions-no-tile", why=error.message) from None
+
+
+def _parse_tiles(text: str) -> Move:
+    if found := _PLAY.fullmatch(text):
+        first, last = oriented(found[1])
+        return Play(pair(first, last), first, int(found[2] or 0), found[3] or "")
+    if found := _CATCH.fullmatch(text):
+        return Catch(int(found[1]))
+    if found := _KNOCK.fullmatch(text):
+        return Knock(int(found[1]))
+    if found := _SHIFT.fullmatch(text):
+        return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
+    raise ActionError("actions-no-move")
+
+
+def source_of(move: Move) -> str:
+    """What must be chosen first for a move: a tile, or nothing."""
+    return move.tile.text if isinstance(move, Play | Shift) else ""

@@ -1,0 +1,68 @@
+"""Actions and events as JSON, both ways."""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from boneyard.core.actions import Hit, Move, parse
+from boneyard.core.events import AnyEvent, Event
+from boneyard.core.tiles import Half, Tile, TileError, half, tile
+from boneyard.i18n import Worded, why
+
+
+class CodecError(Worded, ValueError):
+    """JSON that is no action or no event."""
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, Tile | Half):
+        return value.text
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def _made(kind: type, value: Any) -> Any:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    try:
+        return tile(value) if kind is Tile else half(value)
+    except TileError as error:
+        raise ValueError(str(error)) from None
+
+
+#: Writes whatever holds tiles.
+encoder: Final = msgspec.json.Encoder(enc_hook=_plain)
+_moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move, dec_hook=_made)
+_events: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_made)
+
+
+T = TypeVar("T")
+
+
+def decoder_of(kind: type[T]) -> msgspec.json.Decoder[T]:
+    """Reads what holds tiles, as this kind of thing."""
+    return msgspec.json.Decoder(kind, dec_hook=_made)
+
+
+def to_json(thing: Move | Event) -> bytes:
+    """Write an action or an event."""
+    return encoder.encode(thing)
+
+
+def move_from_json(text: bytes | str) -> Move:
+    """Read an action."""
+    try:
+        move = _moves.decode(text)
+        same = parse(str(move), chance=isinstance(move, Hit)) == move
+    except (ValueError, RecursionError) as error:
+        raise CodecError("actions-no-action", why=why(error)) from None
+    if not same:
+        raise CodecError("actions-unwritten", text=repr(str(move)[:40]))
+    return move
+
+
+def event_from_json(text: bytes | str) -> AnyEvent:
+    """Read an event."""
+    try:
+        return _events.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise CodecError("actions-no-event", why=why(error)) from None

@@ -1,0 +1,338 @@
+"""What happened, as a log: each event says what changed, and `seen_by` what a seat sees of it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from boneyard.core.ids import Side
+from boneyard.core.table import Arm, Spot
+from boneyard.core.tiles import Half, Tile
+
+#: A row of tiles as someone sees it: None is a tile they may not know.
+Row = tuple[Tile | None, ...]
+#: A tile as it lies: the half to the left or on top, and the other.
+Laid = tuple[Half, Half]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table."""
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """A round begins with these tiles."""
+
+    hands: tuple[Row, ...]
+    stock: Row = ()
+    aside: Row = ()
+    lead: int | None = None
+    """The seat that drew the highest tile for the lead (G-15)."""
+    draws: tuple[tuple[Tile | None, ...], ...] = ()
+    """What each seat drew for the lead, once for every time it was drawn."""
+    blind: bool = False
+    """The hands lie face down for everyone (BL-2)."""
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A seat's turn begins; `owes` is the seat whose plus makes it draw first (FD-6)."""
+
+    seat: int
+    owes: int | None = None
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    """The same turn goes on with another tile; the player may stop, or must go on."""
+
+    seat: int
+    may_stop: bool
+
+
+class Played(Event, frozen=True, tag="played"):
+    """A tile was laid; seat None is a start tile that nobody played."""
+
+    seat: int | None
+    tile: Tile
+    first: Half
+    """The half that touches (the half written first, of a lead)."""
+    arm: int
+    """The arm it was laid on; 0 for a lead."""
+    arms: tuple[Arm, ...]
+    """The arms it made or changed."""
+    closed: tuple[int, ...] = ()
+    """The arms that are open no more."""
+    spot: Spot | None = None
+    """Where a curved tile lies."""
+    turn: str = ""
+    """R or L, for a curved tile."""
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A seat took the first tile of the boneyard."""
+
+    seat: int
+    tile: Tile | None
+
+
+class Reaching(Event, frozen=True, tag="reaching"):
+    """A seat reaches for a random tile of another: chance is to say which."""
+
+    seat: int
+    source: int
+    caught: bool = False
+    """It is the penalty of one who was caught, not the draw that a plus forces (FD-9)."""
+
+
+class Took(Event, frozen=True, tag="took"):
+    """The random take hit this tile; only the two of them know it."""
+
+    seat: int
+    source: int
+    tile: Tile | None
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """A seat passed, stopped or declined."""
+
+    seat: int
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """A seat's train is open to everybody from now on (MT-6)."""
+
+    seat: int
+
+
+class Unmarked(Event, frozen=True, tag="unmarked"):
+    """A seat's train is its own again (MT-7)."""
+
+    seat: int
+
+
+class Flipped(Event, frozen=True, tag="flipped"):
+    """A seat turned over the first tile of its row."""
+
+    seat: int
+    tile: Tile
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """The tile turned over went to the end of the row, face down again."""
+
+    seat: int
+    tile: Tile | None
+
+
+class Asked(Event, frozen=True, tag="asked"):
+    """A seat must choose one of these words; `about` names the question."""
+
+    seat: int
+    about: str
+    words: tuple[str, ...]
+
+
+class Chose(Event, frozen=True, tag="chose"):
+    """A seat chose a word."""
+
+    seat: int
+    word: str
+
+
+class Directed(Event, frozen=True, tag="directed"):
+    """Play goes this way from now on: 1 clockwise, -1 counterclockwise."""
+
+    way: int
+
+
+class Staked(Event, frozen=True, tag="staked"):
+    """The points of the round's end count this many times."""
+
+    times: int
+
+
+class Made(Event, frozen=True, tag="made"):
+    """A play made points that someone must call; `seat` None: whoever is first."""
+
+    seat: int | None
+    points: int
+    word: str
+
+
+class Owed(Event, frozen=True, tag="owed"):
+    """A seat has come to its last tile and must say domino."""
+
+    seat: int
+
+
+class Absolved(Event, frozen=True, tag="absolved"):
+    """A seat need not say domino any more."""
+
+    seat: int
+
+
+class Called(Event, frozen=True, tag="called"):
+    """A seat called a word; a catch names the seat caught."""
+
+    seat: int
+    word: str
+    caught: int | None = None
+
+
+class Cleared(Event, frozen=True, tag="cleared"):
+    """The points that a play made have been called for, or nobody can call them any more."""
+
+    play: int
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A side made points in play; 0 points are points the goal refused (FU-6, LA-12)."""
+
+    side: Side
+    points: int
+    why: str
+    """`play`, the word that was called, or what a play that ends the round takes by itself:
+    `unclaimed` points (AF-4), the `last-ten` (FD-19); or a `pass` (LA-10, LA-11)."""
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """A seat has got rid of its tiles."""
+
+    seat: int
+
+
+class Count(msgspec.Struct, frozen=True):
+    """A hand as it was counted at the end of a round."""
+
+    seat: int
+    pips: int
+    counted: int
+    """What it came to after rounding."""
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """A round is over: hands are laid open and counted."""
+
+    end: str
+    winners: tuple[Side, ...]
+    points: tuple[int, ...]
+    """What the end of the round brought each side."""
+    counts: tuple[Count, ...] = ()
+    hands: tuple[Row, ...] = ()
+    left: int | None = None
+    """A solitaire's result."""
+    player: int | None = None
+    """The seat that won it for its side; None as well where all begin anew (WL-5, JA-4)."""
+    waiting: int = 0
+    """Points that wait for the winner of the next round (HO-8)."""
+
+
+class MatchEnded(Event, frozen=True, tag="match-ended"):
+    """The match is over; no winners: a draw."""
+
+    winners: tuple[Side, ...]
+
+
+class SetOut(Event, frozen=True, tag="set-out"):
+    """A game for one begins: rows, or columns, of which the first `down` tiles lie face down."""
+
+    rows: tuple[tuple[Laid | None, ...], ...]
+    down: tuple[int, ...]
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """Baronet: a tile was counted, and removed if its pips were the count."""
+
+    tile: Tile
+    count: int
+    removed: bool
+
+
+class KnockedOut(Event, frozen=True, tag="knocked-out"):
+    """Knock-Out: the two tiles at a joint, counted from 1, are gone."""
+
+    joint: int
+
+
+class Shifted(Event, frozen=True, tag="shifted"):
+    """Domino Solitaire: a column's tiles from `index` on went under another column."""
+
+    source: int
+    index: int
+    """Counted from 0 among the column's face-up tiles."""
+    target: int
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """Domino Solitaire: the last tile of a column was turned up, and shows this."""
+
+    column: int
+    shown: Laid
+
+
+AnyEvent = (
+    Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
+    | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored
+    | Finished | RoundEnded | MatchEnded | SetOut | Counted | KnockedOut | Shifted | Revealed
+    | Marked | Unmarked
+)  # fmt: skip
+
+
+def hide(row: Row) -> Row:
+    """Turn a row face down."""
+    return (None,) * len(row)
+
+
+def without(row: Row, tile: Tile | None) -> Row:
+    """Take a tile out of a row, or an unknown one if this one isn't seen there.
+
+    When an unknown tile leaves, it may be any of those that were known: none is known then.
+    """
+    if tile is not None and tile in row:
+        at = row.index(tile)
+        return row[:at] + row[at + 1 :]
+    if tile is None:
+        return (None,) * (len(row) - 1)
+    at = row.index(None)
+    return row[:at] + row[at + 1 :]
+
+
+def with_hand(hands: tuple[Row, ...], seat: int, hand: Row) -> tuple[Row, ...]:
+    """Change one hand."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+#: The events that hold what not everybody may see.
+_HIDING = (Dealt, Drew, Took, SetOut, Returned)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Take out what a seat may not see; seat None is a watcher."""
+    if not isinstance(event, _HIDING):
+        return event
+    if isinstance(event, Dealt):
+        hands = tuple(
+            hand if owner == seat and not event.blind else hide(hand)
+            for owner, hand in enumerate(event.hands)
+        )
+        return msgspec.structs.replace(
+            event, hands=hands, stock=hide(event.stock), aside=hide(event.aside)
+        )
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, None)
+    if isinstance(event, Took) and seat not in (event.seat, event.source):
+        return Took(event.seat, event.source, None)
+    if isinstance(event, SetOut):
+        rows = tuple(
+            (None,) * down + row[down:] for row, down in zip(event.rows, event.down, strict=True)
+        )
+        return SetOut(rows, event.down)
+    if isinstance(event, Returned):
+        return Returned(event.seat, None)
+    return event
+
+
+#: What people must notice for themselves.
+_HUSHED = (Made, Owed, Absolved, Cleared)
+
+
+def told_events(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """What a person in a seat (None: a watcher) is told of these events."""
+    return [seen_by(event, seat) for event in events if not isinstance(event, _HUSHED)]

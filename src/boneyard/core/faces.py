@@ -1,0 +1,88 @@
+"""What the halves of tiles show, and what that is called: pips, numerals, fruit or colours.
+
+Everything here is told as messages, so that bots, reports and drawings say the same of a tile.
+"""
+
+from typing import Final, Literal
+
+from boneyard.core.tiles import Half
+from boneyard.i18n import Argument, Message, message
+
+Faces = Literal["pips", "numerals", "fruit", "colours"]
+FACES: Final[tuple[Faces, ...]] = ("pips", "numerals", "fruit", "colours")
+
+#: The fruit of each number (the blank half has none).
+FRUITS: Final = {
+    0: "", 1: "banana", 2: "pear", 3: "apple", 4: "orange", 5: "strawberry", 6: "cherry",
+    7: "plum", 8: "lemon", 9: "grape", 10: "kiwi", 11: "peach", 12: "blueberry",
+    13: "melon", 14: "pineapple", 15: "raspberry",
+}  # fmt: skip
+#: The colour of each number, in Fundomino.
+COLOUR_NAMES: Final = {1: "red", 2: "orange", 3: "yellow", 4: "green", 5: "blue", 6: "purple"}
+_SIGNS: Final = {"A": "arrow", "P": "plus", "": "none"}
+
+
+def are_numbers(faces: Faces) -> bool:
+    """Say whether a tile's text tells all that these faces show."""
+    return faces in ("pips", "numerals")
+
+
+def half_told(half: Half, faces: Faces) -> Argument:
+    """What a half shows: `4`, `blank`, `6 cherries`, `purple arrow 6`, `star`."""
+    count = half.number or 0
+    if half.symbol == "S":
+        return message("faces-star")
+    if faces == "colours":
+        sign = _SIGNS[half.symbol]
+        return message("faces-coloured", colour=COLOUR_NAMES[count], sign=sign, number=str(count))
+    if not count:
+        return message("faces-blank")
+    if faces == "fruit":
+        return message("faces-fruit", fruit=FRUITS[count], count=count)
+    return str(count)
+
+
+def kind_told(half: Half, faces: Faces) -> Message:
+    """All halves of a kind, as players call them: `3s`, `blanks`, `cherries`, `red`, `stars`."""
+    if half.symbol == "S":
+        return message("faces-kind-star")
+    count = half.number or 0
+    if faces == "colours":
+        return message("faces-colour", colour=COLOUR_NAMES[count])
+    if not count:
+        return message("faces-kind-blank")
+    if faces == "fruit":
+        return message("faces-kind-fruit", fruit=FRUITS[count])
+    return message("faces-kind-number", number=count)
+
+
+def end_told(half: Half, faces: Faces) -> Message:
+    """An open end by what it shows, as players call it: `an end of 4`, `an end of cherries`."""
+    if are_numbers(faces) and half.number:
+        return message("faces-end", shows=str(half.number))
+    return message("faces-end", shows=kind_told(half, faces))
+
+
+def double_told(half: Half, faces: Faces) -> Message:
+    """A double by what it shows: `the double 6`, `the double of cherries`."""
+    if are_numbers(faces):
+        return message("faces-double", shows=half_told(half, faces))
+    return message("faces-double-of", kind=kind_told(half, faces))
+
+
+def tile_told(first: Half, second: Half, faces: Faces) -> Argument:
+    """A tile inside a sentence: `5-2`, or `5-2 (5 strawberries and 2 pears)`."""
+    if are_numbers(faces):
+        return f"{first}-{second}"
+    return message("faces-tile", tile=f"{first}-{second}", shows=_both(first, second, faces))
+
+
+def tile_label(first: Half, second: Half, faces: Faces) -> Argument:
+    """A tile by itself: `6-1`, or `6-1, 6 cherries and 1 banana`."""
+    if are_numbers(faces):
+        return f"{first}-{second}"
+    return message("faces-label", tile=f"{first}-{second}", shows=_both(first, second, faces))
+
+
+def _both(first: Half, second: Half, faces: Faces) -> tuple[Argument, ...]:
+    return half_told(first, faces), half_told(second, faces)

@@ -1,0 +1,93 @@
+"""The boxed sets of curved tiles, as data files that someone who owns the box can replace."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from boneyard.core.honeycomb import LEFT, RIGHT, opposite
+from boneyard.core.tiles import Tile, TileError, oriented, pair
+from boneyard.i18n import Worded, why
+
+_TURNS = {"right": RIGHT, "left": LEFT}
+
+
+class SetError(Worded, ValueError):
+    """A data file that is no set of tiles."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    about: str
+    count: int
+    tiles: dict[str, str]
+
+
+class CurvedSet(msgspec.Struct, frozen=True):
+    """A set of curved tiles with the hand of each (BE-1)."""
+
+    tiles: tuple[Tile, ...]
+    hands: Mapping[Tile, str]
+    """The turn of each single, walked from its first half to its second in normal form."""
+
+
+def read_set(name: str, text: str | bytes) -> CurvedSet:
+    """Read a set from its JSON text, and refuse one that can't be right."""
+    try:
+        text = text.encode() if isinstance(text, str) else text
+        data = msgspec.convert(json.loads(text, object_pairs_hook=_once), type=_File)
+    except (ValueError, RecursionError) as error:
+        told = why(error) if isinstance(error, Worded) else str(error).partition("\n")[0][:200]
+        raise SetError("tiles-set-unread", set=name, why=told) from None
+    hands: dict[Tile, str] = {}
+    tiles: list[Tile] = []
+    for written, turn in data.tiles.items():
+        tile, hand = _read_tile(name, written, turn)
+        if tile in tiles:
+            raise SetError("tiles-set-twice", set=name, tile=tile.text)
+        tiles.append(tile)
+        if hand:
+            hands[tile] = hand
+    if not tiles:
+        raise SetError("tiles-set-empty", set=name)
+    if len(tiles) != data.count:
+        raise SetError("tiles-set-count", set=name, count=_cut(data.count), listed=len(tiles))
+    return CurvedSet(tuple(tiles), hands)
+
+
+def _cut(value: object) -> str:
+    """As much of what somebody wrote as an error tells."""
+    return str(value)[:20]
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Make an object of its pairs; JSON itself would let the last of two equal keys win."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise SetError("tiles-key-twice", key=repr(key[:20]))
+        found[key] = value
+    return found
+
+
+def _read_tile(name: str, written: str, turn: str) -> tuple[Tile, str]:
+    """A tile, and its hand as walked in normal form (nothing for a double)."""
+    try:
+        first, last = oriented(written)
+    except TileError as error:
+        raise SetError("tiles-set-tile", set=name, why=error.message) from None
+    tile = pair(first, last)
+    if tile.is_double:
+        if turn != "either":
+            raise SetError("tiles-set-double", set=name, tile=tile.text, turn=repr(turn[:20]))
+        return tile, ""
+    if turn not in _TURNS:
+        raise SetError("tiles-set-turn", set=name, tile=tile.text, turn=repr(turn[:20]))
+    return tile, _TURNS[turn] if first is tile.a else opposite(_TURNS[turn])
+
+
+@cache
+def curved_set(name: str) -> CurvedSet:
+    """A set of the house: `bendomino` or `fundomino`."""
+    return read_set(name, files(__package__).joinpath(f"{name}.json").read_bytes())

@@ -1,0 +1,84 @@
+"""Arms and open ends: what lies on the table, as far as the rules must know it."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from boneyard.core.tiles import Half, Tile
+
+#: A hexagon of the honeycomb, in axial coordinates.
+Hex = tuple[int, int]
+#: The hexagon a curved arm would enter next, and the side of it by which it enters.
+Door = tuple[int, int, int]
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """An open end, named by the number of its arm, never by its pips."""
+
+    number: int
+    half: Half
+    """What the next tile must match."""
+    double: bool = False
+    """A double whose outer side is free stands there: it counts both halves (AF-3)."""
+    idle: bool = False
+    """A spinner's short end that nobody has played on yet: it counts nothing (FU-3)."""
+    owed: bool = False
+    """It must be played on before anything else: a side of the cross (CR-2), a toe (CF-4), an open
+    double (MT-11)."""
+    spins: bool = False
+    """A tile played here opens the short ends of the double that stands there (FU-2)."""
+    door: Door | None = None
+    """Where a curved arm goes on."""
+    since: int = 0
+    """How many tiles lay when it came to be owed: what is owed longest comes first (MT-12)."""
+    whose: int | None = None
+    """The seat whose train it is, if it is one's own (MT-2)."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Where a curved tile lies: around one corner of a hexagon, inside it."""
+
+    q: int
+    r: int
+    corner: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The open arms, in the order of their numbers, and what must be known of the rest."""
+
+    arms: tuple[Arm, ...] = ()
+    lead: Tile | None = None
+    tiles: int = 0
+    """How many tiles lie."""
+    doubles: int = 0
+    """How many of them are doubles."""
+    numbered: int = 0
+    """How many arms have had a number: the next new one gets the number after it."""
+    taken: Mapping[Hex, int] = msgspec.field(default_factory=dict)
+    """A mask of the corners taken, for each hexagon of the honeycomb in use."""
+
+    def arm(self, number: int) -> Arm | None:
+        """Find an open arm by its number."""
+        for arm in self.arms:
+            if arm.number == number:
+                return arm
+        return None
+
+    def laid(
+        self, tile: Tile, arms: tuple[Arm, ...], closed: tuple[int, ...], spot: Spot | None
+    ) -> "Table":
+        """Lay a tile that made or changed these arms and closed those."""
+        changed = {arm.number: arm for arm in arms}
+        kept = [changed.pop(a.number, a) for a in self.arms if a.number not in closed]
+        taken = self.taken
+        if spot is not None:
+            place = (spot.q, spot.r)
+            taken = {**taken, place: taken.get(place, 0) | 1 << spot.corner}
+        return Table(
+            (*kept, *changed.values()),
+            self.lead if self.tiles else tile,
+            self.tiles + 1,
+            self.doubles + tile.is_double,
+            max(self.numbered, arms[-1].number) if arms else self.numbered,
+            taken,
+        )

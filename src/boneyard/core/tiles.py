@@ -1,0 +1,155 @@
+"""Halves and tiles, and the sets they come in.
+
+There is one `Half` object for each text and one `Tile` object for each pair of halves, so they are
+compared by identity: that is what makes a hand quick to search.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Final
+
+from boneyard.i18n import Worded
+
+#: What a symbol counts in a hand (FD-12), and its place in a tile's normal form.
+SYMBOLS: Final = {"": (0, 0), "P": (10, 1), "A": (10, 2), "S": (20, 3)}
+LARGEST: Final = 15
+
+
+class TileError(Worded, ValueError):
+    """A text that names no half or no tile."""
+
+
+class Half:
+    """One half of a tile: a number of pips, or a symbol in the colour of a number."""
+
+    __slots__ = ("number", "pips", "rank", "symbol", "text")
+
+    text: str
+    number: int | None
+    """Its pips, or the number of its colour; a star has neither."""
+    symbol: str
+    """`A` arrow, `P` plus, `S` star, or nothing."""
+    pips: int
+    """What it counts in a hand."""
+    rank: tuple[int, int]
+    """Where it stands in a tile's normal form: larger first."""
+
+    def __init__(self, text: str, number: int | None, symbol: str) -> None:
+        """Make the half; `half()` is the way to get one."""
+        count, place = SYMBOLS[symbol]
+        self.text, self.number, self.symbol = text, number, symbol
+        self.pips = count if symbol else (number or 0)
+        self.rank = (place, number or 0)
+
+    def __str__(self) -> str:
+        """Give its text: `6`, `A6`, `S`."""
+        return self.text
+
+    __repr__ = __str__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unpickle to the one object of this text."""
+        return half, (self.text,)
+
+
+class Tile:
+    """A tile; `6-4` and `4-6` are the same one, `6-4` is its normal form."""
+
+    __slots__ = ("a", "b", "is_double", "pips", "text")
+
+    a: Half
+    b: Half
+    pips: int
+    """What the whole tile counts in a hand."""
+    is_double: bool
+    text: str
+
+    def __init__(self, a: Half, b: Half) -> None:
+        """Make the tile; `tile()` is the way to get one."""
+        self.a, self.b = a, b
+        self.pips = a.pips + b.pips
+        self.is_double = a is b
+        self.text = f"{a}-{b}"
+
+    @property
+    def halves(self) -> tuple[Half, ...]:
+        """Its halves, each once: one for a double."""
+        return (self.a,) if self.is_double else (self.a, self.b)
+
+    @property
+    def height(self) -> tuple[int, int]:
+        """How high it ranks among singles or doubles: pips, then the larger half (G-6)."""
+        return self.pips, self.a.pips
+
+    def other(self, one: Half) -> Half:
+        """The half across from this one."""
+        return self.b if one is self.a else self.a
+
+    def __str__(self) -> str:
+        """Give its text in normal form."""
+        return self.text
+
+    __repr__ = __str__
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Unpickle to the one object of this text."""
+        return tile, (self.text,)
+
+
+def _cut(text: str) -> str:
+    """What somebody wrote, in quotes, as an error tells it."""
+    return repr(text[:20])
+
+
+@cache
+def half(text: str) -> Half:
+    """Find the half of this text: `6`, `A6`, `P3`, `S`."""
+    symbol = text[:1] if text[:1] in SYMBOLS else ""
+    digits = text[len(symbol) :]
+    if symbol == "S":
+        if digits:
+            raise TileError("tiles-no-half", text=_cut(text))
+        return Half(text, None, symbol)
+    number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 3 else -1
+    if str(number) != digits or number > LARGEST:
+        raise TileError("tiles-no-half", text=_cut(text))
+    return Half(text, number, symbol)
+
+
+@cache
+def pair(one: Half, two: Half) -> Tile:
+    """Find the tile of these halves, in whichever order they come."""
+    if one.rank < two.rank:
+        return pair(two, one)
+    return Tile(one, two)
+
+
+def oriented(text: str) -> tuple[Half, Half]:
+    """Read `4-6` as the halves 4 and 6, in the order written."""
+    one, dash, two = text.partition("-")
+    if not dash:
+        raise TileError("tiles-no-tile", text=_cut(text))
+    return half(one), half(two)
+
+
+def tile(text: str) -> Tile:
+    """Find the tile of this text, in whichever order its halves are written."""
+    return pair(*oriented(text))
+
+
+@cache
+def double_set(most: int) -> tuple[Tile, ...]:
+    """All tiles of a double-N set: every pair of 0…N once (G-2)."""
+    return tuple(
+        pair(half(str(high)), half(str(low))) for high in range(most + 1) for low in range(high + 1)
+    )
+
+
+def pips(hand: Iterable[Tile]) -> int:
+    """Add up a hand."""
+    return sum(one.pips for one in hand)
+
+
+def texts(tiles: Iterable[Tile | None]) -> Iterator[str | None]:
+    """The tiles as texts; a hidden one stays None."""
+    return (None if one is None else one.text for one in tiles)

@@ -1,0 +1,1 @@
+"""Pictures: tiles and tables as SVG, charts, film, PNG, notebooks."""

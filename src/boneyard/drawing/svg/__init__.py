@@ -1,0 +1,1 @@
+"""Tiles, hands and tables as SVG."""

@@ -1,0 +1,268 @@
+"""A whole table: tiles, open ends, hands, scores, boneyard, and whose turn it is."""
+
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from html import escape
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from boneyard.core.actions import Play
+from boneyard.core.tiles import Tile
+from boneyard.drawing.svg.furniture import caption_svg, ends_svg, pile_svg, plate_svg, text_width
+from boneyard.drawing.svg.geometry import UNIT, number
+from boneyard.drawing.svg.hands import Hand, Look, Seats, hand_height, hand_svg
+from boneyard.drawing.svg.lanes import lane_svg, spokes_svg
+from boneyard.drawing.svg.leaps import leaps_svg
+from boneyard.drawing.svg.tiles import ghost_svg, outline_svg, tile_svg
+from boneyard.i18n import Either, message
+from boneyard.i18n.saying import Say, english
+from boneyard.layout.pose import End, Frame, Ghost, Layout, Pose
+
+#: The space around the frame, for badges and shadows at its edge.
+MARGIN: Final = 40
+#: Straight tiles with pips.
+PLAIN: Final = Look()
+
+
+#: What ghosts are: buttons that make a move, a better move to be looked at, or places on paper,
+#: where buttons would cover each other.
+Ghostly = Literal["moves", "better", "places"]
+
+
+class Around(Struct, frozen=True, kw_only=True):
+    """What stands around the tiles of a table."""
+
+    hands: Sequence[Hand] = ()
+    own: int | None = None
+    """The hand that stands along the bottom; the others sit along the top."""
+    to_the_right: bool = False
+    """The next to play sits to the right, not to the left (WL-1)."""
+    stock: int | None = None
+    counts: Mapping[int, int] | None = None
+    """What each open arm counts, in games that count them."""
+    wanted: Mapping[int, int] | None = None
+    """What each open arm wants, where that isn't what it shows."""
+    owed: Collection[int] = ()
+    """The arms around a hub that must be played on before any other."""
+    caption: str = ""
+    """Their sum, or another line."""
+    caption_label: str = ""
+    """The same for who can't see it."""
+    last: Collection[int] = ()
+    """The tiles of the last move, by their numbers."""
+    playable: Collection[Tile] = ()
+    """Tiles of the own hand that stand out."""
+    marked: Collection[int] = ()
+    """The seats whose trains are open to everybody."""
+
+    @property
+    def others(self) -> list[Hand]:
+        """The hands along the top, from the left."""
+        first, many = self.own or 0, len(self.hands)
+        start = 0 if self.own is None else 1
+        following = [self.hands[(at + first) % many] for at in range(start, many)]
+        return following[::-1] if self.to_the_right else following
+
+
+class Drawn(Struct, frozen=True, kw_only=True):
+    """How a table is drawn."""
+
+    look: Look = PLAIN
+    ghosts: Sequence[Ghost] = ()
+    ghostly: Ghostly = "moves"
+    page: bool = False
+    """A page wants larger letters than a screen."""
+    letters: float = 1.0
+    """So much larger than usual letters, plates and hands are: for pictures that are seen small."""
+    title: str = ""
+    theme: str | None = None
+    """Written as `data-theme`."""
+    width: int | None = None
+    """In pixels; None: as wide as there is room."""
+    inside: str = ""
+    """Put first: style sheet and symbols of a picture that stands alone."""
+    say: Say = english
+
+
+#: Tiles and nothing else, drawn as usual.
+NOTHING: Final = Around()
+USUAL: Final = Drawn()
+
+
+def letter_size(frame: Frame) -> float:
+    """How large letters are: about 14 pixels for a tall table on a phone, 20 for a wide one."""
+    aspect = min(max(frame.width / frame.height, 0.5), 2.0)
+    return 0.036 * frame.width * UNIT * math.pow(0.625 / aspect, 0.85)
+
+
+def page_letters(frame: Frame) -> float:
+    """The same for a picture in a page: a wide one is seldom seen as wide as a screen."""
+    aspect = min(max(frame.width / frame.height, 0.8), 1.6)
+    return letter_size(frame) * (1 + (aspect - 0.8) * 0.45)
+
+
+def tiles_svg(
+    layout: Layout, look: Look = PLAIN, last: Collection[int] = (), say: Say = english
+) -> str:
+    """The tiles that lie, those of the last move marked, between spokes and the lines of leaps."""
+    drawn = [tile_svg(one, look.faces, last=one.number in last, say=say) for one in layout.placed]
+    label = escape(say(message("art-table", tiles=len(layout.placed))))
+    tiles = f'<g data-region="tiles" role="group" aria-label="{label}">{"".join(drawn)}</g>'
+    return spokes_svg(layout.spokes.values()) + tiles + leaps_svg(layout.placed)
+
+
+def ghosts_svg(
+    layout: Layout,
+    ghosts: Iterable[Ghost],
+    look: Look = PLAIN,
+    say: Say = english,
+    better: bool = False,
+) -> str:
+    """What may be done, as buttons: where tiles would lie, or which lying tile is meant.
+
+    Where nothing can be done any more, what would have been `better` is to be looked at.
+    """
+    lying = {(one.tile, one.pose) for one in layout.placed}
+    drawn = []
+    for ghost in ghosts:
+        does = {"role": "img", "data-better": str(ghost.action)} if better else None
+        seen = (ghost.tile, ghost.pose) not in lying
+        drawn.append(ghost_svg(ghost, look.faces, face=seen, does=does, say=say))
+    label = escape(say(message("art-moves")))
+    return f'<g data-region="moves" role="group" aria-label="{label}">{"".join(drawn)}</g>'
+
+
+def places_svg(
+    layout: Layout, ghosts: Iterable[Ghost], look: Look = PLAIN, say: Say = english
+) -> str:
+    """What may be done, on paper: where several tiles may go, their place is outlined only."""
+    lying = {(one.tile, one.pose) for one in layout.placed}
+    groups: dict[object, dict[Pose, list[Ghost]]] = {}
+    for ghost in ghosts:
+        goal = ghost.action.arm if isinstance(ghost.action, Play) else ghost.pose
+        groups.setdefault(goal, {}).setdefault(ghost.pose, []).append(ghost)
+    drawn = ""
+    for poses in groups.values():
+        many = len({ghost.tile for same in poses.values() for ghost in same}) > 1
+        for first, *more in poses.values():
+            moves = say(Either(tuple(str(ghost.action) for ghost in (first, *more))))
+            if many:
+                drawn += outline_svg(first, moves)
+            else:
+                picked = (first.tile, first.pose) in lying
+                drawn += ghost_svg(first, look.faces, face=not picked, say=say)
+    label = escape(say(message("art-moves")))
+    return f'<g data-region="moves" role="group" aria-label="{label}">{drawn}</g>'
+
+
+def table_svg(layout: Layout, around: Around = NOTHING, how: Drawn = USUAL) -> str:
+    """Draw a table; it needs the symbols of its set and the style sheet, here or in the page."""
+    frame, look, say = layout.frame, how.look, how.say
+    size = (page_letters if how.page else letter_size)(frame) * how.letters
+    pad = size * 0.7
+    width = max(frame.width * UNIT + 2 * MARGIN, size * 20)
+    left = frame.x * UNIT + frame.width * UNIT / 2 - width / 2
+    top, bottom = frame.y * UNIT - MARGIN, (frame.y + frame.height) * UNIT + MARGIN
+    inner = width - 2 * pad
+    parts = [tiles_svg(layout, look, around.last, say)]
+    if layout.lanes:
+        parts.append(_lanes(layout, around, say))
+    if layout.ends:
+        shown = _open_ends(layout, how.ghosts)
+        parts.append(ends_svg(shown, look.faces, around.counts, say, around.wanted, around.owed))
+    if how.ghosts:
+        parts.append(_ghostly_svg(layout, how))
+    if around.others:
+        seats = Seats(around.others, look, inner, size, say)
+        top -= seats.height + pad
+        parts.append(seats.svg(left + pad, top + pad))
+    mine = around.hands[around.own] if around.own is not None else None
+    if mine is not None or around.stock is not None or around.caption:
+        line = bottom + size * 0.9
+        parts.append(_line(mine, around, look, (left + pad, line), inner, size, say))
+        bottom += size * 1.8 + pad
+    if mine is not None and mine.tiles:
+        tile = size * 3.3
+        parts.append(
+            hand_svg(
+                mine, look, x=left + pad, y=bottom - pad * 0.6, width=inner, size=tile,
+                playable=around.playable, say=say,
+            )
+        )  # fmt: skip
+        bottom += hand_height(len(mine.tiles), look, inner, tile) + pad * 0.4
+    return _sheet((left, top, width, bottom - top), size * 0.8, parts, how)
+
+
+def _lanes(layout: Layout, around: Around, say: Say) -> str:
+    """The signs of the lanes."""
+    names = [hand.name for hand in around.hands]
+    drawn = (
+        lane_svg(lane, say=say)
+        if lane.owner is None or not names
+        else lane_svg(
+            lane, names[lane.owner].strip()[:1].upper() or "?", names[lane.owner],
+            lane.owner in around.marked, say=say,
+        )
+        for lane in layout.lanes
+    )  # fmt: skip
+    return f'<g data-region="lanes">{"".join(drawn)}</g>'
+
+
+def _ghostly_svg(layout: Layout, how: Drawn) -> str:
+    if how.ghostly == "places":
+        return places_svg(layout, how.ghosts, how.look, how.say)
+    return ghosts_svg(layout, how.ghosts, how.look, how.say, better=how.ghostly == "better")
+
+
+def _sheet(
+    box: tuple[float, float, float, float], corner: float, parts: Sequence[str], how: Drawn
+) -> str:
+    """A whole picture: the felt, and on it what has been drawn."""
+    x, y, wide, high = map(number, box)
+    pixels = "" if how.width is None else f'width="{how.width}" '
+    dressed = f' data-theme="{how.theme}"' if how.theme else ""
+    title = escape(how.title or how.say(message("art-a-table")))
+    return (
+        f'<svg {pixels}xmlns="http://www.w3.org/2000/svg" class="by" '
+        f'viewBox="{x} {y} {wide} {high}" role="group"{dressed}><title>{title}</title>{how.inside}'
+        f'<rect class="by-felt" x="{x}" y="{y}" width="{wide}" height="{high}" '
+        f'rx="{number(corner)}"/>{"".join(parts)}</svg>'
+    )
+
+
+def _open_ends(layout: Layout, ghosts: Sequence[Ghost]) -> dict[int, End]:
+    """The ends that get a badge: a ghost that lies there says as much, and needs the place."""
+    taken = {ghost.action.arm for ghost in ghosts if isinstance(ghost.action, Play)}
+    return {arm: end for arm, end in layout.ends.items() if arm not in taken}
+
+
+def _line(
+    mine: Hand | None,
+    around: Around,
+    look: Look,
+    at: tuple[float, float],
+    width: float,
+    size: float,
+    say: Say,
+) -> str:
+    """The line between table and hand: one's own plate, the caption, the boneyard."""
+    (x, y), caption, stock = at, around.caption, around.stock
+    drawn, used = "", 0.0
+    if mine is not None:
+        drawn, used = plate_svg(
+            mine.name, mine.score, x=x, y=y, size=size, widest=width * 0.45, turn=mine.turn,
+            note=mine.note, label=mine.words(say),
+        )  # fmt: skip
+    pile = size * 4.6 if stock is not None else 0.0
+    if caption:
+        # In the middle if there is room, else between plate and pile, and smaller if need be.
+        room = width - used - pile - size
+        wide = text_width(caption, size) + size * 1.2
+        letters = size if wide <= room else size * room / wide
+        middle, reach = width / 2, min(wide, room) / 2
+        middle = min(max(middle, used + size / 2 + reach), width - pile - size / 2 - reach)
+        drawn += caption_svg(caption, x + middle, y, letters, around.caption_label)
+    if stock is not None:
+        drawn += pile_svg(stock, x + width, y, size, look.curved, say)
+    return drawn

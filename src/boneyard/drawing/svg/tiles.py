@@ -1,0 +1,206 @@
+"""One tile: a group of uses of the set's symbols, that can be sent to a browser alone."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from math import cos, radians, sin
+from typing import Final
+
+from boneyard.core.faces import Faces, half_told, tile_label
+from boneyard.core.honeycomb import LEFT
+from boneyard.core.tiles import Half
+from boneyard.drawing.svg.faces import ground_id, half_id, is_blank, is_upright
+from boneyard.drawing.svg.geometry import CURVE, R_MID, UNIT, number, place, polar
+from boneyard.drawing.svg.leaps import leap_svg
+from boneyard.i18n import message
+from boneyard.i18n.saying import Say, english
+from boneyard.layout.pose import Ghost, Placed, Pose
+
+#: How far a shadow falls, downward on the screen however the tile is turned.
+DROP: Final = 4.0
+#: What makes a drawing a button, for the mouse, the keyboard and a screen reader.
+BUTTON: Final = {"role": "button", "tabindex": "0"}
+
+
+def half_words(half: Half, faces: Faces, say: Say = english) -> str:
+    """Say what a half shows."""
+    return say(half_told(half, faces))
+
+
+def tile_words(first: Half, second: Half, faces: Faces, say: Say = english) -> str:
+    """Say what a tile shows: its text, and in words where a number is not all it shows."""
+    return say(tile_label(first, second, faces))
+
+
+def _shadow(angle: float, curved: bool) -> str:
+    turn = radians(angle)
+    x, y = number(DROP * sin(turn)), number(DROP * cos(turn))
+    at = (f' x="{x}"' if x != "0" else "") + (f' y="{y}"' if y != "0" else "")
+    return f'<use href="#by-{"u" if curved else "t"}s"{at}/>'
+
+
+def _straight(first: Half, second: Half, faces: Faces, angle: float) -> str:
+    upright = f"rotate({number(-angle)})" if is_upright(faces) and angle % 360 else ""
+    drawn = ""
+    for half, x in ((first, -50), (second, 50)):
+        if is_blank(half, faces):
+            continue
+        where = f'transform="translate({x}){upright}"' if upright else f'x="{x}"'
+        drawn += f'<use href="#{half_id(half, faces, False)}" {where}/>'
+    return drawn
+
+
+def _curved(first: Half, second: Half, faces: Faces, angle: float) -> str:
+    drawn = ""
+    for half, turn in ((first, -30), (second, 30)):
+        if is_blank(half, faces):
+            continue
+        along = f"rotate({turn})translate({number(R_MID)})"
+        if faces == "colours":
+            drawn += f'<use href="#{ground_id(half)}" transform="{along}"/>'
+        if is_upright(faces):
+            along = f"translate({place(*polar(R_MID, turn))})rotate({number(-angle)})"
+        drawn += f'<use href="#{half_id(half, faces, True)}" transform="{along}"/>'
+    return drawn
+
+
+@lru_cache(maxsize=4096)
+def face_up(
+    first: Half, second: Half, angle: float, faces: Faces, curved: bool = False, turn: str = ""
+) -> str:
+    """A tile face up, about its own origin: its group has yet to be moved and turned.
+
+    `first` lies to the left (at angle 0); of a curved tile it is where an arc that turns right
+    begins.
+    """
+    return _shadow(angle, curved) + _lit(first, second, angle, faces, curved, turn)
+
+
+def _lit(first: Half, second: Half, angle: float, faces: Faces, curved: bool, turn: str) -> str:
+    """The same without its shadow."""
+    if curved and turn == LEFT:
+        first, second = second, first
+    halves = (_curved if curved else _straight)(first, second, faces, angle)
+    return f'<use href="#by-{"u" if curved else "t"}"/>{halves}'
+
+
+@lru_cache(maxsize=256)
+def face_down(angle: float, curved: bool = False) -> str:
+    """The back of a tile, about its own origin: there is nothing in it about which tile it is."""
+    return f'{_shadow(angle, curved)}<use href="#by-{"u" if curved else "t"}b"/>'
+
+
+@lru_cache(maxsize=4096)
+def moved(x: float, y: float, angle: float, scale: float = 1) -> str:
+    """The transform of a tile at a place of the drawing."""
+    turn = f"rotate({number(angle)})" if angle % 360 else ""
+    size = f"scale({scale:.3g})" if scale != 1 else ""
+    return f"translate({place(x, y)}){turn}{size}"
+
+
+def _about(label: str, attributes: str) -> str:
+    extra = f" {attributes}" if attributes else ""
+    return f'role="img"{extra}><title>{escape(label)}</title>'
+
+
+def tile_svg(
+    placed: Placed,
+    faces: Faces = "pips",
+    *,
+    last: bool = False,
+    label: str = "",
+    say: Say = english,
+) -> str:
+    """A tile that lies on the table, as a group that can be sent to a browser alone.
+
+    It needs the symbols of its set; a tile face down is drawn as a back. `last` puts the mark of
+    the last move around it.
+    """
+    pose = placed.pose
+    tile, first = placed.tile, placed.first
+    if tile is None or first is None:
+        return back_svg(pose, curved=placed.curved, label=label, number=placed.number, say=say)
+    second = tile.other(first)
+    inner = face_up(first, second, pose.angle, faces, placed.curved, placed.turn)
+    words = label or tile_words(first, second, faces, say)
+    mark = ""
+    if last:
+        words = say(message("art-last-played", tile=words))
+        mark = f'<use href="#by-{"u" if placed.curved else "t"}o" class="by-last"/>'
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if placed.curved else 1)
+    about = _about(words, f'data-n="{placed.number}" data-tile="{tile}"')
+    return f'<g transform="{where}" {about}{inner}{mark}</g>'
+
+
+def bare_svg(placed: Placed, faces: Faces) -> str:
+    """A tile in a small picture that is only looked at, of which a page may have hundreds.
+
+    It has no name and no number, which nobody asks it for, and no shadow: the picture has one.
+    """
+    pose, tile, first, curved = placed.pose, placed.tile, placed.first, placed.curved
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    if tile is None or first is None:
+        inner = f'<use href="#by-{"u" if curved else "t"}b"/>'
+    else:
+        inner = _lit(first, tile.other(first), pose.angle, faces, curved, placed.turn)
+    return f'<g transform="{where}">{inner}</g>'
+
+
+def back_svg(
+    pose: Pose,
+    *,
+    curved: bool = False,
+    scale: float = 1,
+    label: str = "",
+    number: int | None = None,
+    say: Say = english,
+) -> str:
+    """A tile face down: it is not told which one, so nothing about it can be drawn."""
+    size = scale * CURVE if curved else scale
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, size)
+    words = label or say(message("art-face-down"))
+    about = _about(words, f'data-n="{number}"' if number is not None else "")
+    return f'<g transform="{where}" {about}{face_down(pose.angle, curved)}</g>'
+
+
+def ghost_svg(
+    ghost: Ghost,
+    faces: Faces = "pips",
+    *,
+    label: str = "",
+    face: bool = True,
+    does: Mapping[str, str] | None = None,
+    say: Say = english,
+) -> str:
+    """Where a move would lie: a button with the move's text in `data-move`, or what else it `does`.
+
+    With `face`, the tile is seen through it; without, a tile that lies there is outlined. The line
+    of a leap goes before it.
+    """
+    pose, tile = ghost.pose, ghost.tile
+    second = tile.other(ghost.first)
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if ghost.curved else 1)
+    does = does or {**BUTTON, "data-move": str(ghost.action)}
+    attributes = " ".join(f'{name}="{escape(value)}"' for name, value in does.items())
+    tile_told = tile_label(ghost.first, second, faces)
+    words = label or say(message("art-play", tile=tile_told, move=str(ghost.action)))
+    drawn = ""
+    if face:
+        drawn = face_up(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
+        drawn = f'<g class="by-face">{drawn}</g>'
+    kind = "ghost" if face else "pick"
+    outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
+    return leap_svg(ghost) + (
+        f'<g class="by-move" transform="{where}" {attributes}>'
+        f"<title>{escape(words)}</title>{drawn}{outline}</g>"
+    )
+
+
+def outline_svg(ghost: Ghost, moves: str) -> str:
+    """A place where one of several tiles would lie."""
+    pose, curved = ghost.pose, ghost.curved
+    where = moved(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE if curved else 1)
+    return leap_svg(ghost) + (
+        f'<g transform="{where}" {_about(moves, "")}'
+        f'<use href="#by-{"u" if curved else "t"}o" class="by-ghost"/></g>'
+    )

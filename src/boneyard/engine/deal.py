@@ -1,0 +1,35 @@
+"""Chance's moves: the deals and the random takes."""
+
+from typing import overload
+
+from boneyard.core.actions import Hit
+from boneyard.core.chance import Chance
+from boneyard.core.events import Event
+from boneyard.core.position import Position
+from boneyard.core.state import P
+from boneyard.engine.decide import act
+from boneyard.engine.legal import legal
+from boneyard.games import AnyRules
+from boneyard.rules.game import Rules, State
+from boneyard.solitaire.game import SoloRules, SoloState
+
+
+def deal_round(state: P, chance: Chance) -> tuple[list[Event], P]:
+    """Deal the next round of a match."""
+    return act(state, None, state.rules.deal(state.round + 1, chance))
+
+
+@overload
+def start(rules: Rules, chance: Chance) -> State: ...
+@overload
+def start(rules: SoloRules, chance: Chance) -> SoloState: ...
+def start(rules: AnyRules, chance: Chance) -> State | SoloState:
+    """A match with its first round dealt."""
+    state: State | SoloState = rules.new_match()
+    return deal_round(state, chance)[1]
+
+
+def lucky_hit(state: Position, chance: Chance) -> Hit:
+    """The tile that a random take hits."""
+    hits = [move for move in legal(state, None) if isinstance(move, Hit)]
+    return hits[chance.pick(len(hits), state.round, f"take:{state.takes}")]

@@ -1,0 +1,114 @@
+"""A view as JSON, for programs: over the network and on a program's standard input alike."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from boneyard.core.position import Position
+from boneyard.core.tiles import texts
+from boneyard.rules.game import State
+from boneyard.solitaire.domino_solitaire import ColumnLook
+
+
+class Choice(Struct):
+    """A question that a seat must answer."""
+
+    seat: int
+    about: str
+    words: list[str]
+
+
+class RoundResult(Struct):
+    """How a round ended."""
+
+    end: str
+    winners: list[int]
+    points: list[int]
+    left: int | None = None
+
+
+class Seen(Struct, omit_defaults=True, kw_only=True):
+    """What a seat may know of a table; null is a tile that may not be known."""
+
+    scores: list[int]
+    points: list[int]
+    round: int
+    turn: int | None
+    playing: bool
+    over: bool
+    winners: list[int]
+    results: list[RoundResult]
+    hands: list[list[str | None]]
+    counts: list[int]
+    """How many tiles each seat holds."""
+    stock: int
+    ends: dict[str, str]
+    question: Choice | None = None
+    way: int = 1
+    drawn: int = 0
+    may_stop: bool = False
+    owes: int | None = None
+    turned: str | None = None
+    reaching: list[int] | None = None
+    last: str | None = None
+    laid: int = 0
+    finished: list[int] = []
+    stakes: int = 1
+    waiting: int = 0
+    """Points of rounds without a winner that the next winner gets besides."""
+    aside: int = 0
+    marked: list[int] = []
+    """The seats whose trains are open to everybody (MT-6)."""
+    row: list[str] | None = None
+    columns: list[ColumnLook] | None = None
+    at: int | None = None
+    count: int | None = None
+
+
+def seen(view: Position) -> dict[str, Any]:
+    """The fields of `Seen` for a view, those that this kind of game has."""
+    return {
+        "scores": list(view.scores),
+        "points": list(view.points),
+        "round": view.round,
+        "turn": view.to_act,
+        "playing": view.playing,
+        "over": view.over,
+        "winners": list(view.winners),
+        "results": [
+            RoundResult(one.end, list(one.winners), list(one.points), one.left)
+            for one in view.results
+        ],
+        "hands": [],
+        "counts": view.hand_counts,
+        "stock": view.stock_count,
+        "ends": view.open_ends,
+        **_special(view),
+    }
+
+
+def _special(view: Any) -> dict[str, Any]:
+    """What only some games have."""
+    found: dict[str, Any] = view.seen() if view.rules.alone else _table(view)
+    return found
+
+
+def _table(view: State) -> dict[str, Any]:
+    asked = view.question
+    return {
+        "hands": [list(texts(hand)) for hand in view.hands],
+        "question": Choice(asked.seat, asked.about, list(asked.words)) if asked else None,
+        "way": view.way,
+        "drawn": view.drawn,
+        "may_stop": view.may_stop,
+        "owes": view.owes,
+        "turned": view.turned.text if view.turned else None,
+        "reaching": list(view.reaching) if view.reaching else None,
+        "last": view.last.text if view.last else None,
+        "laid": view.table.tiles,
+        "finished": list(view.finished),
+        "stakes": view.stakes,
+        "waiting": view.waiting,
+        "aside": len(view.aside),
+        "marked": list(view.marked),
+    }

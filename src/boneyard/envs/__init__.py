@@ -1,0 +1,53 @@
+"""Boneyard for those who learn: environments for PettingZoo, Gymnasium and OpenSpiel.
+
+    env = envs.table("all-fives", players=2)           # PettingZoo, AEC: any game for several
+    env = envs.solitaire("domino-solitaire")           # Gymnasium: the games for one
+    env = envs.vector("block-draw", 4096, seat=0)      # Gymnasium's vector API, on the fast core
+    game = envs.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
+
+They come with `pip install "boneyard[learn]"`; each is loaded when it is first used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from boneyard.envs.common import LearnError
+from boneyard.i18n import Worded
+
+if TYPE_CHECKING:
+    from boneyard.envs.open_spiel import spiel
+    from boneyard.envs.pettingzoo import TableEnv as table
+    from boneyard.envs.solitaire_env import SolitaireEnv as solitaire
+    from boneyard.envs.vector_env import VectorTables as vector
+
+__all__ = ["LearnError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
+
+#: The environments, where each is made, and what it needs.
+_MODULES: Final = {
+    "solitaire": "boneyard.envs.solitaire_env",
+    "spiel": "boneyard.envs.open_spiel",
+    "table": "boneyard.envs.pettingzoo",
+    "vector": "boneyard.envs.vector_env",
+}
+_CLASSES: Final = {
+    "solitaire": "SolitaireEnv",
+    "spiel": "spiel",
+    "table": "TableEnv",
+    "vector": "VectorTables",
+}
+
+
+class NotInstalled(Worded, ImportError):
+    """What an environment needs isn't installed; the message says how it gets here."""
+
+
+def __getattr__(name: str) -> Any:
+    """Load an environment when it is first used."""
+    if name not in _MODULES:
+        raise AttributeError(f"boneyard.envs has no {name!r}")
+    try:
+        found = getattr(import_module(_MODULES[name]), _CLASSES[name])
+    except ModuleNotFoundError as error:
+        raise NotInstalled("training-missing", module=str(error.name)) from error
+    globals()[name] = found
+    return found

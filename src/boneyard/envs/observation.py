@@ -1,0 +1,86 @@
+"""What a seat sees, as numbers: the observation of `fast.Tables`, from a state of the engine."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from boneyard.core import honeycomb
+from boneyard.core.table import Arm
+from boneyard.fast.compile_rules import halves_of
+from boneyard.fast.fields import QUESTIONS
+from boneyard.fast.observation import parts_of, size_of
+from boneyard.rules.game import Rules, State
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+#: No score is higher, and none lower than its opposite.
+MOST: Final = 1e6
+
+
+class Eyes:
+    """Makes observations of a game with its options chosen.
+
+    They are made of what lies open and of the seat's own hand, and nothing else of a state is
+    looked at: a view of that seat gives the very same numbers.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        """Number tiles and halves once."""
+        self.rules = rules
+        self.parts = parts_of(rules)
+        self.size = size_of(self.parts)
+        self._at = {name: part.start for name, part in self.parts.items()}
+        self._tiles = {tile: number for number, tile in enumerate(rules.tiles)}
+        self._halves = {half: number for number, half in enumerate(halves_of(rules))}
+        self._hidden = rules.game.twisted.face_down
+        self._curved, self._owned = rules.game.table.curved, rules.game.table.owned
+
+    @property
+    def bounds(self) -> tuple[Floats, Floats]:
+        """The least and the most that each number of an observation can be."""
+        low, high = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
+        for name in ("counts", "stock"):
+            high[self.parts[name]] = len(self._tiles)
+        low[self.parts["scores"]], high[self.parts["scores"]] = -MOST, MOST
+        low[self.parts["way"]] = -1
+        return low, high
+
+    def look(self, state: State, seat: int) -> Floats:
+        """What a seat sees, other seats and sides counted from its own on."""
+        at, tiles, rules = self._at, self._tiles, self.rules
+        # What lies on a table for several was played, led or turned up: each of these has a tile.
+        ones = [tiles[event.tile] + at["laid"] for event in state.laid]  # type: ignore[attr-defined]
+        if not self._hidden:
+            ones += [tiles[tile] for tile in state.hands[seat] if tile is not None]
+        if state.turned is not None:
+            ones.append(at["turned"] + tiles[state.turned])
+        for arm in state.table.arms:
+            self._look_at(arm, state, ones)
+        players, sides = rules.players, rules.sides
+        if state.to_act is not None:
+            ones.append(at["to_act"] + (state.to_act - seat) % players)
+        asked = state.question.about if state.question else ""
+        ones.append(at["question"] + QUESTIONS.index(asked))
+        if self._owned:
+            ones.append(at["mine"] + seat)
+            ones += [at["marked"] + (one - seat) % players for one in state.marked]
+        seen = np.zeros(self.size, np.float32)
+        seen[ones] = 1
+        counts, scores = [*map(len, state.hands)], state.scores
+        first = seat % sides
+        seen[at["counts"] : at["to_act"]] = (
+            *counts[seat:], *counts[:seat], len(state.stock), *scores[first:], *scores[:first],
+        )  # fmt: skip
+        seen[at["way"]] = state.way
+        return seen
+
+    def _look_at(self, arm: Arm, state: State, ones: list[int]) -> None:
+        place = arm.number - 1
+        ones.append(self._at["ends"] + place * len(self._halves) + self._halves[arm.half])
+        at = self._at["arms"] + place * 4
+        if self._curved:
+            assert arm.door is not None
+            free = honeycomb.free_turns(state.table.taken, arm.door)
+            ones += [at + honeycomb.TURNS.index(turn) for turn in free]
+            return
+        kinds = (arm.double, arm.idle, arm.owed, arm.spins)
+        ones += [at + kind for kind, it_is in enumerate(kinds) if it_is]

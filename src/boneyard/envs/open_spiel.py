@@ -1,0 +1,198 @@
+"""Small rules as a game of OpenSpiel's, for its algorithms: ISMCTS, CFR, exploitability."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from boneyard.envs.common import LearnError, Named, one_of, rules_for_several
+from boneyard.envs.game_tree import Node, Tree
+from boneyard.envs.observation import Eyes, Floats
+from boneyard.envs.rewarding import REWARDS, Reward
+from boneyard.rules.game import DoubleN
+
+#: The name by which `pyspiel.load_game` finds it.
+SHORT_NAME: Final = "python_boneyard"
+#: Longer than any round of rules that are small enough.
+LONGEST: Final = 400
+#: What `load_game` may set, and what it is if it doesn't: 0 is as the game says.
+PARAMETERS: Final = {"game": "block-draw", "players": 2, "largest": 2, "hand": 2, "draw": ""}
+
+_TYPE: Final = pyspiel.GameType(
+    short_name=SHORT_NAME,
+    long_name="Boneyard",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=8,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
+    """A round of rules, from 0:0."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None, tree: Tree | None = None) -> None:
+        """Take a tree, or make one of the parameters that `load_game` was given."""
+        chosen = {**PARAMETERS, **(params or {})}
+        self.tree = tree or _tree_of(chosen)
+        rules = self.tree.rules
+        most = float(sum(tile.pips for tile in rules.tiles) * 4 + 100)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.tree.numbering.actions,
+            max_chance_outcomes=max(len(self.tree.deals), len(rules.tiles)),
+            num_players=rules.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_TYPE, info, dict(params or {}))
+
+    def new_initial_state(self) -> "SpielState":
+        """Before the deal."""
+        return SpielState(self, self.tree)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """What observes a state for a player."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(Eyes(self.tree.rules), kind.perfect_recall)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
+    """A moment of a round."""
+
+    def __init__(self, game: SpielGame, tree: Tree) -> None:
+        """Begin before the deal."""
+        super().__init__(game)
+        self.tree, self.node = Shared(tree), Node()
+
+    def current_player(self) -> int:
+        """Whose move it is, chance's or nobody's."""
+        tree = self.tree.tree
+        if tree.is_over(self.node):
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = tree.to_act(self.node)
+        return int(pyspiel.PlayerId.CHANCE) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        tree = self.tree.tree
+        return tree.actions(self.node) if player == tree.to_act(self.node) else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, and how likely each is."""
+        found = self.tree.tree.chances(self.node)
+        return [(one, 1 / len(found)) for one in found]
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.tree.tree.after(self.node, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        tree = self.tree.tree
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}" if self.node.table is None else tree.rules.tiles[action].text
+        return str(tree.numbering.move(action))
+
+    def is_terminal(self) -> bool:
+        """Say whether the round is over."""
+        return self.tree.tree.is_over(self.node)
+
+    def returns(self) -> list[float]:
+        """What it was worth to each player."""
+        return self.tree.tree.returns(self.node)
+
+    def __str__(self) -> str:
+        """All that has happened: what the players have seen, one after the other."""
+        return " | ".join(", ".join(known) for known in self.node.known) or "before the deal"
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player has seen, in order."""
+        at = self.current_player() if player is None else player
+        return ", ".join(self.node.known[at]) if self.node.known else ""
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> "SpielState":
+        """A state that a player can't tell from this one, for ISMCTS."""
+        seed = sampler() if sampler is not None else random.random()
+        found = SpielState(self.get_game(), self.tree.tree)
+        found.node = self.tree.tree.another(self.node, player, random.Random(seed))
+        return found
+
+
+class Shared:
+    """Something that all copies of a state share."""
+
+    def __init__(self, tree: Tree) -> None:
+        """Hold it."""
+        self.tree = tree
+
+    def __deepcopy__(self, _memo: Any) -> "Shared":
+        """Give itself."""
+        return self
+
+
+class SpielObserver:
+    """What a player observes: the numbers of `learn.table`, or all that they have seen as text."""
+
+    def __init__(self, eyes: Eyes, perfect_recall: bool) -> None:
+        """Make room for the numbers."""
+        self.eyes, self.perfect_recall = eyes, perfect_recall
+        self.tensor: Floats = np.zeros(eyes.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a state."""
+        table = state.node.table
+        self.tensor[:] = 0 if table is None else self.eyes.look(table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Tell what a player sees."""
+        known = state.node.known[player] if state.node.known else ()
+        if self.perfect_recall:
+            return ", ".join(known)
+        table = state.node.table
+        hand = sorted(str(tile) for tile in table.hands[player]) if table else []
+        return f"{' '.join(hand)} · {table.open_ends if table else ''} · {len(known)}"
+
+
+def _tree_of(chosen: Mapping[str, Any]) -> Tree:
+    """The tree of parameters: a game, a smaller set, a shorter hand, another way of drawing."""
+    return tree_for(
+        chosen["game"], "points", int(chosen["largest"]), int(chosen["hand"]),
+        {"players": int(chosen["players"]), **({"draw": chosen["draw"]} if chosen["draw"] else {})},
+    )  # fmt: skip
+
+
+def tree_for(
+    game: Named, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
+) -> Tree:
+    """The tree of rules, with a smaller set and a shorter hand than they have, if wanted."""
+    one_of("reward", reward, REWARDS)
+    if not (largest or hand):
+        return Tree(rules_for_several(game, options), reward)
+    declared = rules_for_several(game, {}).declared
+    changes: dict[str, Any] = {"hand": hand} if hand else {}
+    if largest:
+        changes["tiles"] = DoubleN((largest,), most=largest)
+    return Tree(replace(declared, **changes).rules(**options), reward)
+
+
+def spiel(
+    game: Named = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
+    **options: Any,
+) -> SpielGame:  # fmt: skip
+    """Small rules as a game of OpenSpiel's; `largest` is the highest double, `hand` the tiles."""
+    return SpielGame(tree=tree_for(game, reward, largest, hand, options))
+
+
+pyspiel.register_game(_TYPE, SpielGame)
+__all__ = ["LearnError", "SpielGame", "SpielState", "spiel"]

@@ -1,0 +1,229 @@
+"""A table as a PettingZoo environment: the seats act one after the other (AEC)."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from boneyard.core.actions import Move
+from boneyard.core.chance import Seeded
+from boneyard.core.events import Event
+from boneyard.core.state import view
+from boneyard.engine import act, deal_round, lucky_hit
+from boneyard.engine.legal import allowed, legal
+from boneyard.envs.calling import next_call
+from boneyard.envs.common import LearnError, Named, one_of, rules_for_several
+from boneyard.envs.numbering import Numbering
+from boneyard.envs.observation import Eyes, Floats
+from boneyard.envs.render import RENDER_MODES, Pixels, shown
+from boneyard.envs.rewarding import EPISODES, REWARDS, Episode, Reward, by_points, by_winning
+from boneyard.rules.game import State
+
+Observation = dict[str, Any]
+
+
+class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
+    """A round or a match of any game for several; `player_0` sits in seat 0."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "boneyard_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: Named = "block-draw",
+        *,
+        episode: Episode = "round",
+        reward: Reward = "points",
+        illegal: str = "refuse",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Choose the rules; `reset` deals.
+
+        `episode`: a `round`, or a whole `match` whose rounds follow each other. `reward`: `points`
+        at the end of each round, or `win` at the end of the episode; partners get the same.
+        `illegal`: what becomes of an action that the mask doesn't allow: `refuse` it with an
+        error, or make a legal one at `random` of it. After `max_cycles` moves for each player the
+        episode is cut off.
+        """
+        super().__init__()
+        one_of("episode", episode, EPISODES)
+        one_of("reward", reward, REWARDS)
+        one_of("illegal", illegal, ("refuse", "random"))
+        if render_mode is not None:
+            one_of("render_mode", render_mode, RENDER_MODES)
+        self.rules = rules_for_several(game, options)
+        self.numbering, self.eyes = Numbering(self.rules), Eyes(self.rules)
+        self.episode, self.reward, self.illegal = episode, reward, illegal
+        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = self.eyes.bounds
+        self._spaces = {
+            agent: spaces.Dict({
+                "observation": spaces.Box(low, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (self.numbering.actions,), np.int8),
+            })
+            for agent in self.possible_agents
+        }  # fmt: skip
+        self._actions = {
+            agent: spaces.Discrete(self.numbering.actions) for agent in self.possible_agents
+        }
+        shape = (self.rules.players * self.eyes.size,)
+        players = self.rules.players
+        self.state_space = spaces.Box(np.tile(low, players), np.tile(high, players), shape)
+        self.agents: list[str] = []
+        self._dice: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent observes: `observation` and `action_mask`."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All moves that there are, in the numbering of `numbering`."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin an episode; the same seed deals the same tiles."""
+        if seed is not None or self._dice is None:
+            self._dice = seeding.np_random(seed)[0]
+        self._begin()
+        while self.terminations[self.agents[0]]:
+            # Dealt and over in one: there is nothing to decide.
+            self._begin()
+
+    def _begin(self) -> None:
+        assert self._dice is not None
+        self._chance = Seeded(str(self._dice.integers(1 << 62)))
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._moves = 0
+        self.log: list[Event] = []
+        self.table: State = self.rules.new_match()
+        self._deal()
+        self._go_on(None, None)
+
+    def step(self, action: int | None) -> None:
+        """Make the move of the agent whose turn it is; a dead one takes None."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seats[agent]
+        move = self._meant(action, seat)
+        for one in self.agents:
+            self.rewards[one] = 0.0
+        self._cumulative_rewards[agent] = 0.0
+        self._make(seat, move)
+        self._moves += 1
+        self._go_on(seat, move)
+        if self.max_cycles is not None and not self.terminations[agent]:
+            cut = self._moves >= self.max_cycles * len(self.possible_agents)
+            self.truncations = dict.fromkeys(self.agents, cut)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now, and what it may do: nothing, if another is to move."""
+        seat, table = self._seats[agent], self.table
+        mask = np.zeros(self.numbering.actions, np.int8)
+        if table.to_act == seat:
+            numbers = map(self.numbering.number, allowed(table, seat))
+            # Calls have none; zero is a move.
+            mask[[number for number in numbers if number is not None]] = 1
+        return {"observation": self.eyes.look(table, seat), "action_mask": mask}
+
+    def state(self) -> Floats:
+        """What all seats see, one after the other: for who trains with all hands open."""
+        looks = [self.eyes.look(self.table, seat) for seat in range(self.rules.players)]
+        return np.concatenate(looks)
+
+    def view(self, agent: str) -> State:
+        """What an agent knows, as bots and drawings take it."""
+        return view(self.rules.new_match(), self.log, self._seats[agent])
+
+    def render(self) -> Pixels | str | None:
+        """Show what the agent whose turn it is sees."""
+        seat = self._seats[self.agent_selection]
+        return shown(self.render_mode, self.view(self.agent_selection), seat)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _meant(self, action: int | None, seat: int) -> Move:
+        """The move of an action, if it is legal; else what becomes of illegal ones."""
+        if action is not None and 0 <= action < self.numbering.actions:
+            move = self.numbering.move(int(action))
+            # A double is the same either way round, and has one number.
+            if move in allowed(self.table, seat) and self.numbering.number(move) == action:
+                return move
+        if self.illegal == "random":
+            assert self._dice is not None
+            moves = [m for m in legal(self.table, seat) if self.numbering.number(m) is not None]
+            return moves[int(self._dice.integers(len(moves)))]
+        raise LearnError("training-illegal", action=str(action)[:20])
+
+    def _make(self, seat: int | None, move: Move) -> None:
+        events, self.table = act(self.table, seat, move)
+        self.log += events
+
+    def _deal(self) -> None:
+        events, self.table = deal_round(self.table, self._chance)
+        self.log += events
+
+    def _go_on(self, mover: int | None, move: Move | None) -> None:
+        """Whatever happens by itself after a move, until somebody must decide or it is over."""
+        while True:
+            if self.table.reaching is not None:
+                self._make(None, lucky_hit(self.table, self._chance))
+            while call := next_call(self.table, mover, move):
+                self._make(*call)
+            if not self.table.playing:
+                self._pay()
+                if not self._is_over():
+                    self._deal()
+                    continue
+                self._end()
+                return
+            if self.table.to_act is not None:
+                self._select(self.table.to_act)
+                return
+
+    def _select(self, seat: int) -> None:
+        self.agent_selection = self.possible_agents[seat]
+
+    def _is_over(self) -> bool:
+        return self.table.over or self.episode == "round"
+
+    def _pay(self) -> None:
+        """Give what the round was worth; for winning, what the episode was worth."""
+        last = self.table.results[-1]
+        if self.reward == "points":
+            each = by_points(self.rules, last.points)
+        elif not self._is_over():
+            return
+        else:
+            won = last.winners if self.episode == "round" else self.table.winners
+            each = by_winning(self.rules, won)
+        for agent in self.agents:
+            self.rewards[agent] += each[self.rules.side(self._seats[agent])]
+
+    def _end(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        last = self.table.results[-1]
+        told = {"scores": list(self.table.scores), "points": list(last.points)}
+        won = last.winners if self.episode == "round" else self.table.winners
+        self.infos = {agent: {**told, "winners": list(won)} for agent in self.agents}

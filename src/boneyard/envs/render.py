@@ -1,0 +1,130 @@
+"""Environments shown: the house's own drawings as numbers, and a few lines of text."""
+
+import contextlib
+import os
+import shutil
+import struct
+import sys
+import zlib
+from typing import Any, Final
+
+import numpy as np
+
+from boneyard.core.position import Position
+from boneyard.drawing.png import png
+from boneyard.drawing.svg.views import view_svg
+from boneyard.engine.view_json import seen
+
+Pixels = np.ndarray[Any, np.dtype[np.uint8]]
+#: How environments can be shown.
+RENDER_MODES: Final = ("human", "rgb_array", "ansi")
+#: How wide a picture is, in pixels.
+WIDTH: Final = 480
+#: The same in a terminal, in its columns.
+WIDEST: Final = 160
+
+
+def shown(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
+    """Show what a seat sees as the mode wants it; a human gets it printed, or in a notebook."""
+    if mode == "rgb_array":
+        return pixels(png(view_svg(view, seat, theme="light"), WIDTH))
+    if mode == "ansi":
+        return text_of(view)
+    if mode == "human":
+        _display(view, seat)
+    return None
+
+
+def _display(view: Position, seat: int | None) -> None:
+    """The drawing where a notebook or a terminal of all colours shows it; text elsewhere too."""
+    display = sys.modules.get("IPython.display")
+    if display is not None and "ipykernel" in sys.modules:
+        display.display(display.SVG(view_svg(view, seat, theme="light")))
+        return
+    if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
+        wide = min(shutil.get_terminal_size().columns, WIDEST)
+        # Without what draws pixels, text has to do.
+        with contextlib.suppress(ModuleNotFoundError):
+            print(half_blocks(pixels(png(view_svg(view, seat, theme="light"), wide))))
+    print(text_of(view))
+
+
+def half_blocks(image: Pixels) -> str:
+    """A picture as lines for a terminal: two pixels, one above the other, are a sign."""
+    even = image if len(image) % 2 == 0 else np.vstack([image, image[-1:]])
+    rows = []
+    for upper, lower in zip(even[::2], even[1::2], strict=True):
+        signs = [
+            f"\x1b[38;2;{r};{g};{b};48;2;{below};{under};{down}m▀"
+            for (r, g, b), (below, under, down) in zip(upper.tolist(), lower.tolist(), strict=True)
+        ]
+        rows.append("".join(signs) + "\x1b[0m")
+    return "\n".join(rows)
+
+
+def text_of(view: Position) -> str:
+    """A view in the words of the notation: what programs are told, a line for each part."""
+    found = seen(view)
+    told = [f"{view.rules.game.name} · round {found['round']} · turn {found['turn']}"]
+    for name in ("scores", "ends", "counts", "stock", "row", "columns", "count"):
+        value = found.get(name)
+        if value not in (None, [], {}):
+            told.append(f"{name}: {_plain(value)}")
+    for seat, hand in enumerate(found["hands"]):
+        told.append(f"hand {seat}: {' '.join(tile or '?' for tile in hand)}")
+    return "\n".join(told)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{arm}:{half}" for arm, half in value.items())
+    if not isinstance(value, list):
+        return str(value)
+    return " ".join(str(one) for one in value)
+
+
+def pixels(image: bytes) -> Pixels:
+    """The colours of a PNG of 8 bits a channel, as resvg writes it, on white."""
+    at, packed, width, height = 8, b"", 0, 0
+    while at < len(image):
+        length, kind = struct.unpack(">I4s", image[at : at + 8])
+        body = image[at + 8 : at + 8 + length]
+        if kind == b"IHDR":
+            width, height = struct.unpack(">II", body[:8])
+        elif kind == b"IDAT":
+            packed += body
+        at += length + 12
+    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, -1)
+    lines = _unfiltered(rows[:, 1:].reshape(height, width, -1), rows[:, 0])
+    if lines.shape[2] < 4:
+        return lines
+    alpha = lines[:, :, 3:].astype(np.uint16)
+    whole = (lines[:, :, :3] * alpha + 255 * (255 - alpha)) // 255
+    return whole.astype(np.uint8)
+
+
+def _unfiltered(lines: Pixels, kinds: Pixels) -> Pixels:
+    """Undo what PNG did to each line: it wrote differences to the left, above, both or neither.
+
+    A pixel needs its neighbours to the left and above, so those on a slant are made at once.
+    """
+    height, width, channels = lines.shape
+    # One more row above and one more column to the left, of nothing.
+    made = np.zeros((height + 1, width + 1, channels), np.int16)
+    ways = kinds.astype(np.int64)[:, None]
+    for slant in range(height + width - 1):
+        row = np.arange(max(0, slant - width + 1), min(height, slant + 1))
+        column = slant - row
+        left, upper = made[row + 1, column], made[row, column + 1]
+        guesses = (0, left, upper, (left + upper) // 2, _nearest(left, upper, made[row, column]))
+        guess = np.choose(ways[row], guesses)
+        made[row + 1, column + 1] = (lines[row, column] + guess) & 255
+    return made[1:, 1:].astype(np.uint8)
+
+
+def _nearest(left: Any, upper: Any, corner: Any) -> Any:
+    """Whichever of the three is nearest to where they lead: Paeth's guess."""
+    to_left, to_upper = abs(upper - corner), abs(left - corner)
+    to_corner = abs(left + upper - 2 * corner)
+    found = np.where(to_upper <= to_corner, upper, corner)
+    return np.where((to_left <= to_upper) & (to_left <= to_corner), left, found)

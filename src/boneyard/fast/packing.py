@@ -1,0 +1,207 @@
+"""Between the plain engine's states and the rows of numbers."""
+
+from collections.abc import Sequence
+from itertools import accumulate, chain
+from typing import Any
+
+from boneyard.core.events import Dealt, Flipped, Played, Returned, Row
+from boneyard.core.tiles import Tile
+from boneyard.engine.legal import open_arms
+from boneyard.fast import code_cache, fields
+from boneyard.fast.compile_rules import HEX_ROW, mask
+from boneyard.fast.compiling import Compiled
+from boneyard.fast.fields import (
+    BITS,
+    IS_DOUBLE,
+    IS_IDLE,
+    IS_OWED,
+    IS_SPINNING,
+    WORDS,
+    Numbers,
+    round_table,
+)
+from boneyard.fast.kernels import entry_points as kernels
+from boneyard.i18n import Worded
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import State
+from boneyard.rules.opening import NextLeads, WinnerLeads
+
+
+class CannotPack(Worded, ValueError):
+    """A state that can't be played on by the fast core; the message says why."""
+
+
+def tiles_in(game: Compiled, words: Any) -> list[Tile]:
+    """The tiles of a mask."""
+    return [tile for n, tile in enumerate(game.rules.tiles)
+            if int(words[n // BITS]) >> n % BITS & 1]  # fmt: skip
+
+
+def deal_of(game: Compiled, row: Numbers) -> Deal:
+    """The deal of a round that has just been dealt, for the plain engine."""
+    rules = game.rules
+    placed = rules.hub(int(row[fields.ROUND])) if rules.game.opening.placed else None
+    hub = [] if placed is None else [placed]
+    many = len(rules.tiles) - len(hub)
+    deck = [rules.tiles[n] for n in round_table(row, "deck")[:many]]
+    single = int(game.numbers[0, fields.G_START_SINGLE])
+    starts = int(game.numbers[0, fields.G_START])
+    first = single
+    hands = []
+    for _ in range(rules.players):
+        hands.append(tuple(deck[first : first + rules.hand]))
+        first += rules.hand
+    start = hub + deck[:single] + deck[first : first + starts - single]
+    rest = tuple(deck[first + starts - single :])
+    lead = int(row[fields.TURN]) if rules.draws_for_lead else None
+    if "aside" in rules.game.deal.parts:
+        return Deal(tuple(hands), aside=rest, start=tuple(start), lead=lead)
+    return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
+
+
+def pack(game: Compiled, state: State) -> Numbers:
+    """A position as a row, to play on from; of a view, hidden tiles are guessed in each round.
+
+    Calls count as made: points that nobody has claimed yet go to the opponent who plays next
+    (AF-4), other open calls are lost. A deal that someone wrote may leave tiles out: they stay out,
+    or where tiles are hidden any of those unseen may be the ones.
+    """
+    rules = game.rules
+    if state.rules.game != rules.game or state.rules.players != rules.players:
+        raise CannotPack("fast-other-game")
+    if not state.playing or state.reaching is not None:
+        raise CannotPack("fast-nobody-to-move")
+    rounds = game.new_rounds(1)
+    row = rounds[0]
+    _pack_tiles(game, row, state)
+    _pack_table(game, row, state)
+    _pack_turn(row, state)
+    if game.family in (fields.CURVED, fields.WIDE):
+        code_cache.run(kernels.open_tables, game.k, game.numbers, rounds)
+    packed: Numbers = row
+    return packed
+
+
+def _pack_tiles(game: Compiled, row: Numbers, state: State) -> None:
+    """Say where each tile is, as far as that is known."""
+    rules = game.rules
+    laid = [event.tile for event in state.laid if isinstance(event, Played)]
+    if len(laid) != state.table.tiles:
+        raise CannotPack("fast-tiles-unknown")
+    hands = _rows_remembered(state) if rules.game.twisted.face_down else state.hands
+    for seat, hand in enumerate(hands):
+        seen = [tile for tile in hand if tile is not None]
+        round_table(row, "hands")[seat] = mask(rules, seen)
+        round_table(row, "count")[seat] = len(hand)
+        round_table(row, "hidden")[seat] = len(hand) - len(seen)
+    round_table(row, "laid")[:] = mask(rules, laid)
+    row[fields.STOCK_END] = len(state.stock)
+    # Only who knows all the tiles there are knows which are not there.
+    there = [*laid, *state.stock, *chain(*hands)]
+    if None not in there:
+        away = [tile for tile in rules.tiles if tile not in there]
+        round_table(row, "away")[:] = mask(rules, away)
+    if rules.game.twisted.face_down:
+        round_table(row, "row_from")[1 : len(hands) + 1] = list(accumulate(map(len, hands)))
+        _pack_deck(game, row, list(chain(*hands)))
+    else:
+        _pack_deck(game, row, state.stock)
+
+
+def _pack_deck(game: Compiled, row: Numbers, tiles: Sequence[Tile | None]) -> None:
+    numbers = [-1 if tile is None else game.rules.tiles.index(tile) for tile in tiles]
+    round_table(row, "deck")[: len(numbers)] = numbers
+
+
+def _rows_remembered(state: State) -> tuple[Row, ...]:
+    """The rows of Blind for who remembers: what was turned over and put back has been seen."""
+    rows: list[list[Tile | None]] = []
+    for event in state.told:
+        match event:
+            case Dealt():
+                rows = [list(hand) for hand in event.hands]
+            case Flipped():
+                rows[event.seat][0] = event.tile
+            case Returned():
+                rows[event.seat].append(rows[event.seat].pop(0))
+            case Played(seat=int(seat)):
+                rows[seat].pop(0)
+    if [len(row) for row in rows] != state.hand_counts:
+        raise CannotPack("fast-round-unknown")
+    return tuple(map(tuple, rows))
+
+
+def _pack_table(game: Compiled, row: Numbers, state: State) -> None:
+    table = state.table
+    half, kind = round_table(row, "arm_half"), round_table(row, "arm_is")
+    half[:] = -1
+    for arm in table.arms:
+        at = arm.number - 1
+        half[at] = game.halves.index(arm.half)
+        kind[at] = (
+            IS_DOUBLE * arm.double + IS_IDLE * arm.idle + IS_OWED * arm.owed
+            + IS_SPINNING * arm.spins
+        )  # fmt: skip
+        round_table(row, "arm_since")[at] = arm.since
+        if arm.door is not None:
+            q, r, side = arm.door
+            round_table(row, "arm_hex")[at] = q * HEX_ROW + r
+            round_table(row, "arm_side")[at] = side
+    spots = [(q * HEX_ROW + r, corner) for (q, r), corners in table.taken.items()
+             for corner in range(6) if corners >> corner & 1]  # fmt: skip
+    for at, (place, corner) in enumerate(spots):
+        round_table(row, "spot_hex")[at] = place
+        round_table(row, "spot_corner")[at] = corner
+    row[fields.ARM_COUNT] = table.numbered
+    row[fields.OWED] = sum(arm.owed for arm in table.arms)
+    row[fields.LYING] = table.tiles
+    row[fields.DOUBLES] = table.doubles
+    row[fields.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
+    fit: set[Tile] = set()
+    for arm in open_arms(state, state.turn):
+        fit |= set(game.rules.touching(arm.half))
+    round_table(row, "fit")[:] = mask(game.rules, list(fit))[:WORDS]
+
+
+def _free(state: State) -> int:
+    """With what this round is led, where the round before it decides that."""
+    word = state.rules.game.opening
+    if not isinstance(word, NextLeads) or word.following(state.past) is None:
+        return fields.AS_DECLARED
+    double = isinstance(word, WinnerLeads) and word.double
+    return fields.ANY_DOUBLE if double else fields.ANY_TILE
+
+
+def _pack_turn(row: Numbers, state: State) -> None:
+    tiles = state.rules.tiles
+    sides = state.rules.sides
+    row[fields.ROUND] = state.round
+    row[fields.TURN] = -1 if state.turn is None else state.turn
+    row[fields.WAY] = state.way
+    row[fields.DRAWN] = state.drawn
+    row[fields.MAY_STOP] = state.may_stop
+    row[fields.OWES] = -1 if state.owes is None else state.owes
+    row[fields.TURNED] = -1 if state.turned is None else tiles.index(state.turned)
+    row[fields.TOOK] = row[fields.WENT_OUT] = -1
+    row[fields.PLAYS] = state.plays
+    row[fields.LAST] = -1 if state.last is None else tiles.index(state.last)
+    row[fields.STAKES] = state.stakes
+    row[fields.LED], row[fields.LOCKER], row[fields.LAST_BY] = (
+        -1 if seat is None else seat for seat in (state.led, state.locker, state.last_by)
+    )
+    row[fields.PASSES] = state.passes
+    row[fields.FREE] = _free(state)
+    row[fields.WAITING] = state.waiting
+    row[fields.TURNS], row[fields.GONE_ON] = state.turns, state.gone_on
+    row[fields.MARKED] = sum(1 << seat for seat in state.marked)
+    row[fields.FINISHED_COUNT] = len(state.finished)
+    round_table(row, "finished")[: len(state.finished)] = state.finished
+    round_table(row, "scores")[:sides] = state.scores
+    round_table(row, "points")[:sides] = state.points
+    for made in state.pending:
+        if made.seat is not None and made.play == state.plays:
+            row[fields.UNCLAIMED] = made.points
+            row[fields.UNCLAIMED_BY] = state.rules.side(made.seat)
+    if state.question is not None:
+        row[fields.QUESTION] = fields.QUESTIONS.index(state.question.about)
+        row[fields.ASKED] = state.question.seat

@@ -1,0 +1,102 @@
+"""The weights of the rule of thumb, for each game."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from boneyard.fast.compiling import KEPT, Compiled
+from boneyard.fast.fields import Numbers
+from boneyard.fast.kernels.heuristic import W_NAMES
+from boneyard.fast.learnt_weights import LEARNT
+from boneyard.fast.trained_weights import TRAINED
+from boneyard.rules.awards import MostMade, OnePoint
+from boneyard.rules.shapes import Hub
+from boneyard.rules.turns import AsManyAsFit
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+
+_USUAL: Mapping[str, int] = {
+    "points": 1000, "pips": 300, "double": 2000, "fits": 1000, "none": -2000, "block": 4000,
+    "partner": -3000,
+    "variety": 700, "out": 50000, "more": 1500, "burden": 1500, "risk": -300, "hope": 0,
+}  # fmt: skip
+
+#: Where a round is worth one point, whatever is left in the hands, weight is no burden: to stop
+#: the next player is worth more than to be rid of pips.
+_WON_OR_LOST: Mapping[str, int] = {**_USUAL, "pips": 0, "variety": 0, "fits": 300, "block": 8000}
+
+#: Where a turn lasts as long as something fits, tiles that follow one another are worth more than
+#: many numbers, and a double gives away no end. Club players keep their numbers there too; those
+#: who think moves over know better.
+_LONG_TURNS: Mapping[str, int] = {"double": 7500, "variety": -1500, "none": 0}
+
+
+#: Where a double needs three tiles before anything else, whoever lays it chooses the number that
+#: all others must have.
+_FEET: Mapping[str, int] = {**_USUAL, "double": 6000}
+
+
+def row_of_weights(weights: Mapping[str, int]) -> Numbers:
+    """Weights by their names, as the kernels read them."""
+    return np.array([[weights.get(name, 0) for name in W_NAMES]], np.int64)
+
+
+def usual_weights(game: Compiled) -> Mapping[str, int]:
+    """The weights for a game, by their names."""
+    award, single = game.rules.game.award, game.rules.game.goal.single
+    if isinstance(award, OnePoint) or single:
+        # Points made in play count nothing in a single round, unless they say who wins it.
+        idle = single and not isinstance(award, MostMade)
+        return {**_WON_OR_LOST, "points": 0} if idle else _WON_OR_LOST
+    table = game.rules.game.table
+    return _FEET if isinstance(table, Hub) and table.feet else _USUAL
+
+
+def has_long_turns(game: Compiled) -> bool:
+    """Say whether a turn may go on as long as something fits."""
+    return isinstance(game.rules.game.turns, AsManyAsFit)
+
+
+def trial_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:
+    """The weights by which everyone plays when moves are tried out; trained: as self-play found."""
+    rules = game.rules
+    weights = {**usual_weights(game)}
+    if has_long_turns(game):
+        weights |= _LONG_TURNS
+    if trained:
+        weights |= TRAINED.get((rules.game.name, rules.sides < rules.players), {})
+    return weights
+
+
+#: How sharply people are taken to see what a play is worth, in thousandths of the thumb's weights;
+#: where a turn is a chain of plays, one of them tells less of what its player was after. Of the
+#: heats tried, these gave the tiles that others really held the highest chances. Where it was
+#: learnt how strong players choose, their weights count in this unit.
+_HEAT, _LONG_TURNS_HEAT, _LEARNT_HEAT = 2500.0, 12000.0, 1000.0
+
+
+@lru_cache(maxsize=KEPT)
+def habits_of(game: Compiled) -> tuple[Numbers, float]:
+    """How others are taken to choose: weights, and how sharply they tell plays apart."""
+    rules = game.rules
+    learnt = LEARNT.get((rules.game.name, rules.sides < rules.players))
+    return usual_habits(game) if learnt is None else (row_of_weights(learnt), _LEARNT_HEAT)
+
+
+def usual_habits(game: Compiled) -> tuple[Numbers, float]:
+    """How others are taken to choose where nothing was learnt: by the rule of thumb."""
+    return thumb_of(game), _LONG_TURNS_HEAT if has_long_turns(game) else _HEAT
+
+
+@lru_cache(maxsize=KEPT)
+def thumb_of(game: Compiled) -> Numbers:
+    """The weights for a game as kernels read them."""
+    return row_of_weights(usual_weights(game))
+
+
+@lru_cache(maxsize=KEPT)
+def trial_thumb(game: Compiled, noise: int, trained: bool) -> Numbers:
+    """The weights for trials as kernels read them; noise lets chance sway the choice."""
+    return row_of_weights({**trial_weights(game, trained), "noise": noise})

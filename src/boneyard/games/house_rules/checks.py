@@ -1,0 +1,290 @@
+"""Whether rules can be played: each on its own may be sound, but not all go together."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from math import gcd
+from typing import Any, Final
+
+from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
+from boneyard.core.tiles import Tile
+from boneyard.rules import awards, blocks, boneyard_draws, bonuses, goals, opening, scoring, shapes
+from boneyard.rules import matching as match_words
+from boneyard.rules import turns as turn_words
+from boneyard.rules import twists as twist_words
+from boneyard.rules.curved import Honeycomb
+from boneyard.rules.dealing import HandsAndStock, WholeSet
+from boneyard.rules.game import Boxed, DoubleN, Game, Rules, State
+from boneyard.rules.parse import RuleError
+from boneyard.rules.vocabulary import word_of
+
+#: So many play at most: for more there is no room at the table.
+MOST_PLAYERS: Final = 8
+#: A deal that must be dealt again more often than this is hardly ever right.
+MOST_DEALS: Final = 60
+#: A match that would take more rounds than this hardly ends.
+MOST_ROUNDS: Final = 100
+
+
+def words_in(part: Any) -> Iterator[Any]:
+    """A word, and the words that stand in it."""
+    if isinstance(part, tuple):
+        for one in part:
+            yield from words_in(one)
+    elif is_dataclass(part):
+        yield part
+        for field in fields(part):
+            if not field.metadata.get("given"):
+                yield from words_in(getattr(part, field.name))
+
+
+def check(game: Game) -> None:
+    """Refuse rules that can't be played, with one sentence that says which don't go together."""
+    for look in CHECKS:
+        look(game)
+
+
+def _players(game: Game) -> None:
+    players = game.players
+    if not players or players != tuple(range(players[0], players[-1] + 1)):
+        raise RuleError("own-players-gap", ("players",))
+    if players[-1] > MOST_PLAYERS:
+        raise RuleError("own-players-many", ("players",), most=MOST_PLAYERS)
+    if game.teams and players != (4,):
+        raise RuleError("own-teams-four", ("teams",))
+    if not isinstance(game.hand, int):
+        for many in players:
+            if many not in game.hand:
+                raise RuleError("own-hand-missing", ("hand",), players=many)
+
+
+def _tiles(game: Game) -> None:
+    tiles, curved = game.tiles, isinstance(game.table, Honeycomb)
+    if isinstance(tiles, DoubleN):
+        if tiles.most not in tiles.sizes:
+            raise RuleError("own-most-size", ("tiles",), most=tiles.most)
+        if tiles.faces == "colours":
+            raise RuleError("own-colours", ("tiles",))
+        if curved:
+            raise RuleError("own-curved-table", ("table",))
+    elif not curved:
+        raise RuleError("own-curved-tiles", ("table",), word="honeycomb")
+    coloured = isinstance(tiles, Boxed) and tiles.faces == "colours"
+    if coloured is not isinstance(game.match, match_words.SameColour):
+        raise RuleError("own-same-colour", ("match",), word="same-colour")
+    if isinstance(game.turns, turn_words.Symbols) and not coloured:
+        raise RuleError("own-symbols", ("turns",), word="symbols")
+    if isinstance(game.match, match_words.SumTo):
+        highest = max(tile.a.pips for tile in tiles.tiles(game.players[0]))
+        if not highest <= game.match.total <= 2 * highest:
+            raise RuleError("own-sum", ("match",), least=highest, most=2 * highest)
+
+
+def _set_serves(game: Game) -> None:
+    """The hands come out of the set, and what must be dealt again is rare."""
+    for players in game.players:
+        try:
+            rules = game.rules(players=players)
+        except OptionError:
+            each = game.deal.each(_count(game, players), players, game.hand_for(players))
+            raise RuleError("own-hand-large", ("hand",), players=players, each=each,
+                            tiles=_count(game, players)) from None  # fmt: skip
+        _deals(game, rules)
+    named = [(word, word.tile) for word in words_in(_parts(game)) if hasattr(word, "tile")]
+    texts = {tile.text for tile in game.tiles.tiles(game.players[0])}
+    for word, tile in named:
+        idle = isinstance(word, bonuses.LastTile) and not word.gives
+        if tile not in texts and not idle:
+            raise RuleError("own-tile-foreign", tile=tile, word=word_of(type(word)))
+
+
+def _count(game: Game, players: int) -> int:
+    return len(game.tiles.tiles(players))
+
+
+def _parts(game: Game) -> tuple[Any, ...]:
+    return tuple(getattr(game, field.name) for field in fields(game))
+
+
+def _deals(game: Game, rules: Rules) -> None:
+    chance = Seeded("a deal that is right")
+    for attempt in range(MOST_DEALS):
+        tiles = chance.shuffled(rules.tiles, 1, f"deal:{attempt}")
+        hands = game.deal.deal(tiles, rules.players, rules.hand).hands
+        if not (game.opening.redeals(hands) or game.deal.redeals(hands)):
+            return
+    raise RuleError("own-no-deal", ("opening",), players=rules.players)
+
+
+def _start(game: Game) -> None:
+    deal = game.deal
+    start = deal.start if isinstance(deal, HandsAndStock) else 0
+    if isinstance(deal, HandsAndStock) and deal.start_single and not start:
+        raise RuleError("own-start-single", ("deal",))
+    most = 2 if isinstance(game.table, Honeycomb) else 1
+    if start > most:
+        raise RuleError("own-start-many", ("deal",), most=most)
+    first = getattr(game.opening, "first", game.opening)
+    # These ask for more than a lead that the round before decides can tell them.
+    asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
+    if first is not game.opening and isinstance(first, asking):
+        raise RuleError("own-first-lead", ("opening",), word=word_of(type(first)))
+    if isinstance(first, opening.HolderOfHighest) and not start:
+        raise RuleError("own-holder", ("opening",), word="holder-of-highest")
+
+
+def _go_together(game: Game) -> None:
+    """Words that speak of something which only other words bring."""
+    if isinstance(game.on_play, scoring.EndsAlike) and type(game.table) is not shapes.Line:
+        raise _needs("on-play", game.on_play, "line")
+    branches = type(game.table) not in (shapes.Line, shapes.OneArm)
+    if branches and not getattr(game.table, "across", True):
+        raise RuleError("own-across", ("table",), word=word_of(type(game.table)))
+    for word in words_in(game.draw):
+        if isinstance(word, boneyard_draws.WhileCrossOpen) and not isinstance(
+            game.table, shapes.Cross
+        ):
+            raise _needs("draw", word, "cross")
+        if isinstance(word, boneyard_draws.WhileCrossOpen) and any(
+            isinstance(one, boneyard_draws.WhileCrossOpen) for one in (word.before, word.after)
+        ):
+            raise RuleError("own-twice", ("draw",), word=word_of(type(word)))
+    if isinstance(game.award, bonuses.WithBonuses):
+        inner = game.award.award
+        if isinstance(inner, bonuses.WithBonuses):
+            raise RuleError("own-twice", ("award",), word="with-bonuses")
+    if game.teams and any(isinstance(word, awards.Penalties) for word in words_in(game.award)):
+        raise RuleError("own-no-teams", ("teams",), word="penalties")
+    made = any(isinstance(word, awards.MostMade) for word in words_in(game.award))
+    if made and not _points_in_play(game):
+        raise RuleError("own-most-made", ("award",), word="most-made")
+    _hubs(game)
+    _face_down(game)
+    _twists(game)
+
+
+#: Arms of a hub that can lie beside each other where every double has feet (CF-2).
+MOST_WITH_FEET: Final = 6
+
+
+def _hubs(game: Game) -> None:
+    """Trains and feet begin at a double, which must be led, lie, or be there to be found."""
+    word = game.opening
+    double = isinstance(word, opening.RoundDouble) or (
+        isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
+    )
+    if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
+        raise _needs("table", game.table, "round-double")
+    if isinstance(game.table, shapes.Hub) and game.table.feet and game.table.arms > MOST_WITH_FEET:
+        raise RuleError("own-hub-arms", ("table", "hub", "arms"), most=MOST_WITH_FEET)
+    plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
+    if isinstance(word, opening.RoundDouble) and not plain:
+        raise _needs("opening", word, "hands-and-stock")
+
+
+def _needs(rule: str, word: Any, other: str) -> RuleError:
+    return RuleError("own-goes-with", (rule,), word=word_of(type(word)), other=other)
+
+
+def _face_down(game: Game) -> None:
+    """A row that nobody sees is turned over, and nobody can look for a double in it."""
+    blind, turning = game.twisted.face_down, isinstance(game.turns, turn_words.TurnTheNext)
+    if blind and not turning:
+        raise RuleError("own-goes-with", ("twists",), word="face-down", other="turn-the-next")
+    if turning and not blind:
+        raise RuleError("own-goes-with", ("turns",), word="turn-the-next", other="face-down")
+    if not blind:
+        return
+    for rule, word, other in (("deal", game.deal, WholeSet),
+                              ("draw", game.draw, boneyard_draws.Never),
+                              ("opening", game.opening, opening.TakeTurns)):  # fmt: skip
+        if not isinstance(word, other):
+            raise RuleError("own-goes-with", (rule,), word="face-down", other=word_of(other))
+
+
+def _twists(game: Game) -> None:
+    kinds = [type(word) for word in game.twists]
+    for kind in kinds:
+        if kinds.count(kind) > 1:
+            raise RuleError("own-twice", ("twists",), word=word_of(kind))
+    if game.twisted.sweeps:
+        for word in words_in(game.draw):
+            leaves = isinstance(word, boneyard_draws.UntilPlayable) and word.leave > 0
+            if isinstance(word, boneyard_draws.Never) or leaves:
+                raise RuleError("own-sweep", ("twists",), word="sweep")
+    ranks = next((w for w in words_in(game.award) if isinstance(w, awards.Ranks)), None)
+    if ranks is not None:
+        for players in game.players:
+            if not any(len(scale) == players for scale in ranks.scale):
+                raise RuleError("own-scale", ("award",), players=players)
+    if twist_words.LastOneEnds in kinds and ranks is None:
+        raise RuleError("own-goes-with", ("twists",), word="last-one-ends", other="ranks")
+    if ranks is not None and twist_words.LastOneEnds not in kinds:
+        raise RuleError("own-goes-with", ("award",), word="ranks", other="last-one-ends")
+
+
+def _points_in_play(game: Game) -> bool:
+    """Say whether plays bring points now and then: as little as two ends can come to is enough."""
+    tiles = game.rules(players=game.players[0]).tiles
+    reached = 2 * max(half.pips for tile in tiles for half in tile.halves)
+    match game.on_play:
+        case scoring.NoPlayScore():
+            return False
+        case scoring.EndsMultipleOf(step, pips_a_point):
+            return -(-pips_a_point // step) * step <= reached
+        case scoring.EndsGoInto(steps):
+            return min(steps) <= reached
+    return True
+
+
+def _ends(game: Game) -> None:
+    """A match must come to an end: somebody can get to the target, and not only in a year."""
+    nobody = isinstance(game.block, blocks.NobodyWins) and isinstance(game.tie, blocks.NobodyWins)
+    if game.out.compares and nobody:
+        raise RuleError("own-no-points", ("out",))
+    goal = game.goal
+    target = getattr(goal, "target", None)
+    if target is None:
+        return
+    for players in game.players:
+        made = sorted(set(_round_points(game.rules(players=players))))
+        if not made:
+            raise RuleError("own-no-points", ("goal",))
+        usual = max(1, made[len(made) // 2])
+        if target / usual > MOST_ROUNDS:
+            raise RuleError("own-far", ("goal",), target=target, rounds=round(target / usual))
+        step = gcd(*made)
+        if isinstance(goal, goals.Exactly) and (target % step or min(made) > step):
+            raise RuleError("own-unreachable", ("goal",), target=target, step=min(made))
+        love = next((w for w in words_in(game.award) if isinstance(w, awards.ToLove)), None)
+        if love is not None and love.love and target > LONGEST_LOVE:
+            raise RuleError("own-love-long", ("goal",), most=LONGEST_LOVE)
+
+
+#: So many rounds may have to be won while somebody else wins none.
+LONGEST_LOVE: Final = 10
+
+
+def _round_points(rules: Rules) -> Iterator[int]:
+    """Points that ends of rounds bring, asked of the award itself, for hands of all weights."""
+    award, scores = rules.game.award, (0,) * rules.sides
+    made = (1, *scores[1:])
+    tiles = sorted(rules.tiles, key=lambda tile: tile.pips)
+    for at in range(0, len(tiles), max(1, len(tiles) // 12)):
+        for each in (1, 3):
+            rest = [tuple(tiles[(at + seat + more) % len(tiles)] for more in range(each))
+                    for seat in range(rules.players)]  # fmt: skip
+            for out in (True, False):
+                hands: list[tuple[Tile, ...]] = [() if out else rest[0], *rest[1:]]
+                state = State(rules=rules, scores=scores, points=made, hands=tuple(hands),
+                              round=LATE, playing=True, last=rest[0][0],
+                              finished=(0,) if out else ())  # fmt: skip
+                yield from (abs(one) for one in award.verdict(state, 0, out).points if one)
+
+
+#: The round that is asked about: ladders have come to their end.
+LATE: Final = 64
+
+CHECKS: Final[tuple[Callable[[Game], None], ...]] = (
+    _players, _tiles, _start, _go_together, _set_serves, _ends,
+)  # fmt: skip

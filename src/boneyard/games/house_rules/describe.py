@@ -1,0 +1,259 @@
+"""Rules in words, written by the program: each word of the vocabulary says its sentence."""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, Final
+
+from boneyard.games.registry import AnyGame
+from boneyard.i18n import Argument, Either, Message, message
+from boneyard.i18n.saying import Say, english
+from boneyard.i18n.translator import Voice
+from boneyard.rules import (
+    awards,
+    blocks,
+    boneyard_draws,
+    bonuses,
+    counting,
+    curved,
+    dealing,
+    game,
+    goals,
+    matching,
+    opening,
+    rounding,
+    scoring,
+    shapes,
+    turns,
+    twists,
+)
+from boneyard.rules.vocabulary import questions, rules_of_a_game, word_of
+
+#: What each part of a game is about, by the name under which it is written.
+QUESTIONS: Final = {
+    "players": "vocab-ask-players",
+    "tiles": "vocab-ask-tiles",
+    "hand": "vocab-ask-hand",
+    "deal": "vocab-ask-deal",
+    "opening": "vocab-ask-opening",
+    "match": "vocab-ask-match",
+    "table": "vocab-ask-table",
+    "draw": "vocab-ask-draw",
+    "turns": "vocab-ask-turns",
+    "on-play": "vocab-ask-on-play",
+    "on-pass": "vocab-ask-on-pass",
+    "counting": "vocab-ask-counting",
+    "block": "vocab-ask-block",
+    "out": "vocab-ask-out",
+    "tie": "vocab-ask-tie",
+    "award": "vocab-ask-award",
+    "goal": "vocab-ask-goal",
+    "teams": "vocab-ask-teams",
+    "to-the-right": "vocab-ask-to-the-right",
+    "twists": "vocab-ask-twists",
+    "": "vocab-ask-inner",
+}
+#: The sentence of each word; its gaps are the word's arguments.
+SENTENCES: Final[dict[type, str]] = {
+    game.DoubleN: "vocab-double-n",
+    game.Boxed: "vocab-boxed",
+    dealing.HandsAndStock: "vocab-hands-and-stock",
+    dealing.Misdeal: "vocab-misdeal",
+    dealing.WholeSet: "vocab-whole-set",
+    opening.HighestDouble: "vocab-highest-double",
+    opening.LowestDouble: "vocab-lowest-double",
+    opening.HolderOfHighest: "vocab-holder-of-highest",
+    opening.DrawForLead: "vocab-draw-for-lead",
+    opening.TakeTurns: "vocab-take-turns",
+    opening.NextLeads: "vocab-next-leads",
+    opening.WinnerLeads: "vocab-winner-leads",
+    opening.RoundDouble: "vocab-round-double",
+    matching.SameValue: "vocab-same-value",
+    matching.SumTo: "vocab-sum-to",
+    matching.SameColour: "vocab-same-colour",
+    curved.Honeycomb: "vocab-honeycomb",
+    shapes.Line: "vocab-line",
+    shapes.OneArm: "vocab-one-arm",
+    shapes.Cross: "vocab-cross",
+    shapes.EveryDoubleSpins: "vocab-every-double-spins",
+    shapes.OneSpinner: "vocab-one-spinner",
+    shapes.Tree: "vocab-tree",
+    shapes.Trains: "vocab-trains",
+    shapes.Hub: "vocab-hub",
+    boneyard_draws.Never: "vocab-never",
+    boneyard_draws.UntilPlayable: "vocab-until-playable",
+    boneyard_draws.DrawOne: "vocab-draw-one",
+    boneyard_draws.WhileCrossOpen: "vocab-while-cross-open",
+    turns.OnePlay: "vocab-one-play",
+    turns.AsManyAsFit: "vocab-as-many-as-fit",
+    turns.AnotherOnDouble: "vocab-another-on-double",
+    turns.SecondDouble: "vocab-second-double",
+    turns.TurnTheNext: "vocab-turn-the-next",
+    turns.Symbols: "vocab-symbols",
+    turns.LeadAndPlay: "vocab-lead-and-play",
+    turns.CoverDoubles: "vocab-cover-doubles",
+    scoring.NoPlayScore: "vocab-no-play-score",
+    scoring.EndsMultipleOf: "vocab-ends-multiple-of",
+    scoring.EndsGoInto: "vocab-ends-go-into",
+    scoring.EndsAlike: "vocab-ends-alike",
+    scoring.NoPassScore: "vocab-no-pass-score",
+    scoring.PassBonus: "vocab-pass-bonus",
+    counting.Pips: "vocab-pips",
+    counting.DearBlank: "vocab-dear-blank",
+    counting.BlankCounts: "vocab-blank-counts",
+    blocks.LowestPips: "vocab-lowest-pips",
+    blocks.FewestTogether: "vocab-fewest-together",
+    blocks.LockersDuel: "vocab-lockers-duel",
+    blocks.NobodyWins: "vocab-nobody-wins",
+    blocks.FewestTiles: "vocab-fewest-tiles",
+    blocks.FewestDoubles: "vocab-fewest-doubles",
+    blocks.WhoIsOut: "vocab-who-is-out",
+    blocks.AsIfBlocked: "vocab-as-if-blocked",
+    blocks.PointsWait: "vocab-points-wait",
+    blocks.ToTheLeader: "vocab-to-the-leader",
+    blocks.ToTheLocker: "vocab-to-the-locker",
+    awards.OpponentsPips: "vocab-opponents-pips",
+    awards.OnePoint: "vocab-one-point",
+    awards.ToLove: "vocab-to-love",
+    awards.LosersWrite: "vocab-losers-write",
+    awards.Penalties: "vocab-penalties",
+    awards.MostMade: "vocab-most-made",
+    awards.Ranks: "vocab-ranks",
+    bonuses.WithBonuses: "vocab-with-bonuses",
+    bonuses.Capicua: "vocab-capicua",
+    bonuses.LastTile: "vocab-last-tile",
+    bonuses.Ladder: "vocab-ladder",
+    rounding.Exact: "vocab-exact",
+    rounding.Nearest: "vocab-nearest",
+    rounding.Up: "vocab-up",
+    goals.FirstTo: "vocab-first-to",
+    goals.LoserAt: "vocab-loser-at",
+    goals.Exactly: "vocab-exactly",
+    goals.MostAfter: "vocab-most-after",
+    goals.FewestAfter: "vocab-fewest-after",
+    twists.FaceDown: "vocab-face-down",
+    twists.MoverBlocks: "vocab-mover-blocks",
+    twists.Sweep: "vocab-sweep",
+    twists.LastOneEnds: "vocab-last-one-ends",
+    twists.Muggins: "vocab-muggins",
+    twists.SayDomino: "vocab-say-domino",
+    twists.ChooseDirection: "vocab-choose-direction",
+    twists.DoubleBack: "vocab-double-back",
+    twists.Doubling: "vocab-doubling",
+    twists.PerfectTen: "vocab-perfect-ten",
+}
+
+
+def question(rule: str) -> Argument:
+    """What a part of a game is about."""
+    return message(QUESTIONS[rule]) if rule in QUESTIONS else rule
+
+
+def told(word: Any) -> Message:
+    """The sentence that a word says."""
+    gaps = {
+        field.name: _gap(getattr(word, field.name))
+        for field in fields(word)
+        if not field.metadata.get("given")
+    }
+    if isinstance(word, game.DoubleN | game.Boxed):
+        gaps["tiles"] = len(word.tiles(0))
+    if isinstance(word, awards.OpponentsPips):
+        exact = {type(one) for one in (word.each_hand, word.total, word.when_blocked)}
+        gaps["rounds"] = _gap(exact != {rounding.Exact})
+    if type(word) not in SENTENCES:
+        return message("vocab-other", word=word_of(type(word)))
+    return message(SENTENCES[type(word)], **gaps)
+
+
+def _gap(value: Any) -> Argument:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if is_dataclass(value):
+        return told(value)
+    if isinstance(value, tuple):
+        return tuple(_listed(one) for one in value) or ""
+    if isinstance(value, Mapping):
+        return ""
+    found: Argument = value
+    return found
+
+
+def _listed(value: Any) -> Argument:
+    if isinstance(value, tuple):
+        points = "/".join(map(str, value))
+        return message("vocab-rank-points", points=points, players=len(value))
+    return str(value)
+
+
+def lines(rules: game.Game) -> list[tuple[Argument, list[Message]]]:
+    """Every rule of a game: what it is about, and what it says."""
+    found: list[tuple[Argument, list[Message]]] = []
+    rules = rules.settled(min(rules.players))
+    for name, part in rules_of_a_game().items():
+        said = _said(rules, name, getattr(rules, part.field))
+        if said:
+            found.append((question(name), said))
+    return found
+
+
+def _said(rules: game.Game, name: str, value: Any) -> list[Message]:
+    if name in questions():
+        words = value if isinstance(value, tuple) else (value,)
+        more = _without(rules) if name == "tiles" else []
+        return [*(told(word) for word in words), *more]
+    if name == "players":
+        return [message("vocab-players", players=Either(tuple(map(str, value))))]
+    if name == "hand":
+        return _hands(rules)
+    if name == "teams":
+        return [message("vocab-teams" if value else "vocab-alone")]
+    if name == "to-the-right":
+        return [message("vocab-to-the-right" if value else "vocab-to-the-left")]
+    return []
+
+
+def _hands(rules: game.Game) -> list[Message]:
+    if isinstance(rules.deal, dealing.WholeSet):
+        return []
+    if isinstance(rules.hand, int):
+        return [message("vocab-hand", each=rules.hand)]
+    each = tuple(
+        message("vocab-hand-for", each=rules.hand_for(players), players=players)
+        for players in rules.players
+    )
+    return [message("vocab-hands", hands=each)]
+
+
+def _without(rules: game.Game) -> list[Message]:
+    out = rules.tiles.without if isinstance(rules.tiles, game.DoubleN) else {}
+    return [
+        message("vocab-without", players=players, tiles=tuple(tiles))
+        for players, tiles in sorted(out.items())
+        if players in rules.players and tiles
+    ]
+
+
+def in_words(rules: game.Game, say: Say = english) -> str:
+    """The rules of a game as Markdown, a line for each question; the first says what it is."""
+    rows = [f"- **{say(about)}**: {_sentences(said, say)}" for about, said in lines(rules)]
+    return "\n".join([first_line(rules, say), "", *rows]) + "\n"
+
+
+def rules_text(rules: AnyGame, voice: Voice) -> str:
+    """The rules as somebody wrote them for people, or as the program itself does; as Markdown."""
+    if not rules.own:
+        return voice.text(f"rules/{rules.name}")
+    assert not rules.alone
+    return in_words(rules, voice.say)
+
+
+def first_line(rules: AnyGame, say: Say = english) -> str:
+    """Who plays, and how the match is won."""
+    assert not rules.alone
+    players = message("vocab-players", players=Either(tuple(map(str, rules.players))))
+    return _sentences([players, told(rules.settled(min(rules.players)).goal)], say)
+
+
+def _sentences(said: list[Message], say: Say) -> str:
+    """Sentences one after the other, each one space from the last."""
+    return " ".join(" ".join(say(one).split()) for one in said)

@@ -1,0 +1,103 @@
+"""House rules as files: TOML, or JSON; what is wrong with one is told with its line."""
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from boneyard.core import strict_json
+from boneyard.games.house_rules import LONGEST, own_game_of
+from boneyard.rules.game import Game
+from boneyard.rules.parse import Path as Place
+from boneyard.rules.parse import RuleError
+
+#: How files of rules end.
+ENDINGS: Final = (".toml", ".json")
+
+
+def names_a_file(text: str) -> bool:
+    """Say whether a text names a file of rules rather than a game."""
+    return text.lower().endswith(ENDINGS)
+
+
+def read_file(path: str) -> Game:
+    """Read the game in a file; an `OSError` if it can't be read."""
+    return read_with_base(path)[0]
+
+
+def read_with_base(path: str) -> tuple[Game, str]:
+    """Read the game in a file, and which game it says it is like; '' if none."""
+    is_json = path.lower().endswith(".json")
+    with Path(path).open("rb") as file:
+        text = file.read(4 * LONGEST + 1)
+    try:
+        found = text.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RuleError("own-no-utf8") from None
+    return read_text(found, is_json), _parsed(found, is_json).get("like", "")
+
+
+def read_text(text: str, is_json: bool = False) -> Game:
+    """Read a game from the text of a file; whatever is wrong is told with its line."""
+    if len(text) > LONGEST:
+        raise RuleError("own-too-long", most=LONGEST)
+    written = _parsed(text, is_json)
+    try:
+        return own_game_of(written)
+    except RuleError as error:
+        line = line_of(text, error.path)
+        if line is None:
+            raise
+        raise RuleError("own-at-line", error.path, line=line, why=error.message) from None
+
+
+def _parsed(text: str, is_json: bool) -> dict[str, Any]:
+    try:
+        found = strict_json.loads(text) if is_json else tomllib.loads(text)
+    except strict_json.DuplicateKey as error:
+        raise RuleError("own-key-twice", key=repr(error.key)) from None
+    except (ValueError, RecursionError) as error:
+        # What the library says ends with the line and the column.
+        raise RuleError("own-unreadable", why=str(error) or type(error).__name__) from None
+    if not isinstance(found, dict):
+        raise RuleError("own-no-rules")
+    return found
+
+
+#: Comments and what stands in quotes as a value is no key.
+_NO_KEY: Final = re.compile(r"#[^\n]*|(=\s*)(\"[^\"\n]*\"|'[^'\n]*')")
+
+
+def line_of(text: str, path: Place) -> int | None:
+    """The line in which something stands, counted from 1: each key is looked for after the last."""
+    plain = _NO_KEY.sub(lambda found: (found[1] or "").ljust(len(found[0])), text)
+    at = None
+    for key in path:
+        if isinstance(key, int):
+            continue
+        quoted = re.escape(key)
+        pattern = rf"(?<![\w-])[\"']?{quoted}[\"']?(?![\w-])"
+        found = re.search(pattern, plain[at or 0 :]) or re.search(pattern, text[at or 0 :])
+        if found is None:
+            break
+        at = (at or 0) + found.start()
+    return None if at is None else text.count("\n", 0, at) + 1
+
+
+def as_toml(rules: Mapping[str, Any]) -> str:
+    """Rules as a file, a line for each."""
+    return "".join(f"{key} = {toml_value(value)}\n" for key, value in rules.items())
+
+
+def toml_value(value: Any) -> str:
+    """A value as TOML has it, on one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(toml_value, value))}]"
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{key} = {toml_value(one)}" for key, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value).lower()

@@ -1,0 +1,179 @@
+"""What the options of games are called, and what they can be set to, in a player's words.
+
+The names and values themselves (`until-playable`) are for programs and the command line.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from boneyard.core.options import Choice, Flag, Option, Value
+from boneyard.games import AnyGame
+from boneyard.i18n import Argument, Either, Message, message
+from boneyard.rules.opening import REDEAL, HighestDouble
+
+#: Each option: its name, and what it does.
+OPTIONS: Final = {
+    "players": ("options-players", "options-players-help"),
+    "set": ("options-set", "options-set-help"),
+    "target": ("options-target", "options-target-help"),
+    "single": ("options-single", "options-single-help"),
+    "hand": ("options-hand", "options-hand-help"),
+    "lead": ("options-lead", "options-lead-help"),
+    "draw": ("options-draw", "options-draw-help"),
+    "teams": ("options-teams", "options-teams-help"),
+    "no_double": ("options-no-double", "options-no-double-help"),
+    "muggins": ("options-muggins", "options-muggins-help"),
+    "flip": ("options-flip", "options-flip-help"),
+    "calls": ("options-calls", "options-calls-help"),
+    "double_back": ("options-double-back", "options-double-back-help"),
+    "doubling": ("options-doubling", "options-doubling-help"),
+    "perfect_ten": ("options-perfect-ten", "options-perfect-ten-help"),
+    "rounds": ("options-rounds", "options-rounds-help"),
+    "lock": ("options-lock", "options-lock-help"),
+    "tie": ("options-tie", "options-tie-help"),
+    "count": ("options-count", "options-count-help"),
+    "capicua": ("options-capicua", "options-capicua-help"),
+    "capicua_blank": ("options-capicua-blank", "options-capicua-blank-help"),
+    "pass_bonus": ("options-pass-bonus", "options-pass-bonus-help"),
+    "ladder": ("options-ladder", "options-ladder-help"),
+    "chuchazo": ("options-chuchazo", "options-chuchazo-help"),
+    "love": ("options-love", "options-love-help"),
+    "one_all": ("options-one-all", "options-one-all-help"),
+    "blank": ("options-blank", "options-blank-help"),
+    "entry": ("options-entry", "options-entry-help"),
+    "first": ("options-first", "options-first-help"),
+    "doubles": ("options-doubles", "options-doubles-help"),
+    "arms": ("options-arms", "options-arms-help"),
+    "short_foot": ("options-short-foot", "options-short-foot-help"),
+    "double_blank": ("options-double-blank", "options-double-blank-help"),
+    "next_lead": ("options-next-lead", "options-next-lead-help"),
+    "drawn": ("options-drawn", "options-drawn-help"),
+    "out": ("options-out", "options-out-help"),
+    "blocked": ("options-blocked", "options-blocked-help"),
+    "spinner": ("options-spinner", "options-spinner-help"),
+    "single_lead": ("options-single-lead", "options-single-lead-help"),
+    "rounding": ("options-rounding", "options-rounding-help"),
+}
+#: What choices are called; a number is itself.
+VALUES: Final[dict[tuple[str, Value], str]] = {
+    ("lead", "double"): "options-lead-double",
+    ("lead", "highest"): "options-lead-highest",
+    ("lead", "any"): "options-lead-any",
+    ("draw", "until-playable"): "options-draw-until",
+    ("draw", "never"): "options-draw-never",
+    ("teams", True): "options-teams-on",
+    ("teams", False): "options-teams-off",
+    ("no_double", "highest"): "options-no-double-highest",
+    ("no_double", "redeal"): "options-no-double-redeal",
+    ("flip", "horizontal"): "options-flip-horizontal",
+    ("flip", "vertical"): "options-flip-vertical",
+    ("lead", "winner"): "options-lead-winner",
+    ("lead", "next"): "options-lead-next",
+    ("lock", "team"): "options-lock-team",
+    ("lock", "player"): "options-lock-player",
+    ("lock", "locker"): "options-lock-locker",
+    ("tie", "none"): "options-tie-none",
+    ("tie", "leader"): "options-tie-leader",
+    ("tie", "locker"): "options-tie-locker",
+    ("count", "opponents"): "options-count-opponents",
+    ("count", "all"): "options-count-all",
+    ("capicua", "double"): "options-capicua-double",
+    ("lead", "placed"): "options-lead-placed",
+    ("lead", "held"): "options-lead-held",
+    ("first", "run"): "options-first-run",
+    ("first", "one"): "options-first-one",
+    ("doubles", "cover"): "options-doubles-cover",
+    ("doubles", "chain"): "options-doubles-chain",
+    ("short_foot", "opens"): "options-short-foot-opens",
+    ("short_foot", "blocks"): "options-short-foot-blocks",
+    ("draw", "leave-two"): "options-draw-leave-two",
+    ("lead", "winner-again"): "options-lead-winner-again",
+    ("next_lead", "first"): "options-next-lead-first",
+    ("next_lead", "winner"): "options-lead-winner",
+    ("next_lead", "winner-again"): "options-lead-winner-again",
+    ("next_lead", "next"): "options-lead-next",
+    ("out", "wins"): "options-out-wins",
+    ("out", "compared"): "options-out-compared",
+    ("blocked", "difference"): "options-blocked-difference",
+    ("blocked", "others"): "options-blocked-others",
+    ("blocked", "all"): "options-blocked-all",
+    ("tie", "waits"): "options-tie-waits",
+    ("spinner", "none"): "options-spinner-none",
+    ("spinner", "first"): "options-spinner-first",
+    ("single_lead", "scores"): "options-single-lead-scores",
+    ("single_lead", "none"): "options-single-lead-none",
+    ("rounding", "nearest"): "options-rounding-nearest",
+    ("rounding", "up"): "options-rounding-up",
+}
+#: What choices are called by what they mean, where another game's value of that name means less.
+MEANINGS: Final[dict[tuple[str, Any], str]] = {
+    ("lead", HighestDouble(REDEAL)): "options-lead-double",
+}
+
+
+def name_told(option: Option) -> Message:
+    """What an option is called."""
+    return message(OPTIONS[option.name][0])
+
+
+def value_told(option: Option, value: Value) -> Argument:
+    """What an option can be set to."""
+    if option.name == "set":
+        return message("about-double", most=int(value))
+    meant = option.choices.get(value) if isinstance(option, Choice) else None
+    for (name, word), told in MEANINGS.items():
+        if name == option.name and word == meant:
+            return message(told)
+    if (option.name, value) in VALUES:
+        return message(VALUES[option.name, value])
+    if isinstance(option, Flag):
+        return message("options-on" if value else "options-off")
+    return str(value)
+
+
+def differing(game: AnyGame, options: Mapping[str, Value]) -> list[Message]:
+    """What isn't as usual in a match with these options, the number of players aside."""
+    players = int(options.get("players", min(game.players)))
+    return [
+        message("options-chosen", option=name_told(one), value=value_told(one, options[one.name]))
+        for one in game.all_options
+        if one.name != "players" and one.name in options
+        and options[one.name] != game.default(one, players)
+    ]  # fmt: skip
+
+
+def help_told(option: Option) -> Message:
+    """What an option does, and with how many players some of its values go."""
+    what = message(OPTIONS[option.name][1])
+    for value, counts in option.needs.items():
+        players = Either(tuple(map(str, counts)))
+        if isinstance(option, Flag):
+            return message("options-needs", what=what, players=players)
+        told = value_told(option, value)
+        return message("options-needs-value", what=what, value=told, players=players)
+    return what
+
+
+def explained(option: Option) -> Message:
+    """What an option does, for whoever writes its values: each is told what it means."""
+    what = help_told(option)
+    values = option.choices if isinstance(option, Choice) else ()
+    told = tuple(
+        message("options-value", value=str(value), means=value_told(option, value))
+        for value in values
+        if (option.name, value) in VALUES
+    )
+    return message("options-explained", what=what, values=Either(told)) if told else what
+
+
+def in_words(game: AnyGame, why: Message) -> Message:
+    """What is wrong with an option, for somebody at a form, who knows no names of programs."""
+    gaps = dict(why.args)
+    if gaps.get("game") == game.name:
+        gaps["game"] = game.title
+    for option in game.all_options:
+        if gaps.get("option") == option.name:
+            gaps["option"] = name_told(option)
+            if isinstance(option, Choice) and "kind" in gaps:
+                gaps["kind"] = Either(tuple(value_told(option, one) for one in option.choices))
+    return Message(why.id, tuple(gaps.items()))

@@ -1,0 +1,43 @@
+"""The games that the house knows, by their names."""
+
+from collections.abc import Mapping
+
+from boneyard.games import bendomino, fundomino
+from boneyard.games import world_lines as lines
+from boneyard.games import world_trains as trains
+from boneyard.games.fruitominoes import FRUITOMINOES
+from boneyard.games.fundex import (
+    ALL_FIVES,
+    BARONET,
+    BERGEN,
+    BLIND,
+    BLOCK_DRAW,
+    CROSS,
+    DOMINO_SOLITAIRE,
+    FIVE_UP,
+    FOURS,
+    KNOCK_OUT,
+    MATADOR,
+    ONE_ARM_JOE,
+)
+from boneyard.games.yourturn import YOURTURN
+from boneyard.rules.game import Game, Rules
+from boneyard.solitaire.game import Solitaire, SoloRules
+
+AnyGame = Game | Solitaire
+AnyRules = Rules | SoloRules
+
+#: Every game by its name.
+GAMES: Mapping[str, AnyGame] = {
+    game.name: game
+    for game in (
+        BLOCK_DRAW, ALL_FIVES, MATADOR, BERGEN, BLIND, CROSS, FIVE_UP, FOURS, ONE_ARM_JOE,
+        BARONET, DOMINO_SOLITAIRE, KNOCK_OUT,
+        bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
+        bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
+        fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
+        lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
+        lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
+        lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
+    )
+}  # fmt: skip

@@ -1,0 +1,154 @@
+"""Games of the world on one line, or with one spinner: from the Caribbean to Java."""
+
+from boneyard.core.options import Choice, Flag, Whole, plain_choice
+from boneyard.games.fundex import (
+    BLOCKED,
+    CLAIMS,
+    COUNT,
+    DRAW,
+    HAND,
+    LEAD,
+    LOCK,
+    NEXT_LEAD,
+    SEVEN_OR_FIVE,
+    SINGLE_LEAD,
+    TEAMS,
+    TIE,
+    TO_TARGET,
+    rounding,
+)
+from boneyard.rules.awards import LosersWrite, OnePoint, OpponentsPips, ToLove
+from boneyard.rules.blocks import (
+    FewestTogether,
+    LockersDuel,
+    LowestPips,
+    NobodyWins,
+    PointsWait,
+    ToTheLeader,
+    ToTheLocker,
+)
+from boneyard.rules.boneyard_draws import Never, UntilPlayable
+from boneyard.rules.bonuses import DOUBLE, Capicua, Ladder, LastTile, WithBonuses
+from boneyard.rules.counting import DearBlank, Pips
+from boneyard.rules.dealing import HandsAndStock, Misdeal
+from boneyard.rules.game import Book, DoubleN, Game
+from boneyard.rules.goals import Exactly, FirstTo, LoserAt
+from boneyard.rules.opening import HighestDouble, LowestDouble, NextLeads, TakeTurns, WinnerLeads
+from boneyard.rules.rounding import Nearest
+from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
+from boneyard.rules.shapes import OneSpinner
+from boneyard.rules.turns import SecondDouble
+
+WORLD = Book("World", published=False)
+
+LATIN_OPTIONS = (
+    *TO_TARGET,
+    Choice(
+        "lead", "opening",
+        choices={
+            "winner": WinnerLeads(), "winner-again": WinnerLeads(tie="same"), "next": NextLeads(),
+            "double": HighestDouble(),
+        },
+    ),
+    Choice(
+        "lock", "block",
+        choices={"team": FewestTogether(), "player": LowestPips(), "locker": LockersDuel()},
+    ),
+    Choice(
+        "tie", "tie",
+        choices={
+            "none": NobodyWins(), "leader": ToTheLeader(), "locker": ToTheLocker(),
+            "waits": PointsWait(),
+        },
+    ),
+    Choice("count", "award.award.own_too", choices={"opponents": False, "all": True}),
+    plain_choice("capicua", "award.capicua.gives", 0, 25, 30, 50, 100, DOUBLE),
+    Flag("capicua_blank", "award.capicua.blank"),
+    Whole("pass_bonus", "on_pass.bonus", least=0, most=1000),
+)  # fmt: skip
+
+LATIN = Game(
+    "latin", title="Latin Partnership", book=WORLD, players=(4,), teams=True, to_the_right=True,
+    tiles=DoubleN((6,)), hand=7, opening=WinnerLeads(), draw=Never(), on_pass=PassBonus(0),
+    block=FewestTogether(), award=WithBonuses(OpponentsPips()), goal=FirstTo(100),
+    options=LATIN_OPTIONS,
+)  # fmt: skip
+
+CUBAN = LATIN.but(
+    "cuban", title="Cuban", tiles=DoubleN((9,), most=9), hand=10, goal=FirstTo(150),
+)  # fmt: skip
+
+PUERTO_RICAN = LATIN.but(
+    "puerto-rican", title="Puerto Rican",
+    award=WithBonuses(
+        OpponentsPips(own_too=True), Capicua(100), LastTile("0-0", 100), Ladder(on=True),
+    ),
+    goal=FirstTo(500),
+    options=(
+        *LATIN_OPTIONS,
+        Flag("ladder", "award.ladder.on"),
+        Whole("chuchazo", "award.last.gives", least=0, most=1000),
+    ),
+)  # fmt: skip
+
+DOMINICAN = LATIN.but(
+    "dominican", title="Dominican", block=LockersDuel(), tie=ToTheLocker(),
+    award=WithBonuses(OpponentsPips(own_too=True), Capicua(30, blank=False)),
+    on_pass=PassBonus(30), goal=FirstTo(200),
+)  # fmt: skip
+
+LOVE = (*TO_TARGET, Flag("love", "award.love"), Flag("one_all", "award.one_all"))
+
+JAMAICAN = LATIN.but(
+    "jamaican", title="Jamaican", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
+    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(*LOVE, LOCK),
+)  # fmt: skip
+
+CUT_THROAT = JAMAICAN.but(
+    "jamaican-cut-throat", title="Jamaican Cut-Throat", players=(2, 3, 4), teams=False,
+    tiles=DoubleN((6,), without={3: ("0-0",)}), hand={2: 14, 3: 9, 4: 7},
+    options=(*LOVE, HAND, DRAW),
+)  # fmt: skip
+
+BLANK = plain_choice("blank", "counting.points", 0, 10, 25)
+
+GAPLE = Game(
+    "gaple", title="Gaple", book=WORLD, players=(4,), tiles=DoubleN((6,)), hand=7,
+    deal=HandsAndStock(misdeal=Misdeal(doubles=5)),
+    opening=WinnerLeads(first=LowestDouble(), double=True), draw=Never(),
+    counting=DearBlank(25), block=LowestPips(then_tile=True), award=OpponentsPips(),
+    goal=FirstTo(201), options=(*TO_TARGET, BLANK, TEAMS),
+)  # fmt: skip
+
+KOZEL = GAPLE.but(
+    "kozel", title="Kozel", players=(2, 3, 4),
+    deal=HandsAndStock(misdeal=Misdeal(doubles=5, same=6)),
+    opening=WinnerLeads(first=LowestDouble(blank_last=True), locker=True), draw=UntilPlayable(),
+    turns=SecondDouble(), counting=DearBlank(25, alone=True), block=FewestTogether(),
+    award=LosersWrite(entry=13), goal=LoserAt(101),
+    options=(*TO_TARGET, HAND, BLANK, TEAMS, Whole("entry", "award.entry", most=100)),
+)  # fmt: skip
+
+FIVES_AND_THREES = GAPLE.but(
+    "fives-and-threes", title="Fives and Threes", players=(2, 3, 4), hand=SEVEN_OR_FIVE,
+    deal=HandsAndStock(), opening=TakeTurns(), counting=Pips(), on_play=EndsGoInto((3, 5)),
+    block=NobodyWins(), award=OnePoint(), goal=Exactly(61),
+    options=(*TO_TARGET, HAND, NEXT_LEAD, TEAMS),
+)  # fmt: skip
+
+THE_SUM = rounding("total", "when_blocked")
+
+MUGGINS = FIVES_AND_THREES.but(
+    "muggins", title="Muggins", tiles=DoubleN(), opening=HighestDouble(), table=OneSpinner(),
+    draw=UntilPlayable(), on_play=EndsMultipleOf(5), block=FewestTogether(),
+    award=OpponentsPips(total=Nearest(5), when_blocked=Nearest(5)), goal=FirstTo(250),
+    options=(
+        *TO_TARGET, HAND, LEAD, TEAMS, CLAIMS, DRAW, NEXT_LEAD, SINGLE_LEAD, THE_SUM, COUNT,
+        BLOCKED, TIE,
+    ),
+)  # fmt: skip
+
+SNIFF = MUGGINS.but(
+    "sniff", title="Sniff", hand={2: 7, 3: 6, 4: 5}, opening=TakeTurns(),
+    on_play=EndsMultipleOf(5, idle=True), goal=FirstTo(100),
+)  # fmt: skip

@@ -1,0 +1,244 @@
+"""The games for one: Baronet's row, Knock-Out's line and the columns of Domino Solitaire.
+
+Here tiles do move: gaps close and columns change places, for that is the game.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from boneyard.core.actions import Knock, Move, Next, Shift
+from boneyard.core.events import Counted, Event, KnockedOut, Laid, Revealed, SetOut, Shifted
+from boneyard.core.tiles import Tile, pair
+from boneyard.layout.board import Board
+from boneyard.layout.pose import ASPECTS, Aspect, Box, Ghost, Placed, Pose
+from boneyard.layout.window import Window, window_around
+
+#: What stays free between tiles that don't join.
+GAP: Final = 0.25
+#: Column widths of Domino Solitaire.
+COLUMN: Final = 1.5
+UPRIGHT: Final = 90.0
+
+
+def best_count(total: int, shape: Aspect, width: float, height: float, extra: float = 0.0) -> int:
+    """How many to a row make the smallest frame, for cells of this size and `extra` width."""
+
+    def size(count: int) -> float:
+        rows = -(-total // count)
+        return max(count * width + extra, rows * height * ASPECTS[shape])
+
+    return min(range(1, total + 1), key=size, default=1)
+
+
+class SoloBoard(Board):
+    """What the boards of the games for one share: tiles known by number, and where each goes."""
+
+    def __init__(self, shape: Aspect) -> None:
+        """Begin with an empty table."""
+        self.shape, self.placed, self._ends = shape, [], {}
+        self._row: list[tuple[int, Laid | None]] = []
+        """The tiles of a row or line, each with its number."""
+        self._columns: list[list[tuple[int, Laid | None]]] = []
+        self._show(Window(shape, 16.0))
+
+    def _show(self, window: Window) -> None:
+        self._window, self.frame = window, window.frame()
+
+    @property
+    def lies(self) -> list[int]:
+        """The number, from 0, of the place of each tile of a row or line."""
+        return [*range(len(self._row))]
+
+    def boxes(self, since: int = 0) -> list[Box]:
+        """What must be seen: the whole frame, which is as large as the tiles need."""
+        frame = self.frame
+        return [(frame.x, frame.y, frame.x + frame.width, frame.y + frame.height)]
+
+    def _laid(self, number: int, laid: Laid | None, pose: Pose) -> Placed:
+        if laid is None:
+            return Placed(None, None, pose, False, "", number)
+        return Placed(pair(*laid), laid[0], pose, False, "", number)
+
+    def _ghost(self, move: Move, tile: Placed, pose: Pose | None = None) -> Ghost:
+        assert tile.tile is not None
+        assert tile.first is not None
+        return Ghost(move, tile.tile, tile.first, pose or tile.pose)
+
+
+class RowBoard(SoloBoard):
+    """Baronet's row, in as many lines as the frame needs; gaps close when a pass is over."""
+
+    def add(self, event: Event) -> None:
+        """Set the row out, or count a tile."""
+        if isinstance(event, SetOut):
+            self._row = [*enumerate(event.rows[0], 1)]
+            self._at, self._whole = 0, len(self._row)
+            self._across = best_count(len(self._row), self.shape, 1 + GAP, 2 + 2 * GAP)
+            lines = -(-len(self._row) // self._across)
+            self._left = -(self._across - 1) * (1 + GAP) / 2
+            self._top = -(lines - 1) * (2 + 2 * GAP) / 2
+            self._show(window_around(self.shape, 1 - 2 * self._left, 2 - 2 * self._top))
+            self._close_up()
+        elif isinstance(event, Counted):
+            if event.removed:
+                number = self._row[self._at][0]
+                self.placed = [tile for tile in self.placed if tile.number != number]
+                self._gone.add(number)
+            self._at += 1
+            if self._at == len(self._row):
+                self._row = [one for one in self._row if one[0] not in self._gone]
+                self._at = 0
+                self._close_up()
+
+    def _slot(self, index: int) -> Pose:
+        line, place = divmod(index, self._across)
+        x, y = self._left + place * (1 + GAP), self._top + line * (2 + 2 * GAP)
+        return Pose(x, y, UPRIGHT)
+
+    def _close_up(self) -> None:
+        self._gone: set[int] = set()
+        self.placed = [
+            self._laid(number, laid, self._slot(at)) for at, (number, laid) in enumerate(self._row)
+        ]
+
+    @property
+    def places(self) -> list[Pose]:
+        """The places of a row that is whole."""
+        return [self._slot(at) for at in range(self._whole)]
+
+    @property
+    def lies(self) -> list[int]:
+        """Until a pass is over, tiles keep the places they had when it began."""
+        return [at for at, (number, _) in enumerate(self._row) if number not in self._gone]
+
+    def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
+        """The tile that `next` would count."""
+        return [
+            self._ghost(move, tile)
+            for move in moves
+            if isinstance(move, Next) and self._row
+            for tile in self.placed
+            if tile.number == self._row[self._at][0]
+        ]
+
+
+class LineBoard(SoloBoard):
+    """Knock-Out's line: end to end, to and fro, a tile standing at each turn."""
+
+    def add(self, event: Event) -> None:
+        """Set the line out, or close it up after a knock."""
+        if isinstance(event, SetOut):
+            self._row = [*enumerate(event.rows[0], 1)]
+            # A row of lying tiles and the tile that stands at its end.
+            across = max(1, best_count(len(self._row), self.shape, 2, 2, extra=-1) - 1)
+            self._slots = [*_to_and_fro(across, len(self._row))]
+            lines = -(-len(self._row) // (across + 1))
+            self._show(window_around(self.shape, 2 * across + 1, 2 * lines))
+        elif isinstance(event, KnockedOut):
+            del self._row[event.joint - 1 : event.joint + 1]
+        else:
+            return
+        self.placed = [
+            self._laid(number, laid, slot)
+            for (number, laid), slot in zip(self._row, self._slots, strict=False)
+        ]
+        self.placed.sort(key=lambda tile: tile.number)
+
+    @property
+    def places(self) -> list[Pose]:
+        """The places of a line that is whole."""
+        return self._slots
+
+    def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
+        """The two tiles at each joint that may be knocked."""
+        by_number = {tile.number: tile for tile in self.placed}
+        return [
+            self._ghost(move, by_number[number])
+            for move in moves
+            if isinstance(move, Knock)
+            for number, _ in self._row[move.joint - 1 : move.joint + 1]
+        ]
+
+
+def _to_and_fro(across: int, total: int) -> Iterator[Pose]:
+    """The places of a line that turns back after so many tiles: rows are 2 apart."""
+    lines = -(-total // (across + 1))
+    left, top = -across - 0.5, 0.5 - lines
+    for line in range(lines):
+        y = top + 2 * line
+        back = line % 2 == 1
+        for place in range(across):
+            x = left + 1 + 2 * place
+            yield Pose(-x, y, 180.0) if back else Pose(x, y, 0.0)
+        yield Pose(left + 0.5 if back else -left - 0.5, y + 0.5, UPRIGHT)
+
+
+class ColumnsBoard(SoloBoard):
+    """Domino Solitaire: seven places for columns of upright tiles."""
+
+    def add(self, event: Event) -> None:
+        """Set the columns out, move tiles, or turn one up."""
+        if isinstance(event, SetOut):
+            numbers = iter(range(1, 1 + sum(map(len, event.rows))))
+            # Which tile lies where is nobody's business while it lies face down.
+            self._columns = [[(next(numbers), None) for _ in row] for row in event.rows]
+            self._left = -(len(event.rows) - 1) * COLUMN / 2
+            high = max(map(len, event.rows)) * (2 + GAP) + 2
+            self._show(window_around(self.shape, 1 - 2 * self._left, high))
+            self._top = -high / 2 + 1
+        elif isinstance(event, Revealed):
+            column = self._columns[event.column]
+            column[-1] = (column[-1][0], event.shown)
+        elif isinstance(event, Shifted):
+            source = self._columns[event.source]
+            down = sum(1 for _, laid in source if laid is None)
+            self._columns[event.target] += source[down + event.index :]
+            del source[down + event.index :]
+        else:
+            return
+        self._lay()
+
+    def _lay(self) -> None:
+        tiles = []
+        for at, column in enumerate(self._columns):
+            poses = [*self._poses(at, column)]
+            foot = poses[-1]
+            self._window.cover(foot.x - 0.5, foot.y - 1, foot.x + 0.5, foot.y + 1)
+            for (number, laid), pose in zip(column, poses, strict=False):
+                tiles.append(self._laid(number, laid, pose))
+        self.placed = sorted(tiles, key=lambda tile: tile.number)
+        self._show(self._window)
+
+    def _poses(self, at: int, column: list[tuple[int, Laid | None]]) -> Iterator[Pose]:
+        """The places of a column's tiles, and of one more below them."""
+        y, above = self._top, None
+        for _, laid in column:
+            # Tiles that match touch; a face-down tile joins nothing.
+            if above is not None and not (laid and laid[0] is above[1]):
+                y += GAP
+            yield Pose(self._left + at * COLUMN, y, UPRIGHT)
+            y += 2 if laid else 2 + GAP
+            above = laid
+        yield Pose(self._left + at * COLUMN, y, UPRIGHT)
+
+    @property
+    def places(self) -> list[Pose]:
+        """The heads of the columns."""
+        return [
+            Pose(self._left + at * COLUMN, self._top, UPRIGHT) for at in range(len(self._columns))
+        ]
+
+    def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
+        """Each tile that may move, at the bottom of the column it may go to."""
+        shown: dict[Tile, Placed] = {tile.tile: tile for tile in self.placed if tile.tile}
+        empty = next((at for at, column in enumerate(self._columns) if not column), 0)
+        return [
+            self._ghost(
+                move, shown[move.tile], self._foot(move.column - 1 if move.column else empty)
+            )
+            for move in moves
+            if isinstance(move, Shift)
+        ]
+
+    def _foot(self, at: int) -> Pose:
+        return [*self._poses(at, self._columns[at])][-1]

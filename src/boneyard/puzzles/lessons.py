@@ -1,0 +1,55 @@
+"""What a position teaches: told by the first reason for its best move."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.core.actions import Move, Play
+from boneyard.i18n import Message
+
+#: The themes, in the order in which one learns them.
+THEMES: Final = ("match", "out", "shed", "keep", "count", "block", "read", "partner", "curve")
+#: What each reason is about.
+_ABOUT: Final = {
+    "bots-out": "out",
+    "bots-ends-round": "block",
+    "bots-makes-points": "count",
+    "bots-leaves-points": "count",
+    "bots-leaves-nothing": "count",
+    "bots-takes-unclaimed": "count",
+    "bots-burdens": "block",
+    "bots-must-draw": "block",
+    "bots-cannot-play": "block",
+    "bots-passed-on": "read",
+    "bots-drew-on": "read",
+    "bots-passed-and-drew-on": "read",
+    "bots-partner-goes-on": "partner",
+    "bots-partner-hardly-goes-on": "partner",
+    "bots-all-fit-keeps": "keep",
+    "bots-some-fit-keeps": "keep",
+    "bots-some-fit": "keep",
+    "bots-all-fit": "keep",
+    "bots-last-fits": "keep",
+    "bots-again": "keep",
+    "bots-keeps-tiles": "keep",
+    "bots-sheds-double": "shed",
+    "bots-sheds-pips": "shed",
+    "bots-sheds-few-pips": "shed",
+}
+#: What a position teaches whose reasons say nothing of the kind.
+OTHER: Final = "keep"
+
+
+def theme_of(best: Move, others: Sequence[Move], reasons: Sequence[Message]) -> str:
+    """The theme of a position: the way a curved tile turns, or what its first reason is about."""
+    if isinstance(best, Play) and any(_turned(best, other) for other in others):
+        return "curve"
+    return next((_ABOUT[one.id] for one in reasons if one.id in _ABOUT), OTHER)
+
+
+def _turned(one: Play, other: Move) -> bool:
+    """Say whether two plays differ by nothing but the way the tile turns."""
+    return (
+        isinstance(other, Play)
+        and (one.tile, one.arm) == (other.tile, other.arm)
+        and one.turn != other.turn
+    )

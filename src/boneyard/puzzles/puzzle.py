@@ -1,0 +1,137 @@
+"""A puzzle: what one seat sees at one moment of a round, and the move that is clearly best there.
+
+It holds the events as the seat saw them and nothing else of the deal: no hand of another, no
+boneyard, no seed. All begin with a round from 0:0, so that points and the match want the same.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.core.actions import Call, Catch, Move, Play, parse
+from boneyard.core.codec import decoder_of, encoder
+from boneyard.core.events import AnyEvent, Event
+from boneyard.core.options import OptionError, Value
+from boneyard.core.state import fold
+from boneyard.engine.legal import legal
+from boneyard.games import game_named
+from boneyard.i18n import Worded, why
+from boneyard.rules.game import Rules, State
+
+#: The levels that puzzles are graded by, the weakest first.
+GRADERS: Final = ("beginner", "casual", "club", "expert", "master")
+#: Grades: from 1, what everybody finds, to 5, what only the best find, and they not always.
+GRADES: Final = (1, 2, 3, 4, 5)
+
+
+class PuzzleError(Worded, ValueError):
+    """What is no puzzle."""
+
+
+class Weighed(Struct, frozen=True, array_like=True):
+    """A legal move and what it is worth there."""
+
+    move: str
+    points: float
+    """Points more than the others get in the rest of the round."""
+    wins: float
+    """The chance to win the round."""
+    error: float = 0.0
+    """How sure the points are, against the best move."""
+
+
+class Puzzle(Struct, frozen=True, dict=True, omit_defaults=True, kw_only=True):
+    """A position as one seat sees it, and what was found about it."""
+
+    id: str
+    game: str
+    options: Mapping[str, Value] = {}
+    seat: int
+    theme: str
+    """What it teaches; see `lessons.py`."""
+    worlds: int
+    """The worlds that its moves were tried on; 0: nothing was left to guess, it is proved."""
+    moves: tuple[Weighed, ...]
+    """Every legal move, the best first."""
+    solved: Mapping[str, float] = {}
+    """How often each level finds the best move."""
+    played: Mapping[str, str] = {}
+    """What each level plays most often."""
+    events: tuple[AnyEvent, ...]
+    """What has happened in the round, as the seat saw it."""
+
+    @property
+    def answer(self) -> str:
+        """The move that is clearly best."""
+        return self.moves[0].move
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, from 1 to 5: how many of the levels miss it more often than not."""
+        return min(GRADES[-1], 1 + sum(share < 0.5 for share in self.solved.values()))
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules by which it is played."""
+        game = game_named(self.game)
+        if game.alone:
+            raise PuzzleError("puzzles-for-one", game=game.name)
+        found: Rules = game.rules(**self.options)
+        return found
+
+    @cached_property
+    def view(self) -> State:
+        """The table as the seat sees it."""
+        return fold(self.rules.new_match(), self.events)
+
+
+def turn_moves(view: State, seat: int) -> list[Move]:
+    """What a seat may do in its turn; calls are no part of it."""
+    return [move for move in legal(view, seat) if not isinstance(move, Call | Catch)]
+
+
+def id_of(rules: Rules, seat: int, events: Iterable[Event]) -> str:
+    """A short name that the same position always has."""
+    told = encoder.encode((rules.declared.call, dict(rules.chosen), seat, tuple(events)))
+    return sha256(told).hexdigest()[:10]
+
+
+_reader: Final = decoder_of(Puzzle)
+
+
+def written(puzzle: Puzzle) -> bytes:
+    """A puzzle as a line of JSON, without its end."""
+    return encoder.encode(puzzle)
+
+
+def read(line: bytes) -> Puzzle:
+    """Read a puzzle and see that it is one: its events follow each other, its moves are legal."""
+    try:
+        puzzle = _reader.decode(line)
+        seat, view = puzzle.seat, puzzle.view
+        moves = {str(move) for move in turn_moves(view, seat)}
+    except PuzzleError:
+        raise
+    except (msgspec.MsgspecError, OptionError, ValueError, RecursionError) as error:
+        raise PuzzleError("puzzles-no-puzzle", why=why(error)) from None
+    except (LookupError, AssertionError, AttributeError, TypeError) as error:
+        # Events that can't follow each other in any round.
+        raise PuzzleError("puzzles-no-puzzle", why=type(error).__name__) from None
+    if view.to_act != seat or {one.move for one in puzzle.moves} != moves:
+        raise PuzzleError("puzzles-other-moves")
+    return puzzle
+
+
+def read_lines(text: bytes) -> Iterator[Puzzle]:
+    """Read puzzles, one a line, that were checked when they were written."""
+    return (_reader.decode(line) for line in text.splitlines() if line.strip())
+
+
+def plays_of(puzzle: Puzzle) -> list[Play]:
+    """The moves that lay a tile."""
+    moves: list[Any] = [parse(one.move) for one in puzzle.moves]
+    return [move for move in moves if isinstance(move, Play)]

@@ -1,0 +1,70 @@
+"""Rules that are read otherwise than when older records were written.
+
+All moves of such a record are still legal. But its rounds may have other winners now, so that the
+match is over where the record goes on.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from boneyard.core.events import Event, RoundEnded, Scored
+from boneyard.games import AnyRules
+from boneyard.i18n import Message, message
+from boneyard.rules.awards import OpponentsPips
+from boneyard.rules.blocks import FewestTogether
+from boneyard.rules.game import Rules
+
+#: What each of these rules says now.
+CHANGED: Final = {
+    "AF-4": "record-changed-af-4",
+    "BD-7": "record-changed-bd-7",
+    "FD-19": "record-changed-fd-19",
+}
+#: Points that nobody got before, by what they are for.
+_NEW: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
+
+
+def changed_rules(rules: Rules, log: Iterable[Event]) -> list[str]:
+    """The rules without whose change a match that is over would have gone on."""
+    scores = [0] * rules.sides
+    rounds, found = 0, set()
+    won: tuple[int, ...] = ()
+    for event in log:
+        if isinstance(event, Scored) and event.why in _NEW:
+            found.add(_NEW[event.why])
+        elif isinstance(event, Scored):
+            scores[event.side] += event.points
+        elif isinstance(event, RoundEnded):
+            rounds += 1
+            points, won = _lowest_hand(rules, event)
+            found |= {"BD-7"} if won != event.winners else set()
+            scores = [score + more for score, more in zip(scores, points, strict=True)]
+    went_on = rules.game.goal.winners(tuple(scores), rounds, won) is None
+    return sorted(found) if went_on else []
+
+
+def _lowest_hand(rules: Rules, event: RoundEnded) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Points and winners of a round, where a block was won by the lowest single hand."""
+    award = rules.game.award
+    minus_own = isinstance(award, OpponentsPips) and award.minus_own
+    if event.end != "blocked" or not (minus_own and isinstance(rules.game.block, FewestTogether)):
+        return event.points, event.winners
+    lowest = min(count.pips for count in event.counts)
+    sides = {rules.side(count.seat) for count in event.counts if count.pips == lowest}
+    won = tuple(sides) if len(sides) == 1 else ()
+    if won == event.winners:
+        return event.points, won
+    held = [0] * rules.sides
+    for count in event.counts:
+        held[rules.side(count.seat)] += count.pips
+    paid = tuple(sum(held) - 2 * held[side] if side in won else 0 for side in range(rules.sides))
+    return paid, won
+
+
+def after_the_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
+    """Say that a match is over before this round, and why, if a rule has changed."""
+    changed = [] if rules.alone else changed_rules(rules, log)
+    if not changed:
+        return message("record-after-end", round=str(round))
+    told = tuple(message(CHANGED[rule]) for rule in changed)
+    return message("record-after-end-changed", round=str(round), changes=told)

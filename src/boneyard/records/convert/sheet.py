@@ -1,0 +1,148 @@
+"""A score sheet: a match as plain lines that people read, and that can be read back.
+
+What it doesn't hold is what proves that tiles were dealt fairly, and times.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from boneyard.core import strict_json
+from boneyard.core.options import shown
+from boneyard.core.position import Position
+from boneyard.records import Record, play_record, write_deal
+from boneyard.records import read as read_record
+from boneyard.records.convert.common import ConvertError
+
+NAME: Final = "sheet"
+HEAD: Final = "Boneyard score sheet 1"
+#: Parts of a deal that are several rows of tiles, and what one of them is called.
+_ROWS: Final = {"hands": "hand", "rows": "row-of"}
+#: Lines that tell what follows from the others: people want to read it.
+_TOLD: Final = ("result", "total", "end")
+
+
+def looks(text: str) -> bool:
+    """Tell whether this seems to be one."""
+    return text.lstrip().startswith("Boneyard score sheet")
+
+
+def write(record: Record) -> str:
+    """Write a match with what each round brought."""
+    return "".join(f"{line}\n" for line in _lines(record))
+
+
+def _lines(record: Record) -> Iterator[str]:
+    written = record.written
+    yield HEAD
+    game = written["game"]
+    yield f"game {game if isinstance(game, str) else _json(game)}"
+    for name, value in written.get("options", {}).items():
+        yield f"option {name} {_json(value)}"
+    for seat, name in enumerate(record.seats):
+        yield f"seat {seat} {_json(name)}"
+    _, end = play_record(record)
+    totals = [0] * record.rules.sides
+    for number, one in enumerate(record.rounds):
+        yield ""
+        yield f"round {record.first + number}"
+        deal: Mapping[str, Any] | None = one.deal
+        if deal is None:
+            assert record.chance is not None
+            dealt = record.rules.deal(record.first + number, record.chance)
+            deal = write_deal(record.rules, dealt)
+        yield from _deal(deal)
+        for who, move in one.moves:
+            yield f"move {'-' if who is None else who} {move}"
+        yield from _told(end, number, totals)
+    if end.over:
+        yield ""
+        names = [record.seats[side] for side in end.winners]
+        yield f"end {', '.join(names) or 'nobody'} won"
+
+
+def _deal(deal: Mapping[str, Any]) -> Iterator[str]:
+    for part, value in deal.items():
+        if part in _ROWS:
+            for at, row in enumerate(value):
+                yield f"{_ROWS[part]} {at} {' '.join(row)}".rstrip()
+        elif isinstance(value, list | tuple):
+            yield f"{part} {' '.join(map(str, value))}".rstrip()
+        else:
+            yield f"{part} = {_json(value)}"
+
+
+def _told(end: Position, number: int, totals: list[int]) -> Iterator[str]:
+    if number >= len(end.results):
+        return
+    result = end.results[number]
+    for side, points in enumerate(result.points):
+        totals[side] += points
+    yield f"result {result.end} {' : '.join(map(str, result.points))}"
+    yield f"total {' : '.join(map(str, totals))}"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read(text: str) -> Record:
+    """Read a sheet back."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if not lines or lines[0] != HEAD:
+        raise ConvertError("convert-sheet-head", head=HEAD)
+    found: dict[str, Any] = {"boneyard": 1, "game": "", "options": {}, "seats": [], "rounds": []}
+    for number, line in enumerate(lines[1:], 2):
+        if not line:
+            continue
+        word, _, rest = line.partition(" ")
+        try:
+            _take(found, word, rest.strip())
+        except (ValueError, IndexError, msgspec.DecodeError):
+            raise ConvertError(
+                "convert-line", form=NAME, line=str(number), text=shown(line)
+            ) from None
+    return read_record(found)
+
+
+def _take(found: dict[str, Any], word: str, rest: str) -> None:
+    first, _, more = rest.partition(" ")
+    if word in _TOLD:
+        return
+    if word == "game":
+        _refuse_twice(found["game"])
+        found["game"] = strict_json.decode(rest) if rest.startswith("{") else rest
+    elif word == "option":
+        _refuse_twice(first in found["options"])
+        found["options"][first] = strict_json.decode(more)
+    elif word == "seat":
+        found["seats"].append(strict_json.decode(more))
+    elif word == "round":
+        number = {} if not found["rounds"] and rest == "1" else {"round": int(rest)}
+        more_rounds = {} if found["rounds"] else number
+        found["rounds"].append({**more_rounds, "deal": {}, "moves": []})
+    else:
+        _take_of_round(found["rounds"][-1], word, first, rest, more)
+
+
+def _take_of_round(round: dict[str, Any], word: str, first: str, rest: str, more: str) -> None:
+    deal = round["deal"]
+    if word == "move":
+        round["moves"].append([None if first == "-" else int(first), more])
+        return
+    for part, one in _ROWS.items():
+        if word == one:
+            rows = deal.setdefault(part, [])
+            if len(rows) != int(first):
+                raise ValueError(first)
+            rows.append(more.split())
+            return
+    _refuse_twice(word in deal)
+    deal[word] = strict_json.decode(more) if first == "=" else rest.split()
+
+
+def _refuse_twice(said: object) -> None:
+    """What a sheet says once it doesn't say again: which of the two would count?"""
+    if said:
+        raise ValueError

@@ -1,0 +1,334 @@
+"""Reading records: everything that could change the play is checked before it is believed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard import notebooks
+from boneyard.core import strict_json
+from boneyard.core.chance import FROM_A_SEED, SEALED_FIRST, VERSIONS, Fair, secret_of
+from boneyard.core.options import OptionError, described, printable
+from boneyard.core.position import Position
+from boneyard.core.tiles import Tile, TileError, oriented, tile
+from boneyard.games import AnyRules, game_named
+from boneyard.i18n import Either, Message, Worded, message, why
+from boneyard.i18n.saying import Say, english
+from boneyard.rules.dealing import Deal
+from boneyard.rules.game import Rules
+from boneyard.solitaire.game import Setup, SoloRules
+
+T = TypeVar("T")
+
+VERSION: Final = 1
+MOST_ROUNDS: Final = 100_000
+#: The keys that mean something in a record, in a round, and in a deal of whatever game.
+RECORD_KEYS: Final = frozenset(
+    {"boneyard", "game", "options", "seats", "seed", "rounds", "commitment", "fair", "match"}
+    | {"seat_seeds", "sealed", "seeded", "dealt", "clock", "time"}
+)
+#: What a clock does beside the moves: time given, a bot that stands in, a player who is back.
+TIME_ACTS: Final = ("given", "bot", "back")
+ROUND_KEYS: Final = frozenset({"round", "deal", "moves"})
+DEAL_KEYS: Final = frozenset({"hands", "stock", "start", "aside", "lead", "row", "rows"})
+
+
+class RecordError(Worded, ValueError):
+    """A record that can't be read or played; the message says where and why."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round as written: its deal, if it is written down, and its moves."""
+
+    deal: Mapping[str, Any] | None
+    moves: tuple[tuple[int | None, str], ...]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """When a match's luck was fixed, in milliseconds since 1970, by the clock of its house."""
+
+    sealed: int
+    """When the commitment was made."""
+    seeded: tuple[int | None, ...]
+    """When each seat added its seed; None: it added none."""
+    dealt: int
+    """When the first round was dealt."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record whose form has been checked, but which has not been played."""
+
+    rules: AnyRules
+    seats: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    chance: Fair | None
+    """Where deals that are not written down come from."""
+    order: Order | None
+    """When all of that was fixed, where the record tells."""
+    first: int
+    """The number of the first round that is written."""
+    written: Mapping[str, Any]
+    """The record as it was, unknown keys and all."""
+
+    @property
+    def before(self) -> Position:
+        """The match before its first round that is written: what came earlier is not told.
+
+        Who leads a round, and its luck, follow from its number.
+        """
+        start: Position = self.rules.new_match()
+        return replace(start, round=self.first - 1)
+
+    def _repr_html_(self) -> str | None:
+        return notebooks.told(self)
+
+
+def read_json(text: bytes | str, say: Say = english) -> Record:
+    """Read a record from JSON; seats without a name are called something in the reader's words."""
+    try:
+        written = strict_json.decode(text)
+    except strict_json.DuplicateKey as error:
+        raise RecordError("record-key-twice", key=repr(error.key)) from None
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise RecordError("record-no-json", why=why(error)) from None
+    return read(written, say)
+
+
+def read(written: object, say: Say = english) -> Record:
+    """Check the form of a record."""
+    if not isinstance(written, dict):
+        raise RecordError("record-no-object")
+    version = written.get("boneyard")
+    if type(version) is not int or version != VERSION:
+        raise RecordError("record-version", version=str(VERSION), found=described(version))
+    rounds = _rounds(written.get("rounds"))
+    try:
+        rules = _rules(written, rounds)
+    except OptionError as error:
+        raise RecordError(error.message) from None
+    _refuse_misplaced(written, RECORD_KEYS, rules, message("record-itself"))
+    for number, one in enumerate(written["rounds"], 1):
+        _refuse_misplaced(one, ROUND_KEYS, rules, message("record-round", round=str(number)))
+    _check_time(written, rules)
+    chance = _chance(written)
+    for number, one in enumerate(rounds, 1):
+        if one.deal is None and chance is None:
+            raise RecordError("record-no-deal", round=str(number))
+    order = _order(written, rules) if chance and chance.version == SEALED_FIRST else None
+    seats, first = _seats(written, rules, say), _first(written["rounds"])
+    return Record(rules, seats, rounds, chance, order, first, written)
+
+
+def _refuse_misplaced(
+    keys: Mapping[str, Any], known: frozenset[str], rules: AnyRules, where: Message
+) -> None:
+    """Unknown keys are kept, but not those that mean something elsewhere and say something."""
+    elsewhere = (RECORD_KEYS | ROUND_KEYS | DEAL_KEYS | rules.options.keys()) - known
+    for key, value in keys.items():
+        if key in elsewhere and value not in ([], None):
+            raise RecordError("record-misplaced", where=where, key=repr(key))
+
+
+def _rounds(written: object) -> tuple[Round, ...]:
+    if not isinstance(written, list):
+        raise RecordError("record-no-rounds")
+    if len(written) > MOST_ROUNDS:
+        raise RecordError("record-too-many-rounds", most=MOST_ROUNDS)
+    return tuple(_round(number, one) for number, one in enumerate(written, 1))
+
+
+def _round(number: int, written: object) -> Round:
+    if not isinstance(written, dict):
+        raise RecordError("record-round-object", round=str(number))
+    deal = written.get("deal")
+    if deal is not None and not isinstance(deal, dict):
+        raise RecordError("record-deal-object", round=str(number))
+    moves = written.get("moves")
+    if not isinstance(moves, list):
+        raise RecordError("record-moves-list", round=str(number))
+    return Round(deal, tuple(_move(number, at, move) for at, move in enumerate(moves, 1)))
+
+
+def _move(round: int, number: int, written: object) -> tuple[int | None, str]:
+    if isinstance(written, list) and len(written) == 2:
+        seat, text = written
+        if (seat is None or type(seat) is int) and isinstance(text, str):
+            return seat, text
+    raise RecordError("record-move-pair", round=str(round), move=str(number))
+
+
+def _rules(written: Mapping[str, Any], rounds: Sequence[Round]) -> AnyRules:
+    game = game_named(written.get("game"))
+    options = written.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError("record-options-object")
+    options = {str(name): value for name, value in options.items()}
+    if "players" not in options:
+        players = _players_told(written, rounds) or (
+            game.players[0] if len(game.players) == 1 else None
+        )
+        if players is None:
+            raise RecordError("record-no-players")
+        options["players"] = players
+    return game.rules(**options)
+
+
+def _players_told(written: Mapping[str, Any], rounds: Sequence[Round]) -> int | None:
+    hands = rounds[0].deal.get("hands") if rounds and rounds[0].deal else None
+    for told in (hands, written.get("seats")):
+        if isinstance(told, list):
+            return len(told)
+    return None
+
+
+def _seats(written: Mapping[str, Any], rules: AnyRules, say: Say) -> tuple[str, ...]:
+    seats = written.get("seats")
+    if seats is None:
+        return tuple(say(message("art-seat", number=at)) for at in range(1, rules.players + 1))
+    if not isinstance(seats, list) or not all(map(_is_text, seats)):
+        raise RecordError("record-seats-list")
+    if len(seats) != rules.players:
+        raise RecordError("record-seats-count", seats=len(seats), players=rules.players)
+    return tuple(map(printable, seats))
+
+
+def _is_text(value: object) -> bool:
+    """Say whether it is a text that can be written as UTF-8: JSON may hold half a surrogate."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _chance(written: Mapping[str, Any]) -> Fair | None:
+    seed = written.get("seed")
+    if seed is None:
+        return None
+    seeds, match = written.get("seat_seeds", []), written.get("match", "")
+    if not _is_text(seed) or not _is_text(match):
+        raise RecordError("record-seed-text")
+    if not isinstance(seeds, list) or not all(map(_is_text, seeds)):
+        raise RecordError("record-seeds-texts")
+    version = written.get("fair", FROM_A_SEED)
+    if type(version) is not int or version not in VERSIONS:
+        known = Either(tuple(map(str, VERSIONS)))
+        raise RecordError("record-fair-version", known=known, found=described(version))
+    return Fair(secret_of(seed), seeds, match, version)
+
+
+def _order(written: Mapping[str, Any], rules: AnyRules) -> Order:
+    """What version 2 says beside the seed: the seal, and when everything was fixed."""
+    if not _is_text(written.get("commitment")):
+        raise RecordError("record-no-commitment")
+    sealed, seeded, dealt = (written.get(key) for key in ("sealed", "seeded", "dealt"))
+    if not (_is_time(sealed) and _is_time(dealt)):
+        raise RecordError("record-no-times")
+    seeds = written.get("seat_seeds")
+    if not isinstance(seeds, list) or len(seeds) != rules.players:
+        raise RecordError("record-seeds-count")
+    if not isinstance(seeded, list) or len(seeded) != rules.players:
+        raise RecordError("record-seeded-count")
+    if not all(one is None or _is_time(one) for one in seeded):
+        raise RecordError("record-seeded-times")
+    return Order(cast(int, sealed), tuple(seeded), cast(int, dealt))
+
+
+def _check_time(written: Mapping[str, Any], rules: AnyRules) -> None:
+    """The clock, and what it did beside the moves: that changes no play, but must be readable."""
+    clock, time = written.get("clock"), written.get("time", [])
+    is_clock = isinstance(clock, list) and len(clock) == 3 and all(map(_is_time, clock))
+    if clock is not None and not is_clock:
+        raise RecordError("record-clock")
+    if not isinstance(time, list) or not all(_is_act_of_time(one, rules.players) for one in time):
+        raise RecordError("record-time")
+
+
+def _is_act_of_time(one: object, players: int) -> bool:
+    if not isinstance(one, dict) or one.get("what") not in TIME_ACTS:
+        return False
+    numbers = [one.get(key) for key in ("round", "moves", "at")]
+    seats = [one.get("seat"), *([one.get("to")] if one["what"] == "given" else [])]
+    return all(map(_is_time, numbers)) and all(
+        type(seat) is int and 0 <= seat < players for seat in seats
+    )
+
+
+def _is_time(value: object) -> bool:
+    return type(value) is int and 0 <= value < 1 << 53
+
+
+def _first(rounds: Sequence[Mapping[str, Any]]) -> int:
+    """The number of the first round; those that follow count on from it, whether they say it."""
+    first = rounds[0].get("round", 1) if rounds else 1
+    if type(first) is not int or not 1 <= first <= MOST_ROUNDS:
+        raise RecordError("record-first-round", most=MOST_ROUNDS)
+    for number, one in enumerate(rounds, first):
+        told = one.get("round", number)
+        if type(told) is not int or told != number:
+            raise RecordError("record-other-round", round=str(number), found=described(told))
+    return first
+
+
+def read_deal(rules: AnyRules, written: Mapping[str, Any], round: int = 1) -> Deal | Setup:
+    """Read a deal that is written down, and refuse an impossible one."""
+    deal: Deal | Setup
+    if rules.alone:
+        objection = rules.objection(deal := _read_layout(rules, written))
+    else:
+        objection = rules.objection(deal := _read(rules, written), round)
+    if objection:
+        raise RecordError(objection)
+    return deal
+
+
+def _read_layout(rules: SoloRules, written: Mapping[str, Any]) -> Setup:
+    part = rules.game.conduct.part
+    _refuse_misplaced(written, frozenset({part}), rules, message("record-the-deal"))
+    if part not in written:
+        raise RecordError("record-deal-part", part=part)
+    rows = [written[part]] if part == "row" else written[part]
+    if not isinstance(rows, list):
+        raise RecordError("record-rows-list")
+    return Setup(tuple(tuple(read_all(row, message("record-a-row"), oriented)) for row in rows))
+
+
+def _read(rules: Rules, written: Mapping[str, Any]) -> Deal:
+    lead_key = {"lead"} if rules.draws_for_lead else set()
+    known = rules.parts | {"hands"} | lead_key
+    _refuse_misplaced(written, known, rules, message("record-the-deal"))
+    hands = written.get("hands")
+    if not isinstance(hands, list) or len(hands) != rules.players:
+        raise RecordError("record-hands-count", players=rules.players)
+    lead = written.get("lead")
+    if lead is not None and type(lead) is not int:
+        raise RecordError("record-lead-number")
+    parts = {p: read_tiles(written.get(p, []), p) for p in rules.parts}
+    deal = Deal(
+        tuple(read_tiles(hand, message("record-a-hand")) for hand in hands),
+        stock=parts.get("stock", ()),
+        aside=parts.get("aside", ()),
+        start=parts.get("start", ()),
+        lead=lead,
+    )
+    if not all(deal.hands):
+        raise RecordError("record-hand-empty")
+    return deal
+
+
+def read_tiles(written: object, what: str | Message) -> tuple[Tile, ...]:
+    """Read a list of tiles, in either order of their halves."""
+    return tuple(read_all(written, what, tile))
+
+
+def read_all(written: object, what: str | Message, how: Callable[[str], T]) -> list[T]:
+    """Read a list of texts, each in the same way."""
+    if not isinstance(written, list) or not all(isinstance(one, str) for one in written):
+        raise RecordError("record-tiles-list", what=what)
+    try:
+        return [how(one) for one in written]
+    except TileError as error:
+        raise RecordError(error.message) from None

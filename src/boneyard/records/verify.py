@@ -1,0 +1,90 @@
+"""Checking that a record's luck follows from its seed, and that the seed was sealed first."""
+
+from msgspec import Struct
+
+from boneyard.core.actions import Hit, parse
+from boneyard.core.chance import commitment
+from boneyard.core.position import Position
+from boneyard.engine import lucky_hit
+from boneyard.records.read import Order, Record, RecordError, read_deal
+from boneyard.records.replay import play_record
+from boneyard.rules.dealing import Deal
+
+
+class Checked(Struct, frozen=True):
+    """How much of a record was checked."""
+
+    deals: int
+    takes: int
+    commitment: str
+    """What must have been shown before the first deal."""
+    version: int
+    """The version of the algorithm, which says what is proved."""
+    order: Order | None
+    """In which order, and when, luck was fixed; None: the record doesn't tell."""
+
+
+def verify(record: Record) -> Checked:
+    """Deal every round again from the record's seed; anything that differs is a RecordError."""
+    if record.chance is None:
+        raise RecordError("record-no-seed")
+    promised = commitment(record.chance.secret)
+    told = record.written.get("commitment", promised)
+    if told != promised:
+        raise RecordError("record-other-seed")
+    if record.order is not None:
+        _check_order(record.order, record.chance.seeds)
+        if record.first != 1:
+            # Else a house could look for a round that suits it: none of their numbers is sealed.
+            raise RecordError("record-sealed-first", round=str(record.first))
+    for at in range(len(record.rounds)):
+        _check_deal(record, at)
+    takes = _check_takes(record)
+    return Checked(len(record.rounds), takes, promised, record.chance.version, record.order)
+
+
+def _check_order(order: Order, seeds: tuple[str, ...]) -> None:
+    """The seal, then the seeds, then the deal."""
+    if order.sealed >= order.dealt:
+        raise RecordError("record-sealed-late")
+    for seat, (seed, at) in enumerate(zip(seeds, order.seeded, strict=True)):
+        if at is None and seed:
+            raise RecordError("record-seed-no-time", seat=str(seat))
+        if at is not None and at <= order.sealed:
+            raise RecordError("record-seed-early", seat=str(seat))
+        if at is not None and at >= order.dealt:
+            raise RecordError("record-seed-late", seat=str(seat))
+
+
+def _check_deal(record: Record, at: int) -> None:
+    number, written = record.first + at, record.rounds[at].deal
+    if written is None:
+        return
+    assert record.chance is not None
+    try:
+        told = read_deal(record.rules, written, number)
+    except RecordError as error:
+        raise RecordError("record-at-deal", round=str(number), why=error.message) from None
+    dealt = record.rules.deal(number, record.chance)
+    if isinstance(dealt, Deal):
+        # What was drawn for the lead is not written in a record, only who leads.
+        dealt = Deal(dealt.hands, dealt.stock, dealt.aside, dealt.start, dealt.lead)
+    if told != dealt:
+        raise RecordError("record-other-deal", round=str(number))
+
+
+def _check_takes(record: Record) -> int:
+    """Play the record and compare every random take with the one that the seed gives."""
+    expected: list[Hit] = []
+
+    def watch(state: Position) -> None:
+        if state.reaching is not None:
+            assert record.chance is not None
+            expected.append(lucky_hit(state, record.chance))
+
+    play_record(record, watch)
+    made = [text for one in record.rounds for seat, text in one.moves if seat is None]
+    for number, (text, hit) in enumerate(zip(made, expected, strict=False), 1):
+        if parse(text, chance=True) != hit:
+            raise RecordError("record-other-take", take=str(number), tile=text)
+    return len(made)

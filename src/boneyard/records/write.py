@@ -1,0 +1,70 @@
+"""Writing records."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from boneyard.core.actions import Move
+from boneyard.core.chance import Fair, commitment
+from boneyard.core.tiles import Tile
+from boneyard.games import AnyRules, as_written
+from boneyard.records.read import VERSION
+from boneyard.rules.dealing import Deal
+from boneyard.solitaire.game import Setup
+
+
+def _texts(tiles: Iterable[Tile]) -> list[str]:
+    return [tile.text for tile in tiles]
+
+
+def write_deal(rules: AnyRules, deal: Deal | Setup) -> dict[str, Any]:
+    """Write a deal down."""
+    if isinstance(deal, Setup):
+        assert rules.alone
+        rows = [[f"{one}-{two}" for one, two in row] for row in deal.rows]
+        return {"row": rows[0]} if rules.game.conduct.part == "row" else {"rows": rows}
+    assert not rules.alone
+    written: dict[str, Any] = {"hands": [_texts(hand) for hand in deal.hands]}
+    for part in sorted(rules.parts):
+        written[part] = _texts(getattr(deal, part))
+    if deal.lead is not None:
+        written["lead"] = deal.lead
+    return written
+
+
+def write_record(
+    rules: AnyRules,
+    seats: Sequence[str],
+    rounds: Iterable[tuple[Deal | Setup, Iterable[tuple[int | None, Move]]]],
+    chance: Fair | None = None,
+    first: int = 1,
+    **more: Any,
+) -> Mapping[str, Any]:
+    """Write a match down; with the chance it was dealt from, the deals can be checked.
+
+    `first` is the number of the first round that is written.
+    """
+    fair: dict[str, Any] = {}
+    if chance is not None:
+        fair = {
+            "seed": chance.secret.hex(),
+            "commitment": commitment(chance.secret),
+            "fair": chance.version,
+            "match": chance.match,
+            "seat_seeds": list(chance.seeds),
+        }
+    return {
+        "boneyard": VERSION,
+        "game": as_written(rules.game),
+        "options": dict(rules.options),
+        "seats": list(seats),
+        **fair,
+        "rounds": [
+            {
+                **({"round": number} if number == first != 1 else {}),
+                "deal": write_deal(rules, deal),
+                "moves": [[seat, str(move)] for seat, move in moves],
+            }
+            for number, (deal, moves) in enumerate(rounds, first)
+        ],
+        **more,
+    }

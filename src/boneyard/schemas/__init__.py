@@ -1,0 +1,1 @@
+"""JSON of the API and the socket: what server and client both know."""

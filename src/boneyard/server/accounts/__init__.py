@@ -1,0 +1,1 @@
+"""Accounts: sessions, sign-in, passkeys, e-mail codes, deletion."""

@@ -1,0 +1,1 @@
+"""Hints, par and analysis of matches."""

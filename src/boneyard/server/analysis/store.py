@@ -1,0 +1,45 @@
+"""What analyses have found that people should practise: so many matches each, the latest."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from boneyard.analysis.coach import Counted
+from boneyard.server.db.base import Rows
+
+#: Matches of somebody whose habits are kept.
+EACH: Final = 100
+
+#: Whose a seat is may have changed while the match was looked at: it counts whose it is now.
+_OWNER: Final = "(select owner from seats where match = ?1 and seat = ?2)"
+_PUT: Final = """
+    insert into habits (person, match, found, at)
+    select owner, match, ?3, ?4 from seats where match = ?1 and seat = ?2 and owner is not null
+    on conflict (person, match) do update set found = excluded.found, at = excluded.at
+"""
+_TRIM: Final = f"""
+    delete from habits where person = {_OWNER} and match not in (
+        select match from habits where person = {_OWNER} order by at desc, match limit ?3
+    )
+"""
+_reader: Final = msgspec.json.Decoder(tuple[Counted, ...])
+
+
+class HabitTables(Rows):
+    """The habits of people, beside the matches."""
+
+    each = EACH
+
+    async def note(self, match: str, seat: int, found: Sequence[Counted], at: int) -> None:
+        """Keep what an analysis has found of whoever has a seat; what is oldest goes."""
+        told = msgspec.json.encode(found).decode()
+        await self._write([
+            (_PUT, (match, seat, told, at), False),
+            (_TRIM, (match, seat, self.each), False),
+        ])  # fmt: skip
+
+    async def of(self, person: bytes) -> list[tuple[Counted, ...]]:
+        """What was found in each match of somebody, the latest first."""
+        sql = "select found from habits where person = ? order by at desc, match limit ?"
+        return [_reader.decode(found) for (found,) in await self._rows(sql, person, self.each)]

@@ -1,0 +1,188 @@
+"""Which houses are there with one PostgreSQL, by a connection and a thread of its own.
+
+It says every moment that this house is there, in a row that lapses when it is killed; and what
+houses say to each other goes over it too. The connection holds a lock of the house's own: when a
+process dies its connections end, and with them the lock, so that the others know at the next look.
+The row is for those whose machine or line has gone without a word.
+"""
+
+import asyncio
+import contextlib
+import logging
+import queue
+import selectors
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import psycopg
+
+from boneyard.server.cluster.others import Ear
+from boneyard.server.db.postgres_connection import Address, Connection, Link
+
+log = logging.getLogger("boneyard.store")
+
+#: Where houses say to each other what is written nowhere: who is at a table, and the like.
+TALK: Final = "boneyard_said"
+#: Seconds for which a house counts as there after it has said so, and until it says so again.
+LEASE, EVERY = 2.0, 0.4
+#: Seconds until a connection that was lost is made again.
+AGAIN: Final = 0.2
+#: So much waits to be said, at most, while the database is away; and so long is one thing.
+MOST_SAID, LONGEST = 10_000, 7_900
+#: What is said when a house opens or closes: the others look at once who is there.
+LOOK: Final = ""
+
+#: The first key of the locks that say that a house is there; the second is made of its name.
+_HERE: Final = 8627
+_NOW: Final = b"(extract(epoch from clock_timestamp()) * 1000)::bigint"
+#: Nobody else wants it, and still nobody waits: an old connection may hold it for a moment.
+_LOCK: Final = b"select pg_advisory_lock_shared(%d, hashtext($1) & 2147483647)" % _HERE
+_LIVING: Final = (
+    b"select holder from leases where until > %b and hashtext(holder) & 2147483647 in "
+    b"(select objid::bigint from pg_locks where locktype = 'advisory' and classid = %d "
+    b"and objsubid = 2 and granted and database = "
+    b"(select oid from pg_database where datname = current_database()))" % (_NOW, _HERE)
+)
+_RENEW: Final = (
+    b"with mine as (insert into leases values ($1, %b + $2) "
+    b"on conflict (holder) do update set until = excluded.until returning holder) "
+    b"%b union select holder from mine" % (_NOW, _LIVING)
+)
+#: A row of a house that was killed an hour ago helps nobody.
+_FORGET: Final = b"delete from leases where until < %b - 3600000" % _NOW
+_LEAVE: Final = b"delete from leases where holder = $1"
+_SAY: Final = b"select pg_notify($1, $2)"
+
+
+class Leasing:
+    """The thread that says so, and listens."""
+
+    def __init__(self, address: Address, name: str) -> None:
+        """Say where to, and what this house is called."""
+        self.name, self._address = name, address
+        # What is said here survives nothing, and needn't.
+        self.link = Link(address, f"{name}-leases", {"synchronous_commit": "off"})
+        self._queue: queue.Queue[str] = queue.Queue(MOST_SAID)
+        self._open = self._enlisted = self._changed = False
+        self._thread: threading.Thread | None = None
+        self._stir, self._stirred = socket.socketpair()
+        for one in (self._stir, self._stirred):
+            one.setblocking(False)
+
+    def listen(self, ear: Ear) -> None:
+        """Begin to listen, and to say again and again that this house is there."""
+        self._ear, self._loop, self._open = ear, asyncio.get_running_loop(), True
+        self._thread = threading.Thread(target=self._run, name="store-leases", daemon=True)
+        self._thread.start()
+
+    def enlist(self) -> None:
+        """Count as one of those that see to tables, from now on."""
+        self._enlisted = self._changed = True
+        self._wake()
+
+    def say(self, text: str) -> None:
+        """Say something to all others that listen now; what is too much is not said."""
+        if len(text.encode()) <= LONGEST:
+            with contextlib.suppress(queue.Full):
+                self._queue.put_nowait(text)
+                self._wake()
+
+    async def leave(self) -> None:
+        """Say that this house is there no longer, and listen no more."""
+        self._open = False
+        self._wake()
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    def close(self) -> None:
+        """Let go of everything."""
+        self._open = False
+        self._wake()
+        if self._thread is not None:
+            self._thread.join()
+        self.link.close()
+        self._stir.close()
+        self._stirred.close()
+
+    def _wake(self) -> None:
+        with contextlib.suppress(OSError):  # it is woken already, or closed
+            self._stir.send(b"x")
+
+    def _tell(self, what: Callable[..., None], *values: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
+            self._loop.call_soon_threadsafe(what, *values)
+
+    def _run(self) -> None:
+        told = ""
+        while self._open:
+            try:
+                with self.link.watched():
+                    connection = self.link.opened()
+                self._stay(connection)
+            except (psycopg.Error, OSError) as error:
+                why = self._address.reason(error)
+                if self._open and why != told:  # once for as long as it lasts
+                    log.warning("can't say that this house is there: %s", why)
+                told = why
+                time.sleep(AGAIN if self._open else 0)
+        with contextlib.suppress(psycopg.Error, OSError), self.link.watched():
+            connection = self.link.opened()
+            connection.execute(_LEAVE, (self.name,))
+            connection.execute(_SAY, (TALK, LOOK))
+        self.link.close()
+
+    def _stay(self, connection: Connection) -> None:
+        """Listen for as long as the connection lasts, or the house is open."""
+        with self.link.watched():
+            connection.execute(f"listen {TALK}".encode())
+            connection.execute(_LOCK, (self.name,))
+            connection.execute(_FORGET)
+        self._changed = True
+        self._tell(self._ear.listening)
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(connection.fileno(), selectors.EVENT_READ)
+            waiting.register(self._stirred, selectors.EVENT_READ)
+            due = time.monotonic() + EVERY
+            while self._open:
+                # What came while something else was asked is found here, and only here.
+                changed = self._hear(connection)
+                if self._changed:
+                    self._changed = False
+                    self._renew(connection)
+                    self._said(connection, LOOK)
+                elif changed or time.monotonic() >= due:
+                    due = time.monotonic() + EVERY
+                    self._renew(connection)
+                elif not self._queue.empty():
+                    self._said(connection, self._queue.get())
+                else:
+                    waiting.select(max(0.0, due - time.monotonic()))
+                    with contextlib.suppress(BlockingIOError):
+                        self._stirred.recv(4096)
+
+    def _renew(self, connection: Connection) -> None:
+        """Say that this house is there, if it is ready, and see who else is."""
+        until = time.monotonic() + LEASE if self._enlisted else 0.0
+        own = self.name, round(LEASE * 1000)
+        with self.link.watched():
+            asked = connection.execute(*((_RENEW, own) if self._enlisted else (_LIVING,)))
+            rows = asked.fetchall()
+        self._tell(self._ear.living, frozenset(holder for (holder,) in rows), until)
+
+    def _said(self, connection: Connection, text: str) -> None:
+        with self.link.watched():
+            connection.execute(_SAY, (TALK, text))
+
+    def _hear(self, connection: Connection) -> bool:
+        """Hear what has come; says whether it is to be looked anew who is there."""
+        own, changed = connection.info.backend_pid, False
+        for one in connection.notifies(timeout=0):
+            if one.pid != own:
+                changed = changed or one.payload == LOOK
+                if one.payload != LOOK:
+                    self._tell(self._ear.said, one.payload)
+        return changed

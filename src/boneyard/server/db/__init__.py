@@ -1,0 +1,1 @@
+"""Database: SQLite and PostgreSQL, migrations, group commit, backups."""

@@ -1,0 +1,84 @@
+"""How the parts of a store read and write, in whichever database it keeps them."""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, Protocol, TypeVar
+
+from boneyard.server.db.outbox import Statement
+
+T = TypeVar("T")
+
+
+class Answer(Protocol):
+    """The rows that answer a question."""
+
+    @property
+    def description(self) -> Sequence[Any] | None:
+        """The columns: the first thing that is said of each is its name."""
+        ...
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+        ...
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """One row after the other."""
+        ...
+
+
+class Asked(Protocol):
+    """Whoever answers questions: a connection, or something that has one."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Answer:
+        """Ask in SQL as SQLite has it, with `?` or `?1` for the values."""
+        ...
+
+
+class Reader(Protocol):
+    """Asks in a thread of its own."""
+
+    def __call__(self, how: Callable[[], T], /) -> Awaitable[T]:
+        """Ask, and wait for the answer."""
+        ...
+
+
+#: A match, and the number of the last entry that was added to its log.
+News = tuple[str, int]
+
+
+class Write(Protocol):
+    """Writes statements that belong together: all of them, or none."""
+
+    def __call__(
+        self,
+        statements: Sequence[Statement],
+        about: str = "",
+        apart: bool = True,
+        news: News | None = None,
+    ) -> Awaitable[None]:
+        """Write; `grouping.Wanted` tells what the rest means."""
+        ...
+
+
+def besides(column: str, known: Sequence[object]) -> str:
+    """The rest of a condition: the column is none of these values, of which there may be none."""
+    return f" and {column} not in ({', '.join('?' * len(known))})" if known else ""
+
+
+class Rows:
+    """A part of one database; its store says how to read and write there."""
+
+    def __init__(self, connection: Asked, read: Reader, write: Write) -> None:
+        """Read by this connection, in the store's own thread."""
+        self._connection, self._read, self._write = connection, read, write
+
+    async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._read(lambda: self._connection.execute(sql, values).fetchall())

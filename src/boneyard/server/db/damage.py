@@ -1,0 +1,68 @@
+"""What is stored but can't be understood: a bad disk, or a hand that changed it.
+
+That is no fault of whoever asks and no bug: they get 503 and a sentence, the log one line that says
+where it was found, and nothing of what is stored.
+"""
+
+import logging
+import traceback
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct, structs
+
+from boneyard.server.matches.models import StoreError
+
+log = logging.getLogger("boneyard.store")
+
+S = TypeVar("S", bound=Struct)
+
+_STORE: Final = Path(__file__).parent
+_PACKAGE: Final = _STORE.parent.parent
+
+#: What is raised when data isn't what was written once.
+SIGNS: Final = (
+    msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
+    AssertionError, RecursionError,
+)  # fmt: skip
+
+
+class Damaged(StoreError):
+    """What is stored can't be understood."""
+
+    def __init__(self) -> None:
+        """Say so; where it is stands in the log."""
+        super().__init__("store-damaged")
+
+
+def is_damage(error: BaseException) -> bool:
+    """Say whether it was in reading what is stored that something was not as it should be."""
+    ours = _ours(error)
+    return isinstance(error, SIGNS) and bool(ours) and Path(ours[-1].filename).parent == _STORE
+
+
+def _ours(error: BaseException) -> list[traceback.FrameSummary]:
+    """Where an error came by in our own code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [one for one in frames if _PACKAGE in Path(one.filename).parents]
+
+
+def found_at(error: BaseException) -> str:
+    """What went wrong and where in our own code, in one line without anything that is stored."""
+    ours = _ours(error)
+    where = f" at {Path(ours[-1].filename).name}:{ours[-1].lineno}" if ours else ""
+    return f"{type(error).__name__}{where}"
+
+
+def checked(thing: S) -> S:
+    """The same, if everything in it is of the type that it should be; else `Damaged`.
+
+    A database may hold a text where a number belongs.
+    """
+    try:
+        msgspec.convert(structs.asdict(thing), type(thing), builtin_types=(bytes,))
+    except msgspec.MsgspecError:
+        log.error("stored data is damaged: a %s", type(thing).__name__)
+        raise Damaged from None
+    return thing

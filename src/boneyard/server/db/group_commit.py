@@ -1,0 +1,142 @@
+"""Writing beside the event loop: whatever has come while a group was written is the next group."""
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boneyard.server.db.base import News
+from boneyard.server.db.outbox import Statement
+from boneyard.server.matches.models import StoreError, Taken, Unsure
+
+log = logging.getLogger("boneyard.store")
+
+#: The most that is committed together.
+GROUP: Final = 500
+
+
+class Wanted:
+    """Statements that go together, and who waits for them."""
+
+    __slots__ = ("about", "apart", "error", "future", "loop", "news", "statements")
+
+    def __init__(
+        self,
+        statements: Sequence[Statement],
+        about: str = "",
+        apart: bool = True,
+        news: News | None = None,
+    ) -> None:
+        """Say what is written, and what about: a match, or anything else.
+
+        `apart`: nobody else writes about the same until this is committed. What decides by itself
+        who was first, as the log does by its key, needn't wait for that.
+        `news`: other houses with the same database are told that a match has come to this entry;
+        entry 0: something beside its log has changed.
+        """
+        self.statements, self.about, self.apart, self.news = statements, about, apart, news
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
+        self.error: StoreError | None = None
+
+
+class Groups:
+    """A thread that commits whatever has come together."""
+
+    def __init__(
+        self, commit: Callable[[list[Wanted]], None], longest: float | None = None
+    ) -> None:
+        """Say how a group is committed: whoever of it fails has an `error` then.
+
+        `longest`: seconds after which nobody waits any longer.
+        """
+        self._commit, self._longest = commit, longest
+        self._late: set[asyncio.Future[None]] = set()
+        self.cpu = 0.0
+        """Seconds that writing has taken of the processor."""
+        self.took = 0.0
+        """Seconds that writing has taken by the clock, the disk included."""
+        self.commits = 0
+        self.last_written = float("-inf")
+        """When something was last committed, by the monotonic clock; none of it if that failed."""
+        self._closed = False
+        self._queue: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, wanted: Wanted) -> None:
+        """Write something, and wait until it is committed."""
+        if self._closed:
+            raise StoreError("store-closing")
+        self._queue.put(wanted)
+        if self._longest is None:
+            await wanted.future
+            return
+        try:
+            await asyncio.wait_for(asyncio.shield(wanted.future), self._longest)
+        except TimeoutError:
+            self._late.add(wanted.future)
+            wanted.future.add_done_callback(self._came)
+            raise Unsure("store-unsure") from None
+
+    def _came(self, future: asyncio.Future[None]) -> None:
+        """It is known by now; whoever wanted it has gone, and looks what there is."""
+        self._late.discard(future)
+        future.exception()
+
+    async def settled(self) -> None:
+        """Wait for what nobody waits for any longer."""
+        if self._late:
+            await asyncio.wait(tuple(self._late))
+
+    async def close(self) -> bool:
+        """Write what is to be written; False if that was done before."""
+        if self._closed:
+            return False
+        self._closed = True
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        return True
+
+    def _write_all(self) -> None:
+        open_ = True
+        while open_:
+            group = [self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            open_ = None not in group
+            started, began = time.thread_time(), time.perf_counter()
+            wanted = [one for one in group if one is not None]
+            if wanted:
+                self._committed(wanted)
+                self.commits += 1
+                # Of what is taken already the database has said so: it could have been written.
+                fine = any(one.error is None or isinstance(one.error, Taken) for one in wanted)
+                self.last_written = time.monotonic() if fine else float("-inf")
+            self.cpu += time.thread_time() - started
+            self.took += time.perf_counter() - began
+            for one in wanted:
+                with contextlib.suppress(RuntimeError):  # whoever waited is gone, loop and all
+                    one.loop.call_soon_threadsafe(_told, one.future, one.error)
+
+    def _committed(self, group: list[Wanted]) -> None:
+        try:
+            self._commit(group)
+        except Exception:
+            # Whatever it was: whoever comes next must find somebody who writes.
+            log.exception("can't write")
+            for one in group:
+                one.error = StoreError("store-unwritten")
+
+
+def _told(future: asyncio.Future[None], error: StoreError | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

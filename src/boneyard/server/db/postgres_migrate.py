@@ -1,0 +1,74 @@
+"""The numbered migrations, for PostgreSQL: the same steps, with its types."""
+
+from importlib.resources import files
+from typing import Final
+
+from boneyard.server.db.migrate import OWN, migrations, statements
+from boneyard.server.db.postgres_connection import Connection
+from boneyard.server.db.postgres_sql import table_for_postgres
+from boneyard.server.matches.models import StoreError
+
+#: The key of the lock under which a database is brought up to date: two houses that start at
+#: the same moment don't both do it.
+_LOCK: Final = 8626
+#: How long a house that starts waits for another that brings the database up to date.
+_PATIENCE: Final = "600s"
+#: What stands before a statement that says how SQLite does something, or moves what is old there.
+_SQLITE_ONLY: Final = "(SQLite only)"
+
+
+def steps() -> list[tuple[int, list[bytes]]]:
+    """Every migration: its number, and what is to be done."""
+    folder = files("boneyard.server.db").joinpath("migrations")
+    own = {int(f.name[:4]): f.read_bytes() for f in folder.iterdir() if f.name.endswith(OWN)}
+    found = []
+    for number, sql in migrations():
+        shared = [one for one in statements(sql) if _SQLITE_ONLY not in one]
+        more = [own[number]] if number in own else []
+        found.append((number, [*map(table_for_postgres, shared), *more]))
+    return found
+
+
+def version_of(connection: Connection) -> int:
+    """The version of a database; 0: there is nothing in it."""
+    if connection.execute(b"select to_regclass('schema_version')").fetchone() == (None,):
+        return 0
+    row = connection.execute(b"select version from schema_version").fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def upgrade(connection: Connection) -> int:
+    """Bring a database up to date, wholly or not at all; give its version."""
+    all_of_them = steps()
+    newest = all_of_them[-1][0]
+    version = version_of(connection)
+    if version < newest:
+        with connection.transaction():
+            _alone(connection)
+            version = version_of(connection)  # another house may just have done it
+            for number, sql in all_of_them:
+                if number > version:
+                    for one in sql:
+                        connection.execute(one)
+            if version < newest:
+                _note(connection, newest)
+                version = newest
+    if version > newest:
+        raise StoreError("store-newer", version=str(version), known=str(newest))
+    return version
+
+
+def _alone(connection: Connection) -> None:
+    """Wait for another house that is just doing it: longer than anybody waits for a move."""
+    row = connection.execute(b"select current_setting('lock_timeout')").fetchone()
+    assert row is not None
+    connection.execute(b"select set_config('lock_timeout', $1, true)", (_PATIENCE,))
+    connection.execute(b"select pg_advisory_xact_lock($1)", (_LOCK,))
+    # Those who play with an earlier version, though, must not be held up by what comes now.
+    connection.execute(b"select set_config('lock_timeout', $1, true)", row)
+
+
+def _note(connection: Connection, version: int) -> None:
+    connection.execute(b"create table if not exists schema_version (version bigint not null)")
+    connection.execute(b"delete from schema_version")
+    connection.execute(b"insert into schema_version values ($1)", (version,))

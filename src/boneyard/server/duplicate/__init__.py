@@ -1,0 +1,1 @@
+"""Duplicate contests: pairs, teams, score sheets."""

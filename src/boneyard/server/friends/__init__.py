@@ -1,0 +1,1 @@
+"""Friends and blocked players: service, store, API, pages."""

@@ -1,0 +1,1 @@
+"""Pages and API about games: rules, options, example rounds."""

@@ -1,0 +1,1 @@
+"""House rules of players: service, store, API, form, pages."""

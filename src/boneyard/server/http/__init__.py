@@ -1,0 +1,1 @@
+"""HTTP and WebSocket protocol, security headers, cookies, rate limits, client addresses."""

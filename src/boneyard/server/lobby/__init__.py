@@ -1,0 +1,1 @@
+"""Lobby: open tables and finding opponents."""

@@ -1,0 +1,73 @@
+"""The players' plates as pages show them; they change with every move, so no template is asked."""
+
+from functools import lru_cache
+
+from markupsafe import escape
+from msgspec import Struct
+
+from boneyard.core.ids import Side
+from boneyard.server.web.pieces import backs
+from boneyard.server.web.portraits import face
+
+
+class Player(Struct, frozen=True):
+    """Somebody at the table, as a plate shows them."""
+
+    seat: int
+    side: Side
+    name: str
+    face: str
+    hue: int
+    """The number of their colour."""
+    initials: str
+    score: int
+    count: int
+    turn: bool
+    out: bool
+    team: str
+    team_sign: str
+    away: bool
+    slow: bool
+    left: str
+    """What is left of their time, where there is a clock."""
+    runs: int | None
+    """The same in milliseconds, if it runs."""
+    words: str
+    """All of it, for who can't see it."""
+
+
+@lru_cache(maxsize=4096)
+def plate(one: Player) -> str:
+    """A face, a name and a score."""
+    states = {"turn": one.turn, "out": one.out, "away": one.away, "slow": one.slow}
+    kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
+    team = f'<span class="team" title="{escape(one.team)}">{one.team_sign}</span>'
+    runs = "" if one.runs is None else f' data-left="{one.runs}"'
+    clock = f'<span class="clock"{runs}>{escape(one.left)}</span>' if one.left else ""
+    return (
+        f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
+        f'aria-label="{escape(one.words)}">{face(one.face, one.initials, one.away)}'
+        f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
+        f"{team if one.team else ''}{clock}</div>"
+    )
+
+
+def sitting(
+    one: Player, curved: bool, catches: tuple[tuple[str, str], ...] = (), over: bool = False
+) -> str:
+    """Another player with a row of backs, and the calls that may be made against them."""
+    holds = f"{backs(one.count, curved)}<b>{one.count}</b>"
+    buttons = "".join(_catch(word, label, over) for word, label in catches)
+    return (
+        f'<div class="sitting" data-sits="{one.seat}">{plate(one)}'
+        f'<span class="holds" aria-hidden="true">{holds}</span>{buttons}</div>'
+    )
+
+
+def _catch(word: str, label: str, over: bool) -> str:
+    told = escape(label)
+    return (
+        f'<button class="catch" name="move" value="{word}" data-call="{word}" data-key="{word}" '
+        f'aria-label="{told}" title="{told}"{" disabled" if over else ""}>'
+        '<b aria-hidden="true">!</b></button>'
+    )

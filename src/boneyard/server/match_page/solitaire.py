@@ -1,0 +1,71 @@
+"""What a page must know to play a game for one on while the house can't be reached.
+
+The page plays by the same rules (`js/solitaire/rules.js`), as far as what lies open decides: of a
+tile face down it is told nothing, so what a move would turn up waits for the house.
+"""
+
+from typing import Any, Final
+
+from boneyard.drawing.svg.faces import is_upright
+from boneyard.drawing.svg.geometry import UNIT, number
+from boneyard.i18n.fluent_translator import Tongue
+from boneyard.schemas.log import encoder
+from boneyard.server.match_page.patches import Pieces
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.web.script_text import Sentences, script_words
+
+#: What the page says while it plays by itself.
+ALONE: Final[Sentences] = {
+    "alone": ("alone-on", ()),
+    "alone-sending": ("alone-sending", ()),
+    "alone-full": ("alone-full", ()),
+    "alone-turns": ("alone-turns", ()),
+    "alone-stuck": ("alone-stuck", ()),
+    "alone-refused": ("alone-refused", ("why",)),
+    "alone-won": ("alone-won", ()),
+    "alone-lost": ("alone-lost", ()),
+    "knock": ("play-knock-out", ("one", "two")),
+    "shift": ("play-shift", ("tile", "column")),
+    "shift-new": ("play-shift-new", ("tile",)),
+    "choose": ("table-choose", ("tile",)),
+    "count-on": ("play-count", ("count",)),
+    "stands-count": ("art-count", ("count",)),
+    "asked-row": ("play-baronet", ("tile", "count")),
+}
+#: The same for what is counted: the message, and what it calls the number.
+COUNTED: Final = {
+    "alone-waits": ("alone-waits", "moves"),
+    "stands-left": ("art-tiles-left", "tiles"),
+    "stands-down": ("art-tiles-down", "tiles"),
+    "stands-columns": ("table-columns", "columns"),
+    "asked-line": ("play-in-line", "tiles"),
+    "asked-columns": ("play-face-down", "tiles"),
+}
+
+
+def spoken(speak: Tongue) -> dict[str, str]:
+    """The sentences in a language; of those that count, how they begin with one and with more."""
+    said = script_words(speak, ALONE)
+    for name, (id, gap) in COUNTED.items():
+        said[name] = speak(id, **{gap: "{count}"})
+        said[f"{name} 1"] = speak(id, **{gap: 1})
+    return said
+
+
+def position(scene: Scene) -> Pieces:
+    """How a game for one stands, and where its tiles may lie, for whoever plays it."""
+    view: Any = scene.view
+    if not scene.live.solo or scene.seat is None or not view.playing:
+        return {}
+    board = scene.spread.board
+    places = ",".join(
+        f"[{number(pose.x * UNIT)},{number(pose.y * UNIT)},{number(pose.angle)}]"
+        for pose in board.places
+    )
+    known = encoder.encode(view.known() | {"lies": board.lies}).decode()
+    kind = scene.live.rules.game.kind
+    upright = ' class="upright"' if is_upright(scene.look.faces) else ""
+    return {
+        "places": f'<data value="{kind}"{upright} data-places="[{places}]"></data>',
+        "state": f"<data data-state='{known}'></data>",
+    }

@@ -1,0 +1,127 @@
+"""What is said about moves and turns: labels of buttons, and what a screen reader hears."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from boneyard.core.actions import Choose, Draw, Flip, Move, Next, Pass, Play
+from boneyard.core.faces import Faces, half_told, tile_told
+from boneyard.core.position import Position
+from boneyard.i18n import Either, Message, message
+from boneyard.i18n.saying import Say, english
+from boneyard.rules.game import State
+from boneyard.server.matches.match import LiveMatch
+from boneyard.text.game_report import Players
+from boneyard.text.move_labels import call_label as call_label
+from boneyard.text.move_labels import move_told as move_told
+from boneyard.text.move_labels import pass_told
+from boneyard.text.move_labels import question_words as question_words
+
+
+def as_sentence(text: str) -> str:
+    """Write it with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+def _ends(view: State, faces: Faces) -> Message | None:
+    """The open ends, for who can't see them: `4 and 2`."""
+    if not view.table.arms:
+        return None
+    shown = tuple(half_told(arm.half, faces) for arm in view.table.arms)
+    return message("play-ends", count=len(shown), ends=shown)
+
+
+def turn_words(live: LiveMatch, seat: int | None, say: Say = english) -> str:
+    """Whose turn it is, in short: a line that everybody sees."""
+    view, names, status = live.view(seat), live.names, live.status
+    if status == "waiting":
+        left = sum(one.kind == "open" for one in live.seats)
+        return say(message("play-waiting", seats=left))
+    if status == "shuffling":
+        return say(_shuffling(live, seat))
+    if view.over:
+        return say(_over(live, view, seat))
+    if not view.playing:
+        return say(message("play-round-over" if view.round else "play-dealing"))
+    at = view.to_act
+    if at is None:
+        return ""
+    if at == seat:
+        if view.question is not None:
+            return question_words(view, say)
+        return say(message("play-your-turn")) if not live.solo else ""
+    if at in live.slow:
+        return say(message("play-getting-ready", who=names[at]))
+    return say(message("play-to-play-away" if live.away(at) else "play-to-play", who=names[at]))
+
+
+def awaited_others(live: LiveMatch, seat: int | None) -> list[int]:
+    """The seats of others that are still to add their seeds: one's own add them by themselves."""
+    owner = live.seats[seat].owner if seat is not None else b""
+    return [at for at in live.awaited() if live.seats[at].owner != owner]
+
+
+def _shuffling(live: LiveMatch, seat: int | None) -> Message:
+    """Whose part in the shuffle is still to come."""
+    others = awaited_others(live, seat)
+    if not others:
+        return message("play-shuffling")
+    here = all(map(live.here, others))
+    names = tuple(live.names[at] for at in others)
+    return message("play-shuffling-awaits" if here else "play-shuffling-away", who=names)
+
+
+def _over(live: LiveMatch, view: Position, seat: int | None) -> Message:
+    if live.solo:
+        return message("play-solo-won" if view.winners else "play-solo-lost")
+    if not view.winners:
+        return message("report-no-winner")
+    players = Players(live.names, live.rules.sides, seat)
+    return message("play-match-won", who=players.those(view.winners))
+
+
+def prompts(view: Any, seat: int, moves: Sequence[Move], faces: Faces) -> Iterable[Message | None]:
+    """All that a player must know to move without seeing the screen."""
+    if view.rules.alone:
+        yield view.prompt
+    else:
+        if view.question is None:
+            yield _ends(view, faces)
+        yield _hand(view, seat, moves, faces)
+    offered = tuple(_keys(view, moves))
+    if offered:
+        yield message("play-press", keys=Either(offered))
+
+
+def _keys(view: Position, moves: Sequence[Move]) -> Iterable[Message]:
+    """The keys that make a move, with what each does."""
+    keys: dict[type[Move], str] = {
+        Draw: "play-key-draw",
+        Flip: "play-key-flip",
+        Next: "play-key-count",
+    }
+    yield from (message(keys[type(move)]) for move in moves if type(move) in keys)
+    yield from (
+        message("play-key-pass", does=pass_told(view)) for m in moves if isinstance(m, Pass)
+    )
+    answers = [move for move in moves if isinstance(move, Choose)]
+    for at, move in enumerate(answers, 1):
+        yield message("play-key-answer", key=at, does=move_told(view, move))
+
+
+def _hand(view: State, seat: int, moves: Sequence[Move], faces: Faces) -> Message | None:
+    """Which tiles may be played, by the digits that choose them."""
+    ways: dict[str, int] = {}
+    for move in moves:
+        if isinstance(move, Play):
+            ways[move.tile.text] = ways.get(move.tile.text, 0) + 1
+    told = tuple(
+        message(
+            "play-can-tile",
+            key=at,
+            tile=tile_told(tile.a, tile.b, faces),
+            ways=ways[tile.text],
+        )
+        for at, tile in enumerate(view.hands[seat], 1)
+        if tile is not None and tile.text in ways
+    )
+    return message("play-can", tiles=Either(told)) if told else None

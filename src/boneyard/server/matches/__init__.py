@@ -1,0 +1,1 @@
+"""Live matches: log, seats, views, clock, autoplay, chat, store, API, socket."""

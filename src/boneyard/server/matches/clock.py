@@ -1,0 +1,272 @@
+"""Sees to the time of all matches: what is due is found by one sweep, never by a task a match.
+
+A reminder is only noted, without reading the match. When a bank is empty, two players are left to
+themselves: one may claim the match, or wait, until it is closed; where more play, a bot stands in.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import Abandon, Timeout
+from boneyard.core.clocks import HOUR, Banks, Clock, closes_at, given
+from boneyard.server import broadcast, wall_clock
+from boneyard.server.db.damage import Damaged
+from boneyard.server.http.security import blamed
+from boneyard.server.matches import timing
+from boneyard.server.matches.eligibility import is_rated
+from boneyard.server.matches.match import LiveMatch, MatchError, Step
+from boneyard.server.matches.models import (
+    Store,
+    StoredBanks,
+    StoredDue,
+    StoredSeat,
+    StoreError,
+    Taken,
+)
+from boneyard.server.matches.steady_clock import SteadyTime
+from boneyard.server.matches.time_acts import GIVEN, RETURN, STAND_IN
+from boneyard.server.matches.time_gifts import has_allowance, why_no_gift
+from boneyard.server.settings import Settings
+
+log = logging.getLogger("boneyard.time")
+
+#: So many matches are seen to at once.
+BATCH: Final = 200
+#: What could not be seen to is tried again so much later.
+LATER: Final = HOUR
+#: Less than this part of a gift is none.
+LITTLE: Final = 10
+
+
+class Reseating(Protocol):
+    """A house that changes who sits in a seat."""
+
+    settings: Settings
+
+    async def reseat(
+        self,
+        live: LiveMatch,
+        seat: int,
+        kind: str,
+        change: Callable[[StoredSeat], StoredSeat],
+        act: str = "",
+    ) -> None:
+        """Change who sits in a seat of a kind; `act` is written in the log."""
+        ...
+
+
+async def stand_in(
+    house: Reseating, live: LiveMatch, seat: int, awaited: Callable[[], bool]
+) -> None:
+    """Let a bot play for somebody, if they are still awaited then; it is still their seat."""
+
+    def change(was: StoredSeat) -> StoredSeat:
+        if not awaited():
+            raise MatchError("house-time-left")
+        return replace(was, kind="bot", bot=house.settings.stand_in)
+
+    await house.reseat(live, seat, "person", change, STAND_IN)
+
+
+class Host(Reseating, Protocol):
+    """What whoever sees to the time needs of the house."""
+
+    store: Store
+
+    def tends(self, id: str) -> bool:
+        """Say whether what happens by itself at a table is done by this house."""
+        ...
+
+    def say(self, said: broadcast.Anything) -> None:
+        """Say something to other houses with the same database."""
+        ...
+
+    def at_hand(self, id: str) -> LiveMatch | None:
+        """A match, if it needn't be read first."""
+        ...
+
+    async def match(self, id: str) -> LiveMatch:
+        """Find a match."""
+        ...
+
+    async def see_again(self, live: LiveMatch) -> None:
+        """Another house was here: see who sits where, and what has happened."""
+        ...
+
+    async def do(self, live: LiveMatch, decide: Callable[[], Step | None]) -> int:
+        """Decide something at a table, write it, and tell it."""
+        ...
+
+
+class Timekeeper:
+    """Sees to the time of all matches of a house."""
+
+    def __init__(self, house: Host) -> None:
+        """See to no match yet."""
+        self.house, self.steady = house, SteadyTime(house.store)
+
+    async def open(self) -> None:
+        """See what time it is for the clocks of this database."""
+        await self.steady.open()
+
+    async def run(self) -> None:
+        """Sweep, and watch the system clock, for as long as the house is open."""
+        await asyncio.gather(self._sweep_on(), self.steady.run())
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                done = await self.sweep()
+            except (StoreError, OSError):
+                done = 0  # said where it happened; it is looked again
+            except Exception as error:
+                log.error("nobody sees to the time: %s", blamed(error))
+                done = 0
+            if done < BATCH:
+                await asyncio.sleep(self.house.settings.tick)
+
+    async def sweep(self) -> int:
+        """See to what is due, as far as a batch goes; says how much that was."""
+        found = await self.house.store.clocks.due(wall_clock.steady(), BATCH)
+        due = [one for one in found if self.house.tends(one.match)]
+        await asyncio.gather(*map(self._see_to, due))
+        return len(due)
+
+    async def _see_to(self, due: StoredDue) -> None:
+        try:
+            await self._handle(due)
+        except (Taken, MatchError):
+            pass  # somebody has moved, or another house was here
+        except Damaged:  # said where it was found; others wait behind it
+            await self._note(due, replace(due.banks, due=wall_clock.steady() + LATER))
+        except StoreError:
+            raise  # the database is away, and the match not to blame: it is looked again soon
+        except Exception as error:
+            log.error("the time of match %s… stands still: %s", due.match[:6], blamed(error))
+            # Not at once again: others wait behind it.
+            await self._note(due, replace(due.banks, due=wall_clock.steady() + LATER))
+
+    async def _handle(self, due: StoredDue) -> None:
+        if due.banks.stage == timing.REMIND:
+            await self._go_on(due)
+        elif due.banks.stage == timing.CLOSE:
+            await self._close(await self._at(due))
+        elif len(due.banks.left) > 2:
+            await self._stand_in(await self._at(due))
+        else:
+            await self._go_on(due)
+            live = self.house.at_hand(due.match)
+            if live is not None:
+                live.stir()  # the other may claim the match now
+            self.house.say(broadcast.Look(due.match))
+
+    async def _at(self, due: StoredDue) -> LiveMatch:
+        """The match at which something is due, as the store has it: others may have been there."""
+        live = await self.house.match(due.match)
+        if live.banks is None or live.banks.since != due.banks.since:
+            async with live.lock:
+                await self.house.see_again(live)
+        return live
+
+    async def _go_on(self, due: StoredDue) -> None:
+        kept = due.banks
+        banks = Banks(kept.left, kept.seat, kept.since)
+        next = timing.due_next(Clock(*due.clock), banks, kept.stage)
+        await self._note(due, next)
+
+    async def _note(self, due: StoredDue, banks: StoredBanks) -> None:
+        with contextlib.suppress(Taken):
+            await self.house.store.clocks.timed(due, banks, wall_clock.now())
+
+    async def _stand_in(self, live: LiveMatch) -> None:
+        """Let a bot play for whoever has no time left; it is still their seat."""
+        seat = _late(live)
+        if seat is None:
+            return
+
+        await stand_in(self.house, live, seat, lambda: _late(live) == seat)
+
+    async def _close(self, live: LiveMatch) -> None:
+        """End a match that nobody has gone on with: without a winner, unless it is rated."""
+
+        def decide() -> Step | None:
+            clock, banks, seat = timing.clock_of(live.kept), timing.banks_of(live), _late(live)
+            if clock is None or banks is None or seat is None:
+                return None
+            closes = closes_at(clock, banks)
+            if closes is None or wall_clock.steady() < closes:
+                return None
+            # Nobody gets rid of a loss by going away from who doesn't claim it, as no bot does.
+            return live.prepare(seat, Timeout() if is_rated(live.kept) else Abandon())
+
+        await self.house.do(live, decide)
+
+    async def claim(self, live: LiveMatch, guest: bytes | None) -> int:
+        """End a match of two because the other player's time has run out."""
+
+        def decide() -> Step:
+            seat = _late(live)
+            if seat is None or len(live.seats) != 2:
+                raise MatchError("house-time-left")
+            if seat in live.seats_of(guest):
+                raise MatchError("house-own-time")
+            return live.prepare(seat, Timeout())
+
+        return await self.house.do(live, decide)
+
+    async def give(self, live: LiveMatch, guest: bytes | None, to: int) -> int:
+        """Give another seat a turn's worth of time, as far as its bank takes it."""
+
+        def decide() -> Step:
+            clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
+            if clock is None or banks is None or live.state.over:
+                raise MatchError("house-no-clock")
+            if not live.log:
+                # What is written before the deal would pass over those whose seeds are awaited.
+                raise MatchError("house-not-dealt")
+            own = live.seats_of(guest)
+            if not own or to in own or live.seats[to].kind != "person":
+                raise MatchError("house-gift-to-others")
+            refused = why_no_gift(live, clock, to)
+            if refused:
+                raise MatchError(refused)
+            now = wall_clock.steady()
+            more = given(clock, banks, to, now)
+            if more.left_at(to, now) - banks.left_at(to, now) < clock.gift // LITTLE:
+                raise MatchError("house-bank-full")
+            kept = timing.due_next(clock, more, "")
+            return live.prepare_time(own[0], f"{GIVEN}{to}", kept)
+
+        return await self.house.do(live, decide)
+
+    async def come_back(self, live: LiveMatch, seat: int) -> int:
+        """Let the owner of a seat take it again from the bot that stood in."""
+
+        def change(was: StoredSeat) -> StoredSeat:
+            if live.state.over:
+                raise MatchError("engine-match-over")
+            if not _can_return(live, seat):
+                raise MatchError("time-no-return")
+            return replace(was, kind="person", bot="")
+
+        await self.house.reseat(live, seat, "bot", change, RETURN)
+        return live.number
+
+
+def _can_return(live: LiveMatch, seat: int) -> bool:
+    """Whether the owner of a seat may take it again: there is time left, or they get some."""
+    clock, banks = timing.clock_of(live.kept), timing.banks_of(live)
+    if clock is None or banks is None or has_allowance(live, clock, seat):
+        return True
+    return banks.left_at(seat, wall_clock.steady()) >= clock.gift // LITTLE
+
+
+def _late(live: LiveMatch) -> int | None:
+    """The seat that is to move and has no time left, if that is so."""
+    banks = timing.banks_of(live)
+    return banks.seat if banks is not None and banks.empty(wall_clock.steady()) else None

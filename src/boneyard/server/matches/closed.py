@@ -1,0 +1,33 @@
+"""Matches that are closed, because others have yet to play the same deal.
+
+Whoever may not look at one is told that there is none: by the table, its record, its replay and its
+socket alike.
+"""
+
+from typing import Protocol
+
+from boneyard.server.duplicate.service import Duplicates
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.models import Store
+from boneyard.server.matches.registry import NoMatch
+from boneyard.server.tournaments.board_matches import round_in
+from boneyard.server.tournaments.visibility import is_told
+
+
+class Host(Protocol):
+    """As much of the house as is needed."""
+
+    store: Store
+    duplicates: Duplicates
+
+
+async def check(house: Host, live: LiveMatch, guest: bytes | None) -> None:
+    """Let somebody look at a match; whoever may not is told that there is none."""
+    if not live.kept.contest or (guest is not None and live.has_part(guest)):
+        return
+    await house.duplicates.check(live, guest)
+    place = round_in(live.kept.contest)
+    if place is not None:
+        found = await house.store.tournaments.round(*place)
+        if found is None or not is_told(found):
+            raise NoMatch("house-no-match")

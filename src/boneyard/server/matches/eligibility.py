@@ -1,0 +1,90 @@
+"""Which matches can be rated: by rules that are stated before anybody sits down.
+
+Rated is a match of a game of the house, with at least one other: a person, or a bot whose rating
+the arena has measured. Nobody has two seats; nobody is helped; whoever plays is somebody whom the
+house knows again; and there is a clock, so that nobody escapes a loss by waiting, nor by never
+coming back to a bot: with bots alone it is a long one, if none is chosen. It is played as usual:
+how many play, in pairs or not, and how long may be chosen; by other rules somebody else is strong.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.games import GAMES, AnyRules
+from boneyard.games.option_text import name_told
+from boneyard.ratings.anchors import anchors
+from boneyard.ratings.pools import POOLS, Pool, pool_of
+from boneyard.ratings.results import BOT
+from boneyard.rules.game import Rules
+from boneyard.server.matches.match import MatchError
+from boneyard.server.matches.models import StoredMatch, StoredSeat
+
+#: What rated matches are part of: this, a colon, and their pool.
+RATED: Final = "rated"
+#: Each pool's word, by which a result is known again whatever becomes of the game's rules.
+CONTESTS: Final[dict[str, Pool]] = {f"{RATED}:{pool}": pool for pool in POOLS}
+#: The clock of a rated match with bots for which none is chosen: nobody has to hurry.
+UNHURRIED: Final = "3h+1m/3h"
+
+
+#: The options that may be chosen at a rated table: who plays, and for how long.
+FREE: Final = frozenset({"players", "teams", "target", "single", "rounds"})
+
+
+def check_usual(rules: AnyRules) -> None:
+    """Refuse rules that aren't the usual ones of their game."""
+    # What is chosen is the declaration's own from then on: the usual one stands in the list.
+    game, players = GAMES[rules.game.name], rules.players
+    for one in game.all_options:
+        chosen = rules.options.get(one.name)
+        if one.name not in FREE and chosen is not None and chosen != game.default(one, players):
+            raise MatchError("rated-usual", option=name_told(one))
+
+
+def pool_in(contest: str) -> Pool | None:
+    """The pool of a rated match; None: it isn't rated.
+
+    The pool's word is all that it is part of, or, of a board of a tournament, the last of it.
+    """
+    return CONTESTS.get(contest.rpartition("/")[2])
+
+
+def pool_word(rules: Rules) -> str:
+    """What a rated match by these rules is part of."""
+    return f"{RATED}:{pool_of(rules)}"
+
+
+def is_rated(match: StoredMatch) -> bool:
+    """Say whether a match counts for ratings."""
+    return pool_in(match.contest) is not None
+
+
+def contest_for(
+    rules: AnyRules, seats: Sequence[StoredSeat], *, own: bool, timed: bool, daily: bool
+) -> str:
+    """What a match that is to be rated is part of; a MatchError says why it can't be."""
+    if rules.alone or daily:
+        raise MatchError("rated-alone")
+    if own:
+        raise MatchError("rated-own-rules")
+    check_usual(rules)
+    people = [seat for seat in seats if seat.kind == "person"]
+    if len(people) != 1:
+        raise MatchError("rated-one-seat")
+    for seat in seats:
+        check_bot(seat)
+    if not timed and any(seat.kind == "open" for seat in seats):
+        raise MatchError("rated-no-clock")
+    return pool_word(rules)
+
+
+def check_bot(seat: StoredSeat) -> None:
+    """Refuse a bot whose rating nobody knows: one with a manner, or one that wasn't measured."""
+    if seat.kind == "bot":
+        check_level(seat.bot)
+
+
+def check_level(bot: str) -> None:
+    """Refuse a level whose rating nobody knows."""
+    if not any(who == BOT + bot for who, _ in anchors()):
+        raise MatchError("rated-bot", bot=bot)

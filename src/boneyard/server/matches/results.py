@@ -1,0 +1,137 @@
+"""How matches ended that are part of something: the log that standings and ratings are made of."""
+
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from boneyard.bots import level_of
+from boneyard.server.db.base import Rows
+from boneyard.server.db.outbox import Statement
+
+_FIELDS: Final = "match, contest, game, at, outcome"
+#: Results that are read at once.
+MANY: Final = 1_000
+#: Who ended a match instead of its players; ratings leave it out by the same word.
+ORGANISER: Final = "organiser"
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a match ended: the seats of each side, its points and its place."""
+
+    sides: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """1 is the best; sides that share a place have the same number."""
+    rounds: int
+    end: str = ""
+    """How the last round ended: out, blocked, resigned, timeout, abandoned …"""
+    late: tuple[int, ...] = ()
+    """The seats whose time had run out."""
+    moves: tuple[int, ...] = ()
+    """How many moves each side made; empty in results written before that was counted."""
+    ended_by: str = ""
+    """`ORGANISER`: the organiser of the tournament ended it, not those who played."""
+
+
+class Player(Struct, frozen=True):
+    """Who has played in a seat: somebody, even if a bot has stood in for them, or a bot.
+
+    Neither: somebody who is nobody any more.
+    """
+
+    owner: bytes | None
+    bot: str = ""
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{'somebody' if self.owner else self.bot or 'nobody'}>"
+
+
+class StoredResult(Struct, frozen=True):
+    """The result of a match, and what it is part of."""
+
+    match: str
+    contest: str
+    game: str
+    at: int
+    outcome: Outcome
+    players: tuple[Player, ...] = ()
+    """Who sat there, by seat: read from the seats, so that it goes along with them."""
+
+
+#: Boards of rated tournaments with the same tiles for all, of a round that others still play: how
+#: they ended isn't told before (`server/tournaments/visibility.py`), by ratings neither. In one
+#: that was called
+#: off nobody comes to a board any more that hasn't begun.
+HELD: Final = """(
+    select b.match from tournaments t join boards b on b.tournament = t.id
+    where t.stage in ('playing', 'off')
+    and t.plan like '%"rated":true%' and t.plan not like '%"fresh"%' and (
+        exists (
+            select 1 from boards o where o.tournament = b.tournament and o.round = b.round
+            and o.points is null and (t.stage = 'playing' or o.started is not null)
+            and not exists (select 1 from results x where x.match = o.match)
+        )
+        or (t.stage = 'playing' and t.plan like '%"knock-out"%' and not exists (
+            select 1 from boards o where o.tournament = b.tournament and o.round > b.round
+        ))
+    )
+)"""
+
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+def put(result: StoredResult | None) -> list[Statement]:
+    """What is written with the last entry of a match."""
+    if result is None:
+        return []
+    outcome = msgspec.json.encode(result.outcome).decode()
+    values = (result.match, result.contest, result.game, result.at, outcome)
+    return [(f"insert into results ({_FIELDS}) values (?, ?, ?, ?, ?)", values, True)]
+
+
+class Results(Rows):
+    """The results of a house, in the order in which matches ended."""
+
+    async def since(self, at: int, match: str = "", most: int = MANY) -> list[StoredResult]:
+        """The next ones after a moment, and after a match that ended in it, that may be told."""
+        where = f"(at > ? or (at = ? and match > ?)) and match not in {HELD}"
+        return await self._found(where, at, at, match, most)
+
+    async def of(self, contest: str, most: int = MANY) -> list[StoredResult]:
+        """The results of what is called just so."""
+        return await self._found("contest = ?", contest, most)
+
+    async def under(self, contest: str, most: int = MANY) -> list[StoredResult]:
+        """The results of all parts of a contest: of what begins with its name and a stroke."""
+        # "0" comes right after "/": all that begins so, found by the index.
+        where = "contest >= ? and contest < ?"
+        return await self._found(where, f"{contest}/", f"{contest}0", most)
+
+    async def by(self, owner: bytes, most: int = MANY) -> list[StoredResult]:
+        """The results of somebody, the latest that may be told."""
+        where = f"match in (select match from seats where owner = ?) and match not in {HELD}"
+        return (await self._found(where, owner, most, latest=True))[::-1]
+
+    async def _found(self, where: str, *values: Any, latest: bool = False) -> list[StoredResult]:
+        order = "at desc, match desc" if latest else "at, match"
+        chosen = f"select {_FIELDS} from results where {where} order by {order} limit ?"
+        # Whose results they are is asked in the same breath: it is true together.
+        sql = (
+            f"select {_FIELDS}, seat, owner, bot from ({chosen}) r "
+            f"join (select match as of, seat, owner, bot from seats) s on s.of = r.match "
+            f"order by {order}, seat"
+        )
+        rows = await self._rows(sql, *values)
+        return [_read(list(group)) for _, group in groupby(rows, itemgetter(0))]
+
+
+def _read(rows: list[tuple[Any, ...]]) -> StoredResult:
+    match, contest, game, at, outcome, *_ = rows[0]
+    players = tuple(
+        Player(owner, "" if owner is not None else level_of(bot)) for *_, owner, bot in rows
+    )
+    return StoredResult(match, contest, game, at, _outcome.decode(outcome), players)

@@ -1,0 +1,18 @@
+"""When tiles may be dealt without the seed of somebody who has not added one."""
+
+import asyncio
+
+from boneyard.server.matches.eligibility import is_rated
+from boneyard.server.matches.match import LiveMatch, MatchError
+
+
+def check_patience(live: LiveMatch, seconds: float) -> None:
+    """Refuse to deal before every player had the time to add a seed.
+
+    A rated match at the table does not begin without somebody who is away: their clock would run.
+    """
+    now, since = asyncio.get_running_loop().time(), live.shuffling_since
+    if since is None or now - since < seconds:
+        raise MatchError("house-patience")
+    if is_rated(live.kept) and any(map(live.away, live.awaited())):
+        raise MatchError("house-awaits-players")

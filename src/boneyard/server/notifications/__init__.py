@@ -1,0 +1,1 @@
+"""Notifications by web push, mail, webhook and feed."""

@@ -1,0 +1,1 @@
+"""Puzzles and lessons: progress, API, pages."""

@@ -1,0 +1,85 @@
+"""The API of puzzles: the day's, any by its id, and an answer."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from boneyard.core.events import AnyEvent
+from boneyard.engine.view_json import Seen, seen
+from boneyard.server.context import Ask
+from boneyard.server.endpoints import Endpoint
+from boneyard.server.puzzles import service as puzzles_service
+
+
+class PuzzleAnswer(Struct):
+    """A move, as in the notation."""
+
+    move: str
+
+
+class PuzzleOut(Struct):
+    """A puzzle, as whoever is to solve it may know it."""
+
+    puzzle: str
+    game: str
+    options: dict[str, Any]
+    seat: int
+    grade: int
+    theme: str
+    view: Seen
+    """The table as the seat sees it."""
+    events: tuple[AnyEvent, ...]
+    """What has happened in the round, as the seat saw it."""
+    moves: list[str]
+    """What may be answered."""
+
+
+class MoveWorth(Struct):
+    """What a move is worth."""
+
+    move: str
+    points: float
+    wins: float
+
+
+class PuzzleAnswered(Struct):
+    """What comes of an answer."""
+
+    right: bool
+    best: str
+    moves: list[MoveWorth]
+    """Every move, the best first."""
+    solved: dict[str, float]
+    """How often each level finds the best."""
+    played: dict[str, str]
+    """What each level plays mostly."""
+    streak: int
+    """Days in a row on which the puzzle of the day was solved."""
+
+
+async def puzzle(ask: Ask) -> PuzzleOut:
+    """A puzzle by its id, or the one of the day (`today`); its answer isn't told."""
+    one = puzzles_service.puzzle_named(ask.request.path_params["puzzle"])
+    moves = sorted(move.move for move in one.moves)
+    return PuzzleOut(
+        one.id, one.game, dict(one.options), one.seat, one.grade, one.theme,
+        Seen(**seen(one.view)), one.events, moves,
+    )  # fmt: skip
+
+
+async def solve(ask: Ask) -> PuzzleAnswered:
+    """Answer a puzzle; the first answer to the day's counts for the streak."""
+    said = await ask.body(PuzzleAnswer)
+    one = puzzles_service.puzzle_named(ask.request.path_params["puzzle"])
+    right = await puzzles_service.answer(ask, one, said.move)
+    moves = [MoveWorth(move.move, move.points, move.wins) for move in one.moves]
+    return PuzzleAnswered(right, one.answer, moves, dict(one.solved), dict(one.played),
+                          await puzzles_service.streak_of(ask))  # fmt: skip
+
+
+_PUZZLE: Final = "/api/puzzles/{puzzle}"
+
+ROUTES: Final = (
+    Endpoint("GET", _PUZZLE, puzzle, PuzzleOut, "A puzzle, or the day's (today)"),
+    Endpoint("POST", _PUZZLE, solve, PuzzleAnswered, "Answer a puzzle", PuzzleAnswer),
+)

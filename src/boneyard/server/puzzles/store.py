@@ -1,0 +1,74 @@
+"""What people have answered to puzzles and in lessons, and for how many days in a row."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.server.db.base import Rows
+from boneyard.server.db.outbox import Statement
+
+#: The first answer stays; a position that was found once stays found.
+_ANSWER: Final = """
+    insert into answers (person, puzzle, move, solved, at) values (?1, ?2, ?3, ?4, ?5)
+    on conflict (person, puzzle) do update set at = excluded.at,
+    solved = case when excluded.solved > answers.solved then excluded.solved else answers.solved end
+"""
+#: A day counts once: what is answered again on the same day, or for one before it, changes nothing.
+_DAY: Final = """
+    insert into streaks (person, day, length, best) values (?1, ?2, ?3, ?3)
+    on conflict (person) do update set day = excluded.day,
+    length = case when ?3 = 0 then 0 when streaks.day = ?2 - 1 then streaks.length + 1 else 1 end,
+    best = case
+        when ?3 = 1 and streaks.day = ?2 - 1 and streaks.length + 1 > streaks.best
+        then streaks.length + 1
+        when ?3 > streaks.best then ?3 else streaks.best end
+    where streaks.day < ?2
+"""
+
+
+class Answered(Struct, frozen=True):
+    """What somebody has answered to a puzzle."""
+
+    puzzle: str
+    move: str
+    solved: bool
+
+
+class Streak(Struct, frozen=True):
+    """Days in a row."""
+
+    day: int = 0
+    """The last day that was answered."""
+    length: int = 0
+    """How many days in a row the move was found, up to that one."""
+    best: int = 0
+
+    def on(self, day: int) -> int:
+        """How long it is on a day: one that wasn't answered yet doesn't break it."""
+        return self.length if self.day >= day - 1 else 0
+
+
+class Schooling(Rows):
+    """Answers and streaks, beside the matches."""
+
+    async def answer(
+        self, person: bytes, answered: Answered, at: int, day: int | None = None
+    ) -> None:
+        """Keep an answer; with a day, it is that day's."""
+        found = int(answered.solved)
+        values = person, answered.puzzle, answered.move, found, at
+        writes: list[Statement] = [(_ANSWER, values, False)]
+        if day is not None:
+            writes.append((_DAY, (person, day, found), False))
+        await self._write(writes)
+
+    async def answers(self, person: bytes) -> dict[str, Answered]:
+        """All that somebody has answered, by puzzle: never more than the house has of them."""
+        sql = "select puzzle, move, solved from answers where person = ?"
+        rows = await self._rows(sql, person)
+        return {row[0]: Answered(row[0], row[1], bool(row[2])) for row in rows}
+
+    async def streak(self, person: bytes) -> Streak:
+        """How many days in a row somebody has found the move."""
+        rows = await self._rows("select day, length, best from streaks where person = ?", person)
+        return Streak(*rows[0]) if rows else Streak()

@@ -1,0 +1,70 @@
+"""What an analysis says of those who played a rated match: beside their ratings, never in them."""
+
+from statistics import median
+
+from msgspec import Struct
+
+from boneyard.analysis import Analysis
+from boneyard.schemas.log import DEAL, Entry
+from boneyard.server.matches.match import LiveMatch
+from boneyard.server.ratings.store import StoredAnalysis
+
+#: Nobody plays so: of so many decisions at least, so large a share is the best there was, and half
+#: of them took less than so many milliseconds.
+DECISIONS, BEST, REPLY = 30, 0.95, 1_000
+
+
+class Judged(Struct, frozen=True):
+    """How a person has played in a match."""
+
+    seat: int
+    decisions: int
+    best: int
+    """How often the best move was made."""
+    cost: float
+    result: float
+    """Points of its side more than the others had."""
+    luck: float
+    """What deals and draws had to do with that."""
+    reply: float
+    """Milliseconds that half of the decisions took at most."""
+
+    @property
+    def quick(self) -> bool:
+        """Say whether replies were faster and better than people's."""
+        many = self.decisions >= DECISIONS
+        return many and self.best >= BEST * self.decisions and self.reply < REPLY
+
+    @property
+    def stored(self) -> StoredAnalysis:
+        """The same as it is kept."""
+        cost, result, luck = (round(1000 * one) for one in (self.cost, self.result, self.luck))
+        return StoredAnalysis(self.seat, self.decisions, cost, result, luck)
+
+
+def judged(live: LiveMatch, found: Analysis) -> list[Judged]:
+    """How each person has played, of those who have decided anything themselves to the end."""
+    replies = _replies(live, found)
+    return [
+        Judged(
+            one.seat, one.decisions, one.best, one.cost,
+            sum(round.result[live.rules.side(one.seat)] for round in found.luck),
+            one.deal + one.draws, median(replies[one.seat]),
+        )
+        for one in found.players
+        if live.seats[one.seat].kind == "person" and replies.get(one.seat)
+    ]  # fmt: skip
+
+
+def _replies(live: LiveMatch, found: Analysis) -> dict[int, list[int]]:
+    """How long each decision of a seat took, in milliseconds."""
+    rounds: list[list[Entry]] = []
+    for entry in live.line:
+        if entry.act == DEAL:
+            rounds.append([])
+        rounds[-1].append(entry)
+    took: dict[int, list[int]] = {}
+    for one in found.decisions:
+        entries = rounds[one.round - 1]
+        took.setdefault(one.seat, []).append(entries[one.number].at - entries[one.number - 1].at)
+    return took

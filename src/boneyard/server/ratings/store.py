@@ -1,0 +1,177 @@
+"""What ratings need beside the results: who stays off, what is left out, who has gone."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.server.db.base import Rows
+from boneyard.server.db.outbox import Statement
+from boneyard.server.matches.results import HELD
+
+_NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"
+_TURN: Final = f"insert into rating_turns values ('results', 1) {_NEXT}"
+#: Only if somebody has results.
+_TURN_OF: Final = (
+    "insert into rating_turns (name, turn) select 'results', 1 where exists (select 1 from seats "
+    f"join results on results.match = seats.match where seats.owner = ?) {_NEXT}"
+)
+#: From when on it is so, beside the turn; of older turns than the latest that isn't known.
+_TURN_NOW: Final = "(select turn from rating_turns where name = 'results')"
+_SINCE_OF: Final = (
+    f"insert into rating_changes (turn, since) select {_TURN_NOW}, min(results.at) from seats "
+    "join results on results.match = seats.match where seats.owner = ? having count(*) > 0"
+)
+_SINCE: Final = (
+    f"insert into rating_changes (turn, since) select {_TURN_NOW}, at from results where match = ?"
+)
+TURNS: Final = 200
+_FORGET: Final = f"delete from rating_changes where turn <= {_TURN_NOW} - {TURNS}"
+_GONE: Final = (
+    "insert into gone (match, seat, who) select match, seat, ? from seats where owner = ? "
+    "and exists (select 1 from results where results.match = seats.match)"
+)
+#: What stands before the word for somebody who has left.
+GONE: Final = "gone:"
+
+
+class Marks(Struct, frozen=True):
+    """What is to be known of results beside them."""
+
+    left_out: dict[str, str]
+    """The matches that are left out, and why: by the host, or for what an analysis has found."""
+    gone: dict[tuple[str, int], str]
+    """Whom a seat counts for whose person has left."""
+
+
+class StoredAnalysis(Struct, frozen=True):
+    """What an analysis has found of a seat; points are in thousandths."""
+
+    seat: int
+    decisions: int
+    cost: int
+    """What its choices gave away."""
+    result: int
+    """What its side got more than the others."""
+    luck: int
+    """How much of that were deals and draws."""
+
+
+class Analysed(Struct, frozen=True):
+    """What analyses have found of somebody's rated matches in a pool; points in thousandths."""
+
+    matches: int
+    decisions: int
+    cost: int
+    result: int
+    luck: int
+
+
+def handed_over(guest: bytes) -> list[Statement]:
+    """What is written when somebody's results become another's: before their seats do."""
+    return [(_TURN_OF, (guest,), False), (_SINCE_OF, (guest,), False), (_FORGET, (), False)]
+
+
+def left(person: bytes) -> list[Statement]:
+    """What is written when somebody leaves: before their seats are nobody's."""
+    who = GONE + secrets.token_hex(8)
+    return [*handed_over(person), (_GONE, (who, person), False)]
+
+
+def _turned(match: str) -> list[Statement]:
+    """What is written when a match counts otherwise than before."""
+    return [(_TURN, (), False), (_SINCE, (match,), False), (_FORGET, (), False)]
+
+
+class RatingTables(Rows):
+    """What ratings need beside the results."""
+
+    async def seen(self, at: int, match: str) -> tuple[int, int]:
+        """The turn of the results, and how many there are up to one of them.
+
+        Whoever has folded as many in the same turn has missed none: one that was written later,
+        with an earlier time, is noticed by its being counted.
+        """
+        sql = (
+            "select coalesce((select turn from rating_turns where name = 'results'), 0), "
+            "(select count(*) from results where (at < ?1 or (at = ?1 and match <= ?2)) "
+            f"and match not in {HELD})"
+        )
+        ((turn, count),) = await self._rows(sql, at, match)
+        return turn, count
+
+    async def changed_since(self, turn: int) -> int | None:
+        """From when on results are others than in a turn; None: that isn't known any more."""
+        sql = (
+            "select count(*), min(since), "
+            "coalesce((select turn from rating_turns where name = 'results'), 0) "
+            "from rating_changes where turn > ?"
+        )
+        ((known, since, now),) = await self._rows(sql, turn)
+        return int(since) if since is not None and known == now - turn else None
+
+    async def marks(self, matches: Sequence[str]) -> Marks:
+        """What is to be known of these results."""
+        if not matches:
+            return Marks({}, {})
+        these = f"where match in ({', '.join('?' * len(matches))})"
+        out = await self._rows(f"select match, why from left_out {these}", *matches)
+        gone = await self._rows(f"select match, seat, who from gone {these}", *matches)
+        return Marks(dict(out), {(match, seat): who for match, seat, who in gone})
+
+    async def names(self, people: Sequence[bytes]) -> dict[bytes, str]:
+        """What those of these people are called who may be shown to everybody."""
+        if not people:
+            return {}
+        these = ", ".join("?" * len(people))
+        sql = (
+            "select person, name from people "
+            f"where person in ({these}) and person not in (select person from unlisted)"
+        )
+        return dict(await self._rows(sql, *people))
+
+    async def stays_off(self, person: bytes) -> bool:
+        """Say whether somebody stays off leaderboards and profiles."""
+        return bool(await self._rows("select 1 from unlisted where person = ?", person))
+
+    async def stay_off(self, person: bytes, off: bool, at: int) -> None:
+        """Stay off leaderboards and profiles, or don't."""
+        put = "insert into unlisted values (?, ?) on conflict do nothing"
+        drop = "delete from unlisted where person = ?"
+        wanted: Statement = (put, (person, at), False) if off else (drop, (person,), False)
+        await self._write([wanted])
+
+    async def note(self, match: str, found: Sequence[StoredAnalysis], why: str, at: int) -> None:
+        """Keep what an analysis has found; with a `why`, the match is left out of ratings."""
+        put = "insert into analysed values (?, ?, ?, ?, ?, ?) on conflict do nothing"
+        rows: list[Statement] = [
+            (put, (match, one.seat, one.decisions, one.cost, one.result, one.luck), False)
+            for one in found
+        ]
+        if why:
+            out = "insert into left_out (match, at, why) values (?, ?, ?) on conflict do nothing"
+            rows += [(out, (match, at, why), False), *_turned(match)]
+        if rows:
+            await self._write(rows)
+
+    async def analysed(self, person: bytes) -> dict[str, Analysed]:
+        """What analyses have found of somebody, by what the matches were part of."""
+        sql = (
+            "select contest, count(*), sum(decisions), sum(cost), sum(result), sum(luck) "
+            "from analysed join seats on seats.match = analysed.match "
+            "and seats.seat = analysed.seat join results on results.match = analysed.match "
+            f"where seats.owner = ? and analysed.match not in {HELD} group by contest"
+        )
+        rows = await self._rows(sql, person)
+        return {contest: Analysed(*map(int, sums)) for contest, *sums in rows}
+
+    async def leave_out(self, match: str, out: bool, at: int) -> None:
+        """Leave a result out of ratings, or let it count; `Taken` if there is none."""
+        put = (
+            "insert into left_out (match, at) select match, ? from results where match = ? "
+            "on conflict (match) do update set at = excluded.at"
+        )
+        drop = "delete from left_out where match = ?"
+        wanted: Statement = (put, (at, match), True) if out else (drop, (match,), True)
+        await self._write([wanted, *_turned(match)])

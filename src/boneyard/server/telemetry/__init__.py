@@ -1,0 +1,1 @@
+"""Logs, counters, profiling, garbage collector."""

@@ -1,0 +1,1 @@
+"""Bot processes and background jobs: pool, worker, fair queue."""

@@ -1,0 +1,1 @@
+"""Tournaments: service, director, store, API, pages."""

@@ -1,0 +1,293 @@
+"""Tournaments of a house: made, entered, left, begun and called off.
+
+What happens by itself is in `director.py`. Whatever is changed is decided on what was read, and
+written only if that is still so: of two houses that decide at once one is first, the other looks
+again.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from boneyard.server import wall_clock
+from boneyard.server.matches.eligibility import check_level
+from boneyard.server.matches.match import MatchError
+from boneyard.server.matches.models import Store, Taken
+from boneyard.server.matches.pleas import NotYours
+from boneyard.server.matches.registry import NoMatch
+from boneyard.server.matches.setup import new_id
+from boneyard.server.names import distinct_name
+from boneyard.server.tournaments.making import Wanted, bot_names, in_pairs, made
+from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament, Whole
+from boneyard.tournaments.models import Board
+
+#: How often a change is tried that others come before.
+TRIES: Final = 8
+#: Rows of entrants for each place that there is: who leaves and others who come need one each.
+ROWS: Final = 4
+
+
+class Change(Struct, frozen=True):
+    """What is to be written of a tournament."""
+
+    now: StoredTournament
+    entered: tuple[StoredEntrant, ...] = ()
+    changed: tuple[StoredEntrant, ...] = ()
+    paired: tuple[StoredBoard, ...] = ()
+    ended: tuple[Board, ...] = ()
+
+
+#: Decides on what there is; None: nothing is to be done.
+Decide = Callable[[Whole], Change | None]
+
+
+class Waking(Protocol):
+    """Whoever does what is due."""
+
+    def wake(self) -> None:
+        """Look soon."""
+        ...
+
+
+class Host(Protocol):
+    """As much of the house as is needed."""
+
+    store: Store
+
+    @property
+    def contests(self) -> Waking:
+        """Whoever does what is due."""
+        ...
+
+
+def there(whole: Whole) -> list[StoredEntrant]:
+    """Those who are in it now."""
+    return [one for one in whole.entrants if one.until is None]
+
+
+def round_of(whole: Whole) -> int:
+    """The round that is being played, or was last."""
+    return max((one.board.round for one in whole.boards), default=0)
+
+
+def entrant_of(whole: Whole, guest: bytes | None) -> StoredEntrant | None:
+    """Who somebody is in it: who is there, or was last, if they were several guests.
+
+    Whoever was invited as a partner is the same side as who has entered it.
+    """
+    own = [one for one in whole.entrants if guest is not None and guest in one.owners]
+    return max(own, key=lambda one: (one.until is None, one.number), default=None)
+
+
+def inviting(whole: Whole, link: str) -> StoredEntrant:
+    """The side whose link this is."""
+    found = next((one for one in whole.entrants if link and one.link == link), None)
+    if found is None:
+        raise NoMatch("tournaments-no-link")
+    return found
+
+
+class Tournaments:
+    """All tournaments of a house."""
+
+    def __init__(self, house: Host) -> None:
+        """Begin."""
+        self.house = house
+        self.kept = house.store.tournaments
+        # One after the other: those of this house never stand in each other's way.
+        self._door = asyncio.Lock()
+
+    async def make(self, wanted: Wanted, host: bytes) -> str:
+        """Open a tournament for entries, and give what it is found by."""
+        new = made(wanted, host)
+        try:
+            await self.kept.make(new)
+        except Taken:
+            raise MatchError("tournaments-too-many", most=self.kept.each) from None
+        return new.id
+
+    async def find(self, id: str) -> Whole:
+        """A tournament with all that belongs to it."""
+        found = await self.kept.whole(id)
+        if found is None:
+            raise NoMatch("tournaments-none")
+        return found
+
+    async def change(self, id: str, decide: Decide) -> Whole:
+        """Decide something, and write it; gives what was there before."""
+        async with self._door:
+            for _ in range(TRIES):
+                whole = await self.find(id)
+                step = decide(whole)
+                if step is None:
+                    return whole
+                try:
+                    await self.kept.change(
+                        step.now, entered=step.entered, changed=step.changed,
+                        paired=step.paired, ended=step.ended,
+                    )  # fmt: skip
+                except Taken:
+                    continue
+                self.house.contests.wake()
+                return whole
+        raise MatchError("tournaments-busy")
+
+    # Coming and going.
+
+    async def enter(self, id: str, guest: bytes, name: str, bot: bool = False) -> None:
+        """Enter it, or come back; in sides of two with a link for a partner, or with a `bot`."""
+
+        def decide(whole: Whole) -> Change | None:
+            known = entrant_of(whole, guest)
+            if known is not None and known.until is None:
+                return None  # whoever has not heard the answer says it again
+            since = _open_for(whole)
+            if known is not None:
+                if known.barred:
+                    raise MatchError("tournaments-barred")
+                back = replace(known, since=min(known.since, since), until=None)
+                return Change(whole.tournament, changed=(back,))
+            new = StoredEntrant(
+                number=len(whole.entrants) + 1, kind="person", name=_distinct(name, whole),
+                owner=guest, since=since,
+            )  # fmt: skip
+            if in_pairs(whole.tournament):
+                new = replace(new, partner="bot" if bot else "open", link=new_id())
+            return Change(whole.tournament, entered=(new,))
+
+        await self.change(id, decide)
+
+    async def join(self, id: str, link: str, guest: bytes, name: str) -> None:
+        """Enter it as somebody's partner, by their link; a bot has played in that place so far."""
+
+        def decide(whole: Whole) -> Change | None:
+            side = inviting(whole, link)
+            if guest in side.owners:
+                return None  # whoever has not heard the answer says it again
+            if whole.tournament.stage not in ("open", "playing") or side.until is not None:
+                raise MatchError("tournaments-over")
+            known = entrant_of(whole, guest)
+            if known is not None and (known.until is None or known.barred):
+                raise MatchError("tournaments-barred" if known.barred else "tournaments-in-already")
+            if side.partner == "person":
+                raise MatchError("tournaments-partner-there")
+            own = _distinct(name, whole)
+            new = replace(side, partner="person", partner_name=own, partner_owner=guest)
+            return Change(whole.tournament, changed=(new,))
+
+        await self.change(id, decide)
+
+    async def add_bots(self, id: str, guest: bytes | None, bot: str, count: int) -> None:
+        """Let bots of a level enter; only who made it may, and before it begins."""
+
+        def decide(whole: Whole) -> Change:
+            _by_host(whole, guest)
+            _open_for(whole, count)
+            if whole.tournament.stage != "open":
+                raise MatchError("tournaments-begun")
+            names = bot_names(bot, _names(whole))
+            first = len(whole.entrants) + 1
+            if whole.tournament.plan.rated:
+                check_level(bot)
+            two = in_pairs(whole.tournament)
+            new = tuple(
+                StoredEntrant(
+                    number=number, kind="bot", name=next(names), bot=bot,
+                    partner="bot" if two else "", partner_name=next(names) if two else "",
+                )
+                for number in range(first, first + count)
+            )  # fmt: skip
+            return Change(whole.tournament, entered=new)
+
+        if count < 1:
+            raise MatchError("tournaments-no-bots")
+        await self.change(id, decide)
+
+    async def leave(self, id: str, guest: bytes | None, number: int | None = None) -> None:
+        """Leave it; or, for who made it, take somebody out. Boards that run are given up."""
+
+        def decide(whole: Whole) -> Change | None:
+            own = entrant_of(whole, guest)
+            barred = False
+            if number is not None and (own is None or own.number != number):
+                _by_host(whole, guest)
+                barred = True
+                own = next((one for one in whole.entrants if one.number == number), None)
+            if own is None:
+                raise NotYours("tournaments-not-in")
+            if whole.tournament.stage not in ("open", "playing"):
+                raise MatchError("tournaments-over")
+            if own.until is not None:
+                return None
+            gone = replace(own, until=round_of(whole), barred=barred)
+            return Change(whole.tournament, changed=(gone,))
+
+        await self.change(id, decide)
+
+    # Beginning and ending.
+
+    async def start(self, id: str, guest: bytes | None) -> None:
+        """Begin it."""
+
+        def decide(whole: Whole) -> Change | None:
+            _by_host(whole, guest)
+            if whole.tournament.stage == "playing":
+                return None
+            return begun(whole)
+
+        await self.change(id, decide)
+
+    async def call_off(self, id: str, guest: bytes | None) -> None:
+        """Call it off: what was played stays as it is, and nothing more comes."""
+
+        def decide(whole: Whole) -> Change | None:
+            _by_host(whole, guest)
+            if whole.tournament.stage == "off":
+                return None
+            if whole.tournament.stage == "over":
+                raise MatchError("tournaments-over")
+            return Change(replace(whole.tournament, stage="off", ended=wall_clock.now()))
+
+        await self.change(id, decide)
+
+
+def begun(whole: Whole) -> Change:
+    """A tournament that begins now, with whoever is there."""
+    if whole.tournament.stage != "open":
+        raise MatchError("tournaments-over")
+    count = len(there(whole))
+    if count < 2:
+        raise MatchError("tournaments-too-few")
+    rounds = whole.tournament.plan.rounds_for(count)
+    return Change(replace(whole.tournament, stage="playing", rounds=rounds, began=wall_clock.now()))
+
+
+def _names(whole: Whole) -> set[str]:
+    """The names of all who have entered, and of their partners."""
+    return {name for one in whole.entrants for name in (one.name, one.partner_name) if name}
+
+
+def _distinct(name: str, whole: Whole) -> str:
+    """A new entrant's name; if it looks like another's in the tournament, it gets a number."""
+    return distinct_name(name, _names(whole)) if name else name
+
+
+def _by_host(whole: Whole, guest: bytes | None) -> None:
+    if guest is None or whole.tournament.host != guest:
+        raise NotYours("tournaments-only-host")
+
+
+def _open_for(whole: Whole, count: int = 1) -> int:
+    """The first round that somebody plays who enters now; refused if nobody may."""
+    stage, plan = whole.tournament.stage, whole.tournament.plan
+    if stage not in ("open", "playing"):
+        raise MatchError("tournaments-over")
+    if stage == "playing" and not plan.takes_late:
+        raise MatchError("tournaments-begun")
+    room = plan.room - len(there(whole))
+    if count > room or len(whole.entrants) + count > ROWS * plan.room:
+        raise MatchError("tournaments-full", most=plan.room)
+    return round_of(whole) + 1

@@ -1,0 +1,72 @@
+"""What time it is for the server, in milliseconds since 1970: the calendar's time, and steady time.
+
+`now` is the system clock: what is stamped and shown. Somebody may set that clock, so players' time
+for a move is measured in `steady` time, which only ever goes on. It begins as the system clock's
+time, and `server/matches/steady_clock.py` keeps it going on over restarts.
+"""
+
+import time
+
+#: Milliseconds that this server is ahead of the machine's clocks; tests only.
+ahead = 0
+
+#: Steady time minus what `elapsed` says; None: nobody has said it yet.
+_base: int | None = None
+#: Milliseconds by which the calendar was ahead of steady time when that last changed; it changes
+#: when it is off by more than this: both are rounded.
+_shown = 0
+UNSEEN = 100
+
+
+def now() -> int:
+    """The moment, by the calendar."""
+    return wall() + ahead
+
+
+def wall() -> int:
+    """What the system clock says."""
+    return int(time.time() * 1000)
+
+
+def elapsed() -> int:
+    """Milliseconds since the machine was started: no one sets this clock, and it never goes back.
+
+    Where the system can tell, the time for which the machine was suspended counts.
+    """
+    return time.clock_gettime_ns(_CLOCK) // 1_000_000 if _CLOCK is not None else _since_start()
+
+
+def _since_start() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+#: Linux's CLOCK_MONOTONIC stands still while the machine is suspended, that of macOS doesn't.
+_CLOCK: int | None = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
+
+
+def steady() -> int:
+    """The moment for the clocks of matches: it goes on evenly, however the system clock is set."""
+    return elapsed() + base() + ahead
+
+
+def base() -> int:
+    """What steady time is ahead of `elapsed`."""
+    global _base
+    if _base is None:
+        _base = wall() - elapsed()
+    return _base
+
+
+def anchor(base: int) -> None:
+    """Let steady time be so much ahead of `elapsed` from now on."""
+    global _base
+    _base = base
+
+
+def on_calendar(moment: int) -> int:
+    """A moment of steady time, as the calendar has it just now: always the same, without a step."""
+    global _shown
+    apart = now() - steady()
+    if abs(apart - _shown) > UNSEEN:
+        _shown = apart
+    return moment + _shown

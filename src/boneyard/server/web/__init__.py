@@ -1,0 +1,1 @@
+"""What every page uses: templates, assets, forms, preferences, pictures."""

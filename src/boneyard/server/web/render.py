@@ -1,0 +1,164 @@
+"""Templates and static files: what the browser gets, from `boneyard.web`."""
+
+import mimetypes
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, Template
+from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from boneyard.drawing.palette import page_stylesheet, stylesheet
+from boneyard.i18n import Argument
+from boneyard.i18n.fluent_translator import Tongue
+from boneyard.i18n.locales import LANGUAGES
+from boneyard.server.http.security import Refused
+from boneyard.server.match_page.text import as_sentence
+from boneyard.server.web import pieces
+from boneyard.server.web.assets import bundle_all, joined, packed
+from boneyard.server.web.portraits import face
+from boneyard.server.web.preferences import Wishes, wishes_of
+
+#: A year: a file's address changes with its contents.
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+#: Style sheets by the names of earlier versions: a page that came before an update asks for them.
+#: Scripts aren't listed: they fit only the markup of their own version, and pages work without.
+FORMER_NAMES: Final = {
+    "house.css": "css/site.css",
+    "table.css": "css/table_layout.css",
+    "bell.css": "css/notifications.css",
+    "told.css": "css/notifications.css",
+    "guide.css": "css/first_match_guide.css",
+    "home.css": "css/home.css",
+    "duplicate.css": "css/duplicate.css",
+    "me.css": "css/account.css",
+    "own.css": "css/house_rules.css",
+    "puzzle.css": "css/puzzle.css",
+    "ratings.css": "css/ratings.css",
+    "tiles.css": "css/tiles.css",
+    "tournament.css": "css/tournament.css",
+}
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything that is put into them is escaped."""
+    made = Environment(
+        loader=PackageLoader("boneyard.web", "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        draw_face=face,
+        backs=pieces.backs,
+        back_rows=pieces.back_rows,
+        standing=pieces.standing,
+        named_tile=pieces.named_tile,
+        words_of=pieces.words_of,
+        lying=pieces.lying,
+    )
+    made.globals.update(languages=LANGUAGES, marked=marked, sentence=as_sentence)
+    made.globals["static"] = lambda name: f"/static/{version()}/{name}"
+    return made
+
+
+@cache
+def template(name: str) -> Template:
+    """A template by its name."""
+    return environment().get_template(name)
+
+
+def _read_folder(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
+    """The files of a folder and of those in it, by their paths: `js/table/main.js`."""
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _read_folder(one, f"{path}{one.name}/")
+        else:
+            yield path + one.name, one.read_bytes()
+
+
+@cache
+def static_files() -> dict[str, bytes]:
+    """All static files by name, scripts and styles packed; with the styles that are generated."""
+    found = dict(_read_folder(files("boneyard.web") / "static"))
+    scripts = {name: body.decode() for name, body in found.items() if name.endswith(".js")}
+    whole = {name: body.encode() for name, body in bundle_all(scripts).items()}
+    styles = {name: body.decode() for name, body in found.items() if name.endswith(".css")}
+    styles["css/tiles.css"] = stylesheet()
+    styles["css/palette.css"] = page_stylesheet()
+    whole |= {name: packed(joined(name, styles)).encode() for name in styles}
+    return {**found, **whole}
+
+
+@cache
+def version() -> str:
+    """Changes with every change of a static file."""
+    mixed = sha256()
+    for name, body in sorted(static_files().items()):
+        mixed.update(name.encode() + b"\0" + body)
+    return mixed.hexdigest()[:12]
+
+
+def marked(speak: Tongue, id: str, **gaps: Argument) -> Markup:
+    """Say a message some of whose gaps are markup: `<em>…</em>`; the rest of it is escaped."""
+    held = {name: value for name, value in gaps.items() if isinstance(value, Markup)}
+    # Signs that no text has, in the place of markup until the sentence has been escaped.
+    signs = {name: f"\ue000{at}\ue001" for at, name in enumerate(held)}
+    said = str(escape(speak(id, **{**gaps, **signs})))
+    for name, sign in signs.items():
+        said = said.replace(sign, held[name])
+    return Markup(said)
+
+
+def rendered(name: str, speak: Tongue, **context: Any) -> Markup:
+    """A piece of a page, in a language."""
+    return Markup(template(name).render(say=speak, **context))
+
+
+@lru_cache(maxsize=8192)
+def _kept(name: str, speak: Tongue, context: tuple[tuple[str, Any], ...]) -> str:
+    return str(rendered(name, speak, **dict(context))).strip().replace("\n", " ")
+
+
+def remembered(name: str, speak: Tongue, **context: Any) -> str:
+    """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
+    return _kept(name, speak, tuple(context.items()))
+
+
+def page(
+    request: Request,
+    file: str,
+    /,
+    status: int = 200,
+    wishes: Wishes | None = None,
+    **context: Any,
+) -> HTMLResponse:
+    """A whole page; nobody keeps it, for it may hold what is one player's own."""
+    wishes = wishes or wishes_of(request)
+    context.update(wishes=wishes, say=wishes.speak)
+    context["here"] = request.url.path
+    context["origin"] = str(request.base_url).rstrip("/")
+    body = template(file).render(**context)
+    return HTMLResponse(body, status, {"cache-control": "no-store"})
+
+
+async def static_file(request: Request) -> Response:
+    """A static file; its address holds the version of all of them."""
+    asked = request.path_params["name"]
+    name = FORMER_NAMES.get(asked, asked)
+    body = static_files().get(name)
+    if body is None:
+        raise Refused(404, "house-no-file")
+    kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
+    current = request.path_params["version"] == version()
+    return Response(
+        body, headers={"cache-control": FOREVER if current else "no-cache"}, media_type=kind
+    )

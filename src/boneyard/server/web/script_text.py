@@ -1,0 +1,70 @@
+"""What the pages' scripts say: they get it from the page, in its language, and know no words.
+
+Gaps that only the script can fill are in braces: `{tile} can't be played now`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from boneyard.i18n.fluent_translator import Tongue
+
+#: What people say to each other, by the words that go over the wire.
+PHRASES: Final = {
+    "hello": "table-say-hello",
+    "good-luck": "table-say-good-luck",
+    "well-played": "table-say-well-played",
+    "thanks": "table-say-thanks",
+    "wow": "table-say-wow",
+    "oops": "table-say-oops",
+    "moment": "table-say-moment",
+    "good-game": "table-say-good-game",
+}
+#: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
+Sentences = Mapping[str, tuple[str, tuple[str, ...]]]
+
+TABLE: Final[Sentences] = {
+    "lost": ("table-lost", ()),
+    "lost-move": ("table-lost-move", ()),
+    "which-way": ("table-which-way-enter", ()),
+    "unplayable": ("table-unplayable", ("tile",)),
+    "places": ("table-places", ("tile", "count", "first")),
+    "place": ("table-place", ("tile", "first")),
+    "unsaid": ("table-unsaid", ()),
+    "armed": ("table-armed", ("call",)),
+    "rematch": ("table-rematch-started", ()),
+    "thinking": ("table-thinking", ()),
+    "still-thinking": ("table-still-thinking", ()),
+    "show-count": ("table-show-count", ()),
+    "hide-count": ("table-look-at-table", ()),
+    "next-in": ("table-next-in", ("seconds",)),
+    "held": ("table-held", ()),
+    "held-by": ("table-held-by", ()),
+    "said": ("table-says", ("who", "phrase")),
+    **{f"say {phrase}": (id, ()) for phrase, id in PHRASES.items()},
+    "your-turn": ("table-tab-turn", ()),
+    "sure": ("time-sure", ("move",)),
+}
+REPLAY: Final[Sentences] = {
+    "play": ("replay-play", ()),
+    "stop": ("replay-stop", ()),
+    "dealing": ("replay-dealing", ()),
+    "bad-seed": ("replay-bad-seed", ()),
+    "bad-seal": ("replay-bad-seal", ()),
+    "bad-times": ("replay-bad-times", ()),
+    "bad-first": ("replay-bad-first", ()),
+    "bad-order": ("replay-bad-order", ("seat",)),
+    "bad-round": ("replay-bad-round", ("round",)),
+    "checked": ("replay-checked-here", ()),
+    "checked-many": ("replay-checked-here-all", ("count",)),
+    "order": ("replay-checked-here-order", ()),
+    "seen": ("replay-browser-saw", ()),
+    "unseen": ("replay-browser-did-not", ()),
+}
+
+
+def script_words(speak: Tongue, sentences: Sentences) -> dict[str, str]:
+    """The sentences of a script in a language."""
+    return {
+        name: speak(id, **{gap: f"{{{gap}}}" for gap in gaps})
+        for name, (id, gaps) in sentences.items()
+    }

@@ -1,0 +1,211 @@
+"""Solving domino-solitaire with all tiles known.
+
+The only moves that can't be taken back are those of a tile that lies under a face-down one, at
+most 21 in a game. So the search is really one over the numbers of face-down tiles (`ds_lattice`,
+which also proves nearly all losses), and all positions with the same numbers that still have an
+empty place to work with are taken for one: a single arrangement of them is followed. That may in
+rare cases miss a win; where it finds none, a search through every single position decides.
+"""
+
+import heapq
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from boneyard.solitaire.solvers.domino_solitaire.board import (
+    PLACES,
+    Board,
+    Move,
+    Place,
+    Run,
+    Table,
+    Tile,
+    turned,
+)
+from boneyard.solitaire.solvers.domino_solitaire.bounds import Lattice, Levels, below
+from boneyard.solitaire.solvers.domino_solitaire.macros import release, tidy
+
+__all__ = ["Outcome", "Place", "dealt", "solve"]
+
+
+class Outcome(NamedTuple):
+    """What a search found; `won` is None where it ran out."""
+
+    won: bool | None
+    moves: list[str]  # to the best result found, without a final `pass` or `resign`
+    nodes: int
+    best: int  # columns if won, otherwise tiles face down (DS-6)
+    proved: bool  # nothing better is possible
+
+
+def dealt(rows: Sequence[Sequence[Tile]], flip: str) -> list[Place]:
+    """Make the places of a deal from its rows of tiles, written top half first (DS-1)."""
+    columns = [[row[place] for row in rows if place < len(row)] for place in range(PLACES)]
+    return [Place(tiles[:-1], [turned(tile, flip) for tile in tiles[-1:]]) for tiles in columns]
+
+
+def solve(
+    columns: Sequence[Place], flip: str, seconds: float | None = None, nodes: int | None = None
+) -> Outcome:
+    """Find the best result from a position, within a time or a number of positions looked at."""
+    table = Table(columns, flip)
+    limits = _Limits(seconds, nodes)
+    found = _Best(table.start())
+    lattice = Lattice(table, limits.check)
+    target, proved = 0, False
+    try:
+        target = lattice.floor(tuple(found.board.levels))
+        while not (
+            _Search(lattice, limits, found, target, guided=True).run()
+            or _Search(lattice, limits, found, target, guided=False).run()
+            or found.down == target
+        ):
+            target += 1  # Nobody gets that far down: one more stays face down.
+        proved = True
+    except _OutOfTime:
+        pass
+    won = True if not found.down else False if target else None
+    best = found.down or found.columns
+    return Outcome(won, table.texts(found.line), limits.used, best, proved)
+
+
+class _OutOfTime(Exception):
+    """The search has used up what it was given."""
+
+
+class _Limits:
+    """The time and the number of positions that a search may use."""
+
+    def __init__(self, seconds: float | None, nodes: int | None) -> None:
+        """Start the clock."""
+        self._deadline = None if seconds is None else perf_counter() + seconds
+        self._nodes = nodes
+        self.used = 0
+
+    def check(self) -> None:
+        """Stop the search if the time is over."""
+        if self._deadline is not None and perf_counter() > self._deadline:
+            raise _OutOfTime
+
+    def count(self) -> None:
+        """Count a position, and stop the search if it was one too many."""
+        if self._nodes is not None and self.used >= self._nodes:
+            raise _OutOfTime
+        self.used += 1
+        self.check()
+
+
+class _Best:
+    """The position to be solved, the best result so far and the moves that lead there."""
+
+    def __init__(self, board: Board) -> None:
+        """Begin with the position as it is."""
+        self.board = board
+        self.down = sum(board.levels)
+        self.columns = len(board.runs())
+        self.line: list[Move] = []
+
+
+class _Node(NamedTuple):
+    """A position that waits to be looked at: least face down first, then fewest columns."""
+
+    down: int
+    columns: int
+    number: int  # no two are the same, so nothing behind it is compared
+    board: Board
+    runs: list[Run]
+
+
+class _Search:
+    """One search for positions with a given number of tiles face down.
+
+    If it is guided, runs are joined in every position (which can be taken back), and one position
+    that has an empty place stands for all with the same levels; otherwise it looks at them all.
+    """
+
+    def __init__(
+        self, lattice: Lattice, limits: _Limits, found: _Best, target: int, *, guided: bool
+    ) -> None:
+        """Prepare a search that follows nothing that is bound to stay above its target."""
+        self._lattice = lattice
+        self._limits = limits
+        self._found = found
+        self._target = target
+        self._guided = guided
+        # With tiles left face down the number of columns is no part of the result.
+        bottom = (0,) * len(found.board.levels)
+        self._columns = PLACES if target else lattice.fewest_runs(bottom)
+        self._waiting: list[_Node] = []
+        self._came: dict[bytes, tuple[bytes | None, list[Move]]] = {}
+        self._roomy: set[Levels] = set()
+
+    def run(self) -> bool:
+        """Search until the target is reached (true) or all is looked at (false)."""
+        self._push(self._found.board.copy(), None)
+        while self._waiting:
+            node = heapq.heappop(self._waiting)
+            self._limits.count()
+            self._note(node)
+            if node.down == self._target and node.columns <= self._columns:
+                return True
+            if self._guided:
+                self._release(node)
+            if not self._guided or node.columns == PLACES:
+                self._follow_all(node)
+        return False
+
+    def _release(self, node: _Node) -> None:
+        """Follow a position by freeing each of the pinned tiles."""
+        levels = tuple(node.board.levels)
+        for column in self._lattice.exits(levels):
+            after = below(levels, column)
+            if node.columns < PLACES and after in self._roomy:
+                continue
+            board = node.board.copy()
+            if self._promising(after) and release(board, node.runs, column):
+                self._push(board, node.board)
+
+    def _follow_all(self, node: _Node) -> None:
+        """Follow a position by every legal move."""
+        for tile, host in node.board.legal(node.runs):
+            board = node.board.copy()
+            board.move(tile, host)
+            if self._promising(tuple(board.levels)):
+                self._push(board, node.board)
+
+    def _promising(self, levels: Levels) -> bool:
+        return self._lattice.floor(levels) <= self._target
+
+    def _push(self, board: Board, before: Board | None) -> None:
+        """Put a position among those that wait, unless one that stands for it was there."""
+        if bytes(board.hosts) in self._came:
+            return
+        runs = tidy(board) if self._guided else board.runs()
+        hosts = bytes(board.hosts)
+        if hosts in self._came:
+            return
+        if self._guided and len(runs) < PLACES:
+            levels = tuple(board.levels)
+            if levels in self._roomy:
+                return
+            self._roomy.add(levels)
+        self._came[hosts] = None if before is None else bytes(before.hosts), board.moves
+        node = _Node(sum(board.levels), len(runs), len(self._came), board, runs)
+        heapq.heappush(self._waiting, node)
+
+    def _note(self, node: _Node) -> None:
+        """Keep a position and the moves to it if it is the best so far."""
+        found = self._found
+        # Fewer columns count only once all tiles are face up.
+        if (node.down, 0 if node.down else node.columns) >= (
+            found.down,
+            0 if found.down else found.columns,
+        ):
+            return
+        found.down, found.columns = node.down, node.columns
+        parts: list[list[Move]] = []
+        hosts: bytes | None = bytes(node.board.hosts)
+        while hosts is not None:
+            hosts, moves = self._came[hosts]
+            parts.append(moves)
+        found.line = [move for moves in reversed(parts) for move in moves]

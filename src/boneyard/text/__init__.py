@@ -1,0 +1,1 @@
+"""Sentences about a match: report, move labels, names of ends."""

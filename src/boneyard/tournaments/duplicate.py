@@ -1,0 +1,307 @@
+"""Duplicate dominoes: many play the same deals, with the same dice, and are compared deal by deal.
+
+Every luck of a deal follows from one secret: the tiles, what is drawn by chance, and the dice of
+the bots, which are thrown anew for every move. So two people who do the same meet the same answers,
+whenever they play; where they part, the choice was theirs.
+"""
+
+import hmac
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
+
+from msgspec import Struct
+
+from boneyard.core.chance import Fair, commitment
+from boneyard.games import GAMES, AnyGame, AnyRules, game_named
+from boneyard.i18n import Message, Worded, message
+
+#: Deals of a day, and how many somebody may put into a set.
+DEALS: Final = 10
+MOST_DEALS: Final = 32
+#: Who sits in the other seats, if nobody says otherwise: a rule of thumb, at once.
+LEVEL: Final = "club"
+#: The day of the week whose game is always the same: Sunday, and in pairs.
+FIXED: Final = (6, "latin")
+#: The day of the first duplicate: from here on games take turns.
+FIRST: Final = date(2026, 1, 1)
+
+
+class DuplicateError(Worded, ValueError):
+    """Something that can't be played as duplicate; the message says why."""
+
+
+class Session(Struct, frozen=True, kw_only=True):
+    """A set of deals: what is played, against whom, and where all its luck comes from."""
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    secret: bytes
+    deals: int = DEALS
+    level: str = LEVEL
+    """The bots in the other seats, a partner among them."""
+    opens: int = 0
+    """From when on it can be played, in milliseconds since 1970."""
+    closes: int | None = None
+    """From when on everything is open; what ends later counts no more. None: never by itself."""
+    teams: bool = False
+    """Two teams of four play it, in two rooms."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of every deal: one round."""
+        return game_named(self.game).rules(**self.options)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first deal is played."""
+        return commitment(self.secret)
+
+    def luck(self, deal: int) -> tuple[bytes, str]:
+        """The secret of one deal, and its name: no deal tells anything of another."""
+        name = f"{self.id}/{deal + 1}"
+        return hmac.digest(self.secret, f"boneyard duplicate {name}".encode(), "sha256"), name
+
+    def seat(self, deal: int) -> int:
+        """Where everybody sits in a deal: they go round, so that nobody always leads."""
+        return deal % self.rules.players
+
+    def seats(self, deal: int) -> tuple[int, ...]:
+        """Where the two of a pair sit in a deal; one alone, where nobody has a partner."""
+        rules, own = self.rules, self.seat(deal)
+        others = (at for at in range(rules.players) if at != own)
+        return (own, *(at for at in others if rules.side(at) == rules.side(own)))
+
+    @property
+    def in_pairs(self) -> bool:
+        """Say whether partners can play it together."""
+        return not self.teams and len(self.seats(0)) == 2
+
+    def is_over(self, now: int) -> bool:
+        """Say whether its time is over."""
+        return self.closes is not None and now >= self.closes
+
+    def __repr__(self) -> str:
+        """Say nothing that is secret."""
+        return f"<{self.deals} deals of {self.game}>"
+
+
+def one_round(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a deal: the match ends with its round, where the game has a word for that."""
+    known = {option.name for option in game.options}
+    if "single" in known:
+        return {**options, "single": True}
+    return {**options, "rounds": 1} if "rounds" in known else dict(options)
+
+
+def objection(rules: AnyRules) -> Message | None:
+    """Why rules can't be played as duplicate; None if they can."""
+    if rules.alone:
+        return message("duplicate-alone")
+    others = [seat for seat in range(rules.players) if rules.side(seat) != rules.side(0)]
+    # Who calls first is a matter of seconds, which aren't the same for all.
+    return message("duplicate-calls") if rules.game.twisted.calls(others) else None
+
+
+def checked(
+    game: str, options: Mapping[str, Any], deals: int, teams: bool = False
+) -> dict[str, Any]:
+    """The options of each deal of a set that somebody wants to make."""
+    if not 1 <= deals <= MOST_DEALS:
+        raise DuplicateError("duplicate-many", most=MOST_DEALS)
+    found = game_named(game)
+    wanted = one_round(found, options)
+    rules = found.rules(**wanted)
+    wrong = objection(rules)
+    if wrong is not None:
+        raise DuplicateError(wrong)
+    if teams and (rules.players, rules.sides) != (4, 2):
+        raise DuplicateError("duplicate-teams-in-pairs")
+    return dict(rules.options)
+
+
+# The duplicate of the day.
+
+
+@cache
+def games_by_turns() -> tuple[str, ...]:
+    """The games that take turns from day to day; neighbours in the list are far apart."""
+    able = [n for n, game in GAMES.items() if not game.alone and objection(game.rules()) is None]
+    # By a number that only the name decides: a new game changes nobody's place among the others.
+    return tuple(sorted(able, key=lambda name: sha256(name.encode()).digest()))
+
+
+def game_of(day: date) -> str:
+    """The game of a day."""
+    weekday, fixed = FIXED
+    if day.weekday() == weekday:
+        return fixed
+    games = [name for name in games_by_turns() if name != fixed]
+    weeks, rest = divmod((day - FIRST).days, 7)
+    # Sundays don't count, wherever in the week the first day was.
+    before = (rest + FIRST.weekday()) // 7
+    return games[(weeks * 6 + rest - before) % len(games)]
+
+
+def of_the_day(key: bytes, day: date) -> Session:
+    """The deals of a day: they follow from a key of the house, so they are fixed long before."""
+    text = day.isoformat()
+    game = game_of(day)
+    secret = hmac.digest(key, f"boneyard duplicate of the day {text}".encode(), "sha256")
+    opens = _midnight(day)
+    return Session(
+        id=text, game=game, options=checked(game, {}, DEALS), secret=secret, level=LEVEL,
+        opens=opens, closes=_midnight(day + timedelta(days=1)),
+    )  # fmt: skip
+
+
+def day_at(now: int) -> date:
+    """The day of a moment, in milliseconds since 1970: everywhere the same one."""
+    return datetime.fromtimestamp(now / 1000, UTC).date()
+
+
+def day_named(text: str) -> date | None:
+    """The day that an id names; None: it names none."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if day.isoformat() == text and day >= FIRST else None
+
+
+def _midnight(day: date) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000
+
+
+# Luck.
+
+
+def thrown(luck: Fair, round: int, seat: int, made: int) -> int:
+    """The dice of a bot that is to move, after so many moves: the same for all who come there."""
+    return luck.pick(1 << 32, round, f"bot:{seat}:{made}")
+
+
+# Results.
+
+
+def low_wins(rules: AnyRules) -> bool:
+    """Say whether points are bad in this game."""
+    return not rules.alone and rules.game.goal.leading((0, 1)) == (0,)
+
+
+def margin(rules: AnyRules, score: int, against: int) -> int:
+    """How far somebody came out ahead in a deal, whether points are good or bad."""
+    return against - score if low_wins(rules) else score - against
+
+
+def match_points(margins: Sequence[int]) -> list[float | None]:
+    """Each one's share of a deal: 1 for everybody who did worse, ½ for who did the same.
+
+    None for all, if nobody else has played it.
+    """
+    others = len(margins) - 1
+    if others < 1:
+        return [None] * len(margins)
+    same, below, worse = Counter(margins), dict[int, int](), 0
+    for one in sorted(same):
+        below[one] = worse
+        worse += same[one]
+    return [(below[one] + (same[one] - 1) / 2) / others for one in margins]
+
+
+class Standing(Struct, frozen=True):
+    """How somebody stands in a set."""
+
+    place: int
+    who: int
+    """Their number among those who play."""
+    share: float
+    """The average of their match points in all deals of the set; what isn't played counts 0."""
+    played: int
+    ahead: int
+    """Points ahead in all their deals."""
+
+
+def standings(deals: Sequence[Mapping[int, int]]) -> list[Standing]:
+    """Who is how good: for each deal, the margin of everybody who has finished it.
+
+    Those with the same share have the same place; where nobody else has played a deal, everybody
+    has half of it.
+    """
+    share: dict[int, float] = {}
+    played: dict[int, int] = {}
+    ahead: dict[int, int] = {}
+    for deal in deals:
+        points = match_points(list(deal.values()))
+        for (who, by), point in zip(deal.items(), points, strict=True):
+            share[who] = share.get(who, 0.0) + (0.5 if point is None else point)
+            played[who] = played.get(who, 0) + 1
+            ahead[who] = ahead.get(who, 0) + by
+    rounded = {who: round(sum_ / len(deals), 9) for who, sum_ in share.items()}
+    order = sorted(rounded, key=lambda who: (-rounded[who], who))
+    places = {one: at for at, one in reversed(list(enumerate((rounded[w] for w in order), 1)))}
+    return [Standing(places[rounded[w]], w, rounded[w], played[w], ahead[w]) for w in order]
+
+
+class Choice(Struct, frozen=True):
+    """What some did where others did something else."""
+
+    act: str
+    count: int
+    margin: float
+    """Points that they came out ahead, on average."""
+    house: bool = False
+    """Whether the house did the same."""
+    own: bool = False
+
+
+class Parting(Struct, frozen=True):
+    """A place in somebody's play where others who had come there too did something else."""
+
+    made: int
+    """Own moves before it."""
+    choices: tuple[Choice, ...]
+    """What was done, by most first."""
+
+
+class Play(Struct, frozen=True):
+    """A deal as somebody has played it: their own moves, and how far they came out ahead."""
+
+    acts: tuple[str, ...]
+    margin: int
+
+
+def partings(own: Play, field: Sequence[Play], house: Play | None = None) -> list[Parting]:
+    """Where others parted from somebody's play, from its beginning; `own` is one of the field.
+
+    What the house would have done is known as long as it came along.
+    """
+    found = []
+    along = [play for play in field if play is not own]
+    for made, act in enumerate(own.acts):
+        house = house if house is not None and len(house.acts) > made else None
+        here: dict[str, list[int]] = {act: [own.margin]}
+        for play in along:
+            if len(play.acts) > made:
+                here.setdefault(play.acts[made], []).append(play.margin)
+        done = house.acts[made] if house is not None else None
+        if len(here) > 1 or (done is not None and done != act):
+            found.append(Parting(made, _choices(here, act, done)))
+        along = [play for play in along if len(play.acts) > made and play.acts[made] == act]
+        if done != act:
+            house = None
+    return found
+
+
+def _choices(here: Mapping[str, Sequence[int]], own: str, house: str | None) -> tuple[Choice, ...]:
+    found = [
+        Choice(act, len(by), sum(by) / len(by), act == house, act == own)
+        for act, by in here.items()
+    ]  # fmt: skip
+    if house is not None and house not in here:
+        found.append(Choice(house, 0, 0.0, house=True))
+    return tuple(sorted(found, key=lambda one: (-one.count, one.act)))

@@ -1,0 +1,86 @@
+"""Knock-out: who loses is out; who entered first is seeded first, and meets others late.
+
+Two meet for as many boards as it takes to win more than half of `best_of`. A drawn board is played
+again; when three boards of a meeting were drawn, or all that may be played are, the one who is
+ahead goes on, and if nobody is, the one who is seeded higher. Who has left has lost.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from boneyard.tournaments.models import WON, Board, seated
+
+#: So many drawn boards decide a meeting as it stands.
+DRAWS: Final = 3
+
+
+def bracket(size: int) -> list[int]:
+    """The places of a bracket for 2, 4, 8 …: one and two meet in the final if both get there."""
+    order = [1]
+    while len(order) < size:
+        both = 2 * len(order) + 1
+        order = [place for one in order for place in (one, both - one)]
+    return order
+
+
+def rounds(entrants: int) -> int:
+    """How many rounds it takes until one is left."""
+    return max(1, (entrants - 1).bit_length())
+
+
+def first_round(order: Sequence[int]) -> list[tuple[int, int | None]]:
+    """The meetings of the first round, in the order of the bracket; the best seeds have byes."""
+    places = bracket(2 ** rounds(len(order)))
+    ends = zip(places[::2], places[1::2], strict=True)
+    seeds = [sorted(pair) for pair in ends]  # of two that meet, the higher seed is always there
+    return [(order[one - 1], order[other - 1] if other <= len(order) else None)
+            for one, other in seeds]  # fmt: skip
+
+
+def meetings(boards: Sequence[Board], round: int) -> list[list[Board]]:
+    """The boards of each meeting of a round, in the order of the bracket."""
+    own = sorted((b for b in boards if b.round == round), key=lambda b: (b.number, b.leg))
+    return [list(group) for _, group in groupby(own, key=lambda b: b.number)]
+
+
+def winner(meeting: Sequence[Board], best_of: int, gone: frozenset[int]) -> int | None:
+    """Who goes on; None: that is not decided yet.
+
+    `gone` are those who have left the tournament.
+    """
+    first = meeting[0]
+    if first.second is None:
+        return first.first
+    if any(board.outcome is None for board in meeting):
+        return None
+    one, other = sorted((first.first, first.second))
+    wins = {who: sum(board.points(who) == WON for board in meeting) for who in (one, other)}
+    for who in (one, other):
+        if wins[who] * 2 > best_of:
+            return who
+    for who, rest in ((one, other), (other, one)):
+        if who in gone and rest not in gone:
+            return rest
+    undecided = len(meeting) - wins[one] - wins[other]
+    if undecided >= DRAWS or gone >= {one, other}:
+        return one if wins[one] >= wins[other] else other
+    return None
+
+
+def next_leg(meeting: Sequence[Board]) -> Board:
+    """One more board of the same two, with the seats changed."""
+    last = meeting[-1]
+    assert last.second is not None
+    return Board(last.round, last.number, last.second, last.first, leg=last.leg + 1)
+
+
+def next_round(
+    boards: Sequence[Board], round: int, best_of: int, gone: frozenset[int]
+) -> list[tuple[int, int | None]]:
+    """The meetings of the round after one that is decided."""
+    left = [winner(one, best_of, gone) for one in meetings(boards, round)]
+    assert None not in left, "a round is over when all its meetings are"
+    through = [who for who in left if who is not None]
+    pairs = zip(through[::2], through[1::2], strict=True)
+    return [seated(tuple(boards), one, other) for one, other in pairs]

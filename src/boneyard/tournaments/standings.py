@@ -1,0 +1,148 @@
+"""How everybody stands: a pure function of who has entered and how their boards ended.
+
+Points come first: a board won is one point, a drawn one half a point, a bye one point; with the
+same tiles for all, who did better than the field has won (`scoring.py`). Ties are broken by what
+`TIES` says for the format, in that order; who is equal in all of it shares a place.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from boneyard.tournaments import knockout
+from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
+from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.scoring import scored
+
+#: What breaks ties: how one did with the same tiles as others; the points of those one has met
+#: (Buchholz); the same, each as often as one won against them (Sonneborn-Berger); boards won.
+FIELD, MET, BEATEN, WINS = "field", "met", "beaten", "wins"
+TIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "swiss": (MET, BEATEN, WINS),
+    "round-robin": (BEATEN, WINS),
+    "knock-out": (),
+    "arena": (WINS,),
+}
+
+
+class Line(Struct, frozen=True):
+    """How one stands."""
+
+    place: int
+    number: int
+    points: int
+    """In half points; in a knock-out two for each meeting won."""
+    ties: tuple[int, ...]
+    """What breaks ties, in the order of `ties_of`; field in thousandths, met in half points, beaten
+    in quarters."""
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    byes: int = 0
+    gone: bool = False
+    """They have left."""
+
+
+def ties_of(plan: Plan) -> tuple[str, ...]:
+    """What breaks ties in a tournament, in this order."""
+    more = TIES[plan.format]
+    return (FIELD, *more) if plan.deals == "same" and more else more
+
+
+def points(plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]) -> dict[int, int]:
+    """The half points of everybody."""
+    found = {one.number: 0 for one in entrants}
+    if plan.format == "knock-out":
+        for round in {board.round for board in boards}:
+            gone = left(entrants, round)
+            for meeting in knockout.meetings(boards, round):
+                winner = knockout.winner(meeting, plan.best_of, gone)
+                if winner is not None:
+                    found[winner] += WON
+        return found
+    for board in scored(plan, boards):
+        for one in board.players:
+            found[one] += board.points(one)
+    return found
+
+
+def left(entrants: Sequence[Entrant], round: int | None = None) -> frozenset[int]:
+    """Those who have left, or had by the end of a round."""
+    gone = (one for one in entrants if one.until is not None and (not round or one.until <= round))
+    return frozenset(one.number for one in gone)
+
+
+def standings(plan: Plan, entrants: Sequence[Entrant], boards: Sequence[Board]) -> list[Line]:
+    """Everybody as they stand, the first one first; who is equal stands as they entered."""
+    boards = scored(plan, boards)
+    scores = points(plan, entrants, boards)
+    own: dict[int, list[Board]] = defaultdict(list)
+    for board in boards:
+        if board.outcome is not None:
+            for one in board.players:
+                own[one].append(board)
+    shares = _fields(boards) if FIELD in ties_of(plan) else {}
+    lines = [_line(plan, one, own[one.number], scores, shares) for one in entrants]
+    lines.sort(key=lambda line: (-line.points, [-tie for tie in line.ties], line.number))
+    placed: list[Line] = []
+    for at, line in enumerate(lines):
+        before = placed[-1] if placed else None
+        same = before is not None and (before.points, before.ties) == (line.points, line.ties)
+        place = before.place if same and before is not None else at + 1
+        placed.append(_placed(line, place))
+    return placed
+
+
+def _placed(line: Line, place: int) -> Line:
+    return Line(
+        place, line.number, line.points, line.ties,
+        line.won, line.drawn, line.lost, line.byes, line.gone,
+    )  # fmt: skip
+
+
+def _line(
+    plan: Plan,
+    entrant: Entrant,
+    boards: Sequence[Board],
+    scores: Mapping[int, int],
+    shares: Mapping[int, int],
+) -> Line:
+    me = entrant.number
+    met = [(board.points(me), other) for board in boards if (other := board.other(me)) is not None]
+    won = sum(got == WON for got, _ in met)
+    drawn = sum(got == DRAWN for got, _ in met)
+    values = {
+        FIELD: shares.get(me, 0),
+        MET: sum(scores[other] for _, other in met),
+        BEATEN: sum(got * scores[other] for got, other in met),
+        WINS: won,
+    }
+    byes = sum(board.outcome is not None and board.outcome.end == BYE for board in boards)
+    ties = tuple(values[name] for name in ties_of(plan))
+    lost, gone = len(met) - won - drawn, entrant.until is not None
+    return Line(0, me, scores[me], ties, won, drawn, lost, byes, gone)
+
+
+def _fields(boards: Sequence[Board]) -> dict[int, int]:
+    """How everybody did against those who had the same tiles, in thousandths of what can be had.
+
+    Each board is compared with all others that were played out of the same deals: two for each
+    that one's own side did better at, one for each where it did as well.
+    """
+    deals: dict[tuple[int, int], list[Board]] = defaultdict(list)
+    for board in boards:
+        if board.outcome is not None and not board.outcome.end:
+            deals[board.round, board.leg].append(board)
+    got: dict[int, int] = defaultdict(int)
+    most: dict[int, int] = defaultdict(int)
+    for same in deals.values():
+        margins = [board.outcome.margin for board in same if board.outcome is not None]
+        for board, margin in zip(same, margins, strict=True):
+            ahead = sum((margin > one) - (margin < one) for one in margins)
+            others = len(same) - 1
+            for who, sign in zip(board.players, (1, -1), strict=True):
+                got[who] += others + sign * ahead
+                most[who] += 2 * others
+    return {who: got[who] * 1000 // most[who] for who in got if most[who]}

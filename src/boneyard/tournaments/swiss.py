@@ -1,0 +1,99 @@
+"""Swiss pairing: those meet who have as many points, and nobody meets anybody twice.
+
+The rules, the earlier the stronger:
+
+1. Nobody meets somebody they have been paired with before.
+2. If the number is odd, one has a bye: one of those who had the fewest.
+3. The bye goes to one with as few points as can be.
+4. Differences of points within boards are as small as can be: the sum of their squares is least.
+5. In a group with equal points the first meets the last, the second the last but one, and so on:
+   the sum of the squares of the distances from that is least.
+
+The order within a group is that of the standings, and in the first round that of entry. If rules 1
+and 2 can't be kept there is no pairing, and that is said.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from boneyard.tournaments.blossom import least
+from boneyard.tournaments.models import Board, seated
+
+#: More than the squares of all distances of rule 5 together can be, for as many as may enter.
+_FOLD: Final = 512**3
+#: More than the squares of all differences of rule 4 together can be.
+_POINTS: Final = _FOLD * 512**3
+
+Pair = tuple[int, int | None]
+
+
+def paired(
+    order: Sequence[int], points: dict[int, int], boards: Sequence[Board]
+) -> list[Pair] | None:
+    """The pairs of the next round, the best first, a bye last; None if there is no legal pairing.
+
+    `order` has those who play, as they stand; `points` what each of them has.
+    """
+    if len(order) < 2:
+        return None
+    met = [set(board.players) for board in boards if board.second is not None]
+    known: dict[int, set[int]] = {one: set() for one in order}
+    for pair in met:
+        for one in pair & known.keys():
+            known[one] |= pair
+    places = _places(order, points)
+    costs: list[dict[int, int]] = [{} for _ in order]
+    for a, one in enumerate(order):
+        for b in range(a + 1, len(order)):
+            other = order[b]
+            if other not in known[one]:
+                apart = points[one] - points[other]
+                fold = _fold(places[one], places[other]) if not apart else 0
+                costs[a][b] = costs[b][a] = apart * apart * _FOLD + fold * fold
+    if len(order) % 2:
+        _add_bye(costs, order, points, boards)
+    mates = least(costs)
+    if mates is None:
+        return None
+    pairs: list[Pair] = []
+    for a, b in enumerate(mates[: len(order)]):
+        if b == len(order):
+            pairs.append((order[a], None))
+        elif a < b:
+            pairs.append(seated(tuple(boards), order[a], order[b]))
+    return sorted(pairs, key=lambda pair: pair[1] is None)
+
+
+def _places(order: Sequence[int], points: dict[int, int]) -> dict[int, tuple[int, int]]:
+    """The place of each in the group of those who have as many points, and how many they are."""
+    sizes = Counter(points[one] for one in order)
+    seen: Counter[int] = Counter()
+    places = {}
+    for one in order:
+        places[one] = seen[points[one]], sizes[points[one]]
+        seen[points[one]] += 1
+    return places
+
+
+def _fold(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far two places of a group are from being as far from its two ends."""
+    size = one[1] // 2 * 2  # of an odd group the last one is not counted: somebody leaves it
+    return one[0] + other[0] - (size - 1)
+
+
+def _add_bye(
+    costs: list[dict[int, int]],
+    order: Sequence[int],
+    points: dict[int, int],
+    boards: Sequence[Board],
+) -> None:
+    """One more, whom those may meet who had the fewest byes, best those with the fewest points."""
+    had = Counter(board.first for board in boards if board.second is None)
+    fewest = min(had[one] for one in order)
+    bye = len(costs)
+    costs.append({})
+    for at, one in enumerate(order):
+        if had[one] == fewest:
+            # Of those with as many points rather the last one.
+            costs[at][bye] = costs[bye][at] = points[one] * _POINTS + len(order) - at

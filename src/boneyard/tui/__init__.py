@@ -1,0 +1,1 @@
+"""Terminal interface: a match line by line, or full screen."""

@@ -1,0 +1,373 @@
+"""The match on a screen: the table in colour, the hand below it, what may be done beside it."""
+
+import threading
+from typing import Any, ClassVar, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Label, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from boneyard.core.tiles import Tile
+from boneyard.drawing.palette import LIGHT
+from boneyard.games.house_rules.describe import rules_text
+from boneyard.i18n.translator import Voice
+from boneyard.tui.canvas import BACK, GHOST, TILES, Canvas, colours_of, drawn
+from boneyard.tui.game_thread import HINT, NEXT, PACE, READY, STOP, UNDO, Dealer, Shown
+from boneyard.tui.match import Match
+from boneyard.tui.scene import Choice, Scene
+
+#: The keys, in the order in which they are told, and what they do.
+KEYS: Final = {
+    "enter": "terminal-key-play",
+    "h": "terminal-key-hint",
+    "n": "terminal-key-next",
+    "u": "terminal-key-undo",
+    "r": "terminal-key-rules",
+    "q": "terminal-key-quit",
+}
+
+
+#: Rows of tiles with a box around each; more than these leave no room for the table.
+MOST_ROWS: Final = 2
+
+
+class Board(Widget):
+    """The table; a click on a place where a tile could lie means that move."""
+
+    def __init__(self) -> None:
+        """Begin with an empty table."""
+        super().__init__(id="board")
+        self.scene: Scene | None = None
+        self.chosen: int | None = None
+        self.canvas: Canvas | None = None
+
+    def render(self) -> Text:
+        """Draw it as large as there is room."""
+        if self.scene is None:
+            return Text("")
+        one = self.scene
+        size = (self.size.width, self.size.height)
+        self.canvas = drawn(one, self.chosen, size)
+        return self.canvas.text()
+
+    def on_click(self, event: events.Click) -> None:
+        """Find the move that is meant."""
+        number = self.canvas.taken.get((event.x, event.y)) if self.canvas else None
+        if number is not None:
+            self.app.on_ghost(number)  # type: ignore[attr-defined]
+
+
+class Hand(Widget):
+    """The tiles of one's hand, each with the digit that chooses it."""
+
+    def __init__(self) -> None:
+        """Begin with an empty hand."""
+        super().__init__(id="hand")
+        self.scene: Scene | None = None
+        self.chosen: Tile | None = None
+        self.high = 3
+        """Rows of a tile."""
+
+    @property
+    def wide(self) -> int:
+        """The columns of a tile, and one between it and the next."""
+        tiles = self.scene.hand if self.scene else ()
+        most = max((len(str(h)) for t in tiles if t for h in (t.a, t.b)), default=1)
+        return 2 * most + 4
+
+    @property
+    def across(self) -> int:
+        """How many tiles lie beside each other."""
+        return max(1, self.size.width // self.wide)
+
+    def settle(self, width: int) -> None:
+        """Take as many rows as the hand needs; a large hand lies flat, a row a tile."""
+        tiles = len(self.scene.hand) if self.scene else 0
+        rows = -(-tiles // max(1, width // self.wide))
+        self.high = 3 if rows <= MOST_ROWS else 1
+        self.styles.height = self.high * rows
+
+    def render(self) -> Text:
+        """Draw the tiles; those that can be played are bright."""
+        if self.scene is None:
+            return Text("")
+        lines: list[Text] = []
+        tiles = self.scene.hand
+        for begin in range(0, len(tiles), self.across):
+            rows = [Text(no_wrap=True, end="") for _ in range(3)]
+            for at, tile in enumerate(tiles[begin : begin + self.across], begin):
+                self._tile(rows, at, tile)
+            lines += rows if self.high == len(rows) else rows[1:2]
+        return Text("\n").join(lines)
+
+    def _tile(self, rows: list[Text], at: int, tile: Tile | None) -> None:
+        assert self.scene is not None
+        fits = tile is not None and any(one.tile == tile for one in self.scene.choices)
+        ground = GHOST if tile is not None and tile == self.chosen else TILES[0 if fits else 1]
+        edge = Style(color=LIGHT["ink"] if fits else LIGHT["bar"], bgcolor=ground)
+        side = (self.wide - 4) // 2
+        key = str(at + 1) if at < 9 else "─"
+        rows[0].append("╭" + "─" * side + "┬" + "─" * side + "╮", edge)
+        rows[2].append("╰" + key + "─" * (side - 1) + "┴" + "─" * side + "╯", edge)
+        rows[1].append("│", edge)
+        for half, after in zip((tile.a, tile.b) if tile else (None, None), "││", strict=True):
+            ink, own = colours_of(half, self.scene.faces, ground)
+            text = "▒" * side if half is None else str(half).center(side)
+            rows[1].append(text, Style(color=ink, bgcolor=own if half else BACK, bold=fits))
+            rows[1].append(after, edge)
+        for row in rows:
+            row.append(" ")
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose a tile."""
+        at = event.y // self.high * self.across + event.x // self.wide
+        self.app.on_tile(at)  # type: ignore[attr-defined]
+
+
+class Page(ModalScreen[None]):
+    """A longer text over the table: the rules, or a hint."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q,r,h", "leave", show=False, priority=True)
+    ]
+
+    def __init__(self, text: str, foot: str) -> None:
+        """Show Markdown, and say how to go back."""
+        super().__init__()
+        self.text, self.foot = text, foot
+
+    def compose(self) -> ComposeResult:
+        """The text, and a line below it."""
+        from textual.widgets import Markdown  # slow to load, and not needed at first
+
+        with Vertical(id="page"):
+            with VerticalScroll():
+                yield Markdown(self.text)
+            yield Label(self.foot, id="foot")
+
+    def action_leave(self) -> None:
+        """Go back."""
+        self.dismiss()
+
+
+class Curtain(ModalScreen[None]):
+    """Hides everything until the next player sits at the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "ready", show=False, priority=True),
+    ]
+
+    def __init__(self, text: str) -> None:
+        """Say whose turn it is."""
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """One sentence."""
+        yield Label(self.text, id="curtain")
+
+    def action_ready(self) -> None:
+        """Somebody is there."""
+        self.dismiss()
+
+
+class Screen(App[None]):
+    """A match on the screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = f"""
+    Screen {{ background: {LIGHT["felt-edge"]}; color: {LIGHT["text"]}; }}
+    #top {{ height: 1; background: {LIGHT["plate"]}; text-style: bold; }}
+    #board {{ height: 1fr; background: {LIGHT["felt"]}; }}
+    #hand {{ height: 3; }}
+    #others {{ height: 1; color: {LIGHT["soft"]}; }}
+    #status {{ height: 1; background: {LIGHT["turn"]}; color: {LIGHT["on-turn"]}; }}
+    #side {{ width: 30; }}
+    #moves {{ height: 1fr; border: none; background: {LIGHT["felt-edge"]}; padding: 0; }}
+    #log {{ height: 1fr; background: {LIGHT["plate"]}; color: {LIGHT["soft"]}; }}
+    #moves > .option-list--option-highlighted {{
+        background: {LIGHT["turn"]}; color: {LIGHT["on-turn"]};
+    }}
+    * {{
+        scrollbar-size: 1 1; scrollbar-background: {LIGHT["plate"]};
+        scrollbar-color: {LIGHT["line"]};
+    }}
+    #keys {{ height: 1; color: {LIGHT["soft"]}; }}
+    Page {{ align: center middle; }}
+    #page {{ width: 90%; height: 90%; background: $surface; color: $text; padding: 0 1; }}
+    #foot {{ height: 1; text-style: bold; }}
+    Curtain {{ align: center middle; background: {LIGHT["felt-edge"]}; }}
+    #curtain {{ width: auto; text-style: bold; }}
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h", "want('hint')", show=False),
+        Binding("n,space", "want('next')", show=False),
+        Binding("u", "want('undo')", show=False),
+        Binding("r", "rules", show=False),
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        *(Binding(str(digit), f"tile({digit - 1})", show=False) for digit in range(1, 10)),
+    ]
+
+    def __init__(self, match: Match, voice: Voice, *, pace: float = PACE) -> None:
+        """Show a match; `pace` is how many seconds a bot takes at least."""
+        super().__init__()
+        self.match, self.voice = match, voice
+        self.title = match.rules.game.title
+        shown = Shown(self._later(self.show), self._later(self.tell), self._later(self.advise))
+        self.dealer = Dealer(match, voice, shown, pace=pace)
+        self.scene: Scene | None = None
+        self._thread = threading.Thread(target=self.dealer.run, daemon=True)
+        self._chosen = 0
+
+    def _later(self, what: Any) -> Any:
+        """A call of another thread, made on this one when there is time."""
+
+        def do(*given: Any) -> None:
+            if self.is_running:
+                self.call_later(what, *given)
+
+        return do
+
+    def compose(self) -> ComposeResult:
+        """Table and hand on the left, what may be done and what was done on the right."""
+        yield Static(id="top")
+        with Horizontal():
+            with Vertical():
+                yield Board()
+                yield Static(id="others")
+                yield Hand()
+            with Vertical(id="side"):
+                yield OptionList(id="moves")
+                yield RichLog(id="log", wrap=True, min_width=10)
+        yield Static(id="status")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        keys = [f"{key}: {self.voice(id)}" for key, id in KEYS.items()
+                if key != "u" or self.match.rules.alone]  # fmt: skip
+        self.query_one("#keys", Static).update("  ".join(keys))
+        self.query_one("#moves", OptionList).focus()
+        self._thread.start()
+
+    # What is shown.
+
+    def show(self, scene: Scene) -> None:
+        """Show a moment of the match."""
+        before, self.scene = self.scene, scene
+        if scene.hand_over:
+            self._curtain(scene)
+            return
+        self.query_one("#top", Static).update(f"{scene.title}  {scene.scores}")
+        self.query_one("#status", Static).update(scene.status)
+        self.query_one("#others", Static).update(scene.others)
+        self._show_log(scene)
+        if before is None or before.choices != scene.choices or before.hand_over:
+            self._show_moves(scene.choices)
+        hand = self.query_one(Hand)
+        hand.scene = scene
+        hand.settle(hand.size.width or 48)
+        self.query_one(Board).scene = scene
+        self._mark()
+
+    def _show_log(self, scene: Scene) -> None:
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for line in scene.log:
+            log.write(line)
+
+    def _show_moves(self, choices: tuple[Choice, ...]) -> None:
+        moves = self.query_one("#moves", OptionList)
+        moves.clear_options()
+        moves.add_options(Option(Text(one.label)) for one in choices)
+        self._chosen = 0
+        if choices:
+            moves.highlighted = 0
+
+    def _mark(self) -> None:
+        """Show on the table and in the hand which move is chosen."""
+        choice = self._choice()
+        board, hand = self.query_one(Board), self.query_one(Hand)
+        board.chosen = choice.ghost if choice else None
+        hand.chosen = choice.tile if choice else None
+        board.refresh()
+        hand.refresh()
+
+    def _choice(self) -> Choice | None:
+        choices = self.scene.choices if self.scene else ()
+        return choices[self._chosen] if self._chosen < len(choices) else None
+
+    def tell(self, text: str) -> None:
+        """Show a sentence where the turn is told."""
+        self.query_one("#status", Static).update(text)
+
+    def advise(self, lines: list[str]) -> None:
+        """Show a hint."""
+        text = "\n".join(f"{at}. {line}" for at, line in enumerate(lines, 1))
+        self.push_screen(Page(text, self.voice("terminal-key-back")))
+
+    def _curtain(self, scene: Scene) -> None:
+        text = self.voice("terminal-hand-over", who=scene.hand_over)
+        self.push_screen(Curtain(text), lambda _: self.dealer.want(READY))
+
+    # What is wanted.
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """A move is looked at."""
+        self._chosen = event.option_index
+        self._mark()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A move is made."""
+        self._chosen = event.option_index
+        self.play()
+
+    def play(self) -> None:
+        """Make the move that is chosen."""
+        choice = self._choice()
+        if choice is not None:
+            self.dealer.want(choice.move)
+
+    def on_tile(self, at: int) -> None:
+        """Choose a tile of the hand: the next of its moves, each time."""
+        tiles = self.scene.hand if self.scene else ()
+        if not self.scene or at >= len(tiles) or tiles[at] is None:
+            return
+        ways = [n for n, one in enumerate(self.scene.choices) if one.tile == tiles[at]]
+        if ways:
+            following = [n for n in ways if n > self._chosen] if self._chosen in ways else ways
+            self.query_one("#moves", OptionList).highlighted = (following or ways)[0]
+
+    def on_ghost(self, number: int) -> None:
+        """Make the move that lies there; of several, look at them one after the other."""
+        for at, one in enumerate(self.scene.choices if self.scene else ()):
+            if one.ghost == number:
+                self._chosen = at
+                self.play()
+                return
+
+    def action_tile(self, at: int) -> None:
+        """A digit was pressed."""
+        self.on_tile(at)
+
+    def action_want(self, what: str) -> None:
+        """Ask for a hint, the next round, or the last move back."""
+        if what in (HINT, NEXT, UNDO):
+            self.dealer.want(what)
+
+    def action_rules(self) -> None:
+        """Show how the game is played."""
+        text = rules_text(self.match.rules.game, self.voice)
+        self.push_screen(Page(text, self.voice("terminal-key-back")))
+
+    def action_leave(self) -> None:
+        """Leave the match."""
+        self.dealer.want(STOP)
+        self.exit()

@@ -1,0 +1,116 @@
+"""What the screen shows, all of it at one moment: made where the match is, shown elsewhere."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from boneyard.core.actions import Move, Play, Shift
+from boneyard.core.faces import Faces
+from boneyard.core.tiles import Tile
+from boneyard.i18n import message
+from boneyard.i18n.saying import Say
+from boneyard.layout import Aspect, End, Ghost, Placed, lay_out
+from boneyard.text.move_labels import call_label, question_words
+from boneyard.tui.describe import Telling
+from boneyard.tui.match import Match
+
+#: Lines of the log that are shown.
+LATELY = 200
+
+
+class Choice(Struct, frozen=True):
+    """Something that may be done, as the list shows it."""
+
+    move: str
+    label: str
+    ghost: int | None = None
+    """Which ghost it is."""
+    tile: Tile | None = None
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """A moment of a match, as its reader may know it."""
+
+    title: str
+    scores: str
+    status: str
+    faces: Faces
+    placed: tuple[Placed, ...] = ()
+    ends: tuple[End, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    last: int | None = None
+    """The number of the tile that was laid last, or whose turn it is in a game for one."""
+    hand: tuple[Tile | None, ...] = ()
+    others: str = ""
+    choices: tuple[Choice, ...] = ()
+    log: tuple[str, ...] = ()
+    reader: int | None = None
+    may_move: bool = False
+    between: bool = False
+    """A round is over: whoever plays says when the next one begins."""
+    over: bool = False
+    can_undo: bool = False
+    hand_over: str = ""
+    """Who must come to the keyboard before anything more is shown."""
+
+
+def scene(match: Match, telling: Telling, say: Say, shape: Aspect, hand_over: str = "") -> Scene:
+    """How a match looks to one who reads."""
+    reader, view = telling.reader, telling.view
+    board = lay_out(match.rules, view.laid, shape, reader)
+    mine = reader is not None and match.awaits == reader
+    moves = match.moves(reader) if mine and reader is not None else []
+    ghosts = board.ghosts(moves)
+    choices = [_choice(move, telling, ghosts) for move in moves]
+    if reader is not None and match.playing:
+        choices += [
+            Choice(word, call_label(word, match.names, say)) for word in match.calls(reader)
+        ]
+    hand = view.hands[reader] if view.hands and reader is not None else ()
+    return Scene(
+        title=match.rules.game.title,
+        scores=say(view.standing) if match.rules.alone else telling.scores(),
+        status=say(_status(match, view, mine, say)),
+        faces=telling.faces,
+        placed=tuple(board.placed),
+        ends=tuple(board.ends.values()),
+        ghosts=tuple(ghosts),
+        last=_last(view, board.placed),
+        hand=hand,
+        others="" if match.rules.alone else telling.others(),
+        choices=tuple(choices),
+        log=tuple(telling.happened(match.told(0, reader))[-LATELY:]),
+        reader=reader,
+        may_move=mine,
+        between=not match.playing and not match.over and bool(view.round),
+        over=match.over,
+        can_undo=match.can_undo,
+        hand_over=hand_over,
+    )
+
+
+def _last(view: Any, placed: list[Placed]) -> int | None:
+    if view.rules.alone:
+        return None if view.pointed is None else placed[view.pointed].number
+    return placed[-1].number if len(placed) > 1 else None
+
+
+def _choice(move: Move, telling: Telling, ghosts: list[Ghost]) -> Choice:
+    at = next((at for at, ghost in enumerate(ghosts) if ghost.action == move), None)
+    tile = move.tile if isinstance(move, Play | Shift) else None
+    return Choice(str(move), telling.say(telling.move(move)), at, tile)
+
+
+def _status(match: Match, view: Any, mine: bool, say: Say) -> Any:
+    """Whose turn it is."""
+    if match.over:
+        return message("terminal-over")
+    if not match.playing:
+        return message("play-round-over" if view.round else "play-dealing")
+    if mine:
+        return question_words(view, say) or (
+            view.task if match.rules.alone else message("play-your-turn")
+        )
+    if view.to_act is None:
+        return ""
+    return message("play-to-play", who=match.names[view.to_act])
